@@ -4,9 +4,11 @@ import { id, instant } from '#scalars.ts';
 /** Why something was left for a later run; without an agreement it is about all of the company's. */
 export const runProblem = z.object({
   companyId: id,
+  companyName: z.string(),
   agreementId: z.nullable(id),
   reason: z.enum(['PRICE_MISSING', 'FAILED']),
 });
+export type RunProblem = z.output<typeof runProblem>;
 
 /** What a run made, or would make. */
 export const runResult = z.object({
@@ -16,6 +18,8 @@ export const runResult = z.object({
   invoices: z.int(),
   /** Of the invoices: kroner with two decimals, VAT included. */
   totalPrice: z.number(),
+  problemCount: z.int(),
+  /** The first 50. */
   problems: z.array(runProblem),
 });
 

@@ -4,7 +4,12 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { closeMonth } from './close-month.store.ts';
-import { type IssuedInvoice, issueInvoices, lockNumbers } from './issue-invoices.store.ts';
+import {
+  type IssuedInvoice,
+  issueInvoices,
+  lockNumbers,
+  planForMany,
+} from './issue-invoices.store.ts';
 import type { RunPart, RunProblem } from './run.store.ts';
 
 export type BillRequest = {
@@ -24,6 +29,7 @@ export async function billCompanies(
   request: BillRequest,
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[] }> {
   await lockNumbers(tx, request.tenant);
+  await planForMany(tx);
   const problems: RunProblem[] = [];
   let [closedMonths, lines] = [0, 0];
   for (const month of closableMonths(request.today)) {

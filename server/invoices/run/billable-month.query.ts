@@ -10,11 +10,14 @@ export type MonthOfCompanies = {
   readonly month: Temporal.PlainDate;
 };
 
-const companyIds = (companies: readonly number[]) => sql`${sql.val([...companies])}::bigint[]`;
+export const companyIds = (companies: readonly number[]) =>
+  sql`${sql.val([...companies])}::bigint[]`;
+
+export const isPriced = sql`(company_id, agreement_id) not in (select company_id, agreement_id from unpriced)`;
 
 /**
  * What the services have to bill in a month under the agreements of some companies that are not closed: `billable`
- * by line, and `priced` by agreement. An agreement with a line without a price is not `is_priced`.
+ * by line, `unpriced` the agreements that wait for a price, and `priced` all others with something to bill.
  */
 export function billableMonth({
   services,
@@ -22,25 +25,27 @@ export function billableMonth({
   companies,
   month,
 }: MonthOfCompanies): RawBuilder<unknown> {
-  const request = { tenant, month, companies, agreements: sql`open_agreement` };
+  const request = { tenant, month, companies, closed: sql`closed_agreement` };
   const answers = Object.values(services).map(({ billable }) => billable(request));
   return sql`
-    open_agreement as materialized (
-      select company_id, id as agreement_id
-        from agreements.agreement
-       where tenant = ${tenant} and company_id = any(${companyIds(companies)})
-         and not exists (
-           select from invoices.closed_month closed
-            where closed.company_id = agreement.company_id and closed.agreement_id = agreement.id
-              and closed.month = ${month}::date)
+    closed_agreement as materialized (
+      select company_id, agreement_id from invoices.closed_month
+       where company_id = any(${companyIds(companies)}) and month = ${month}::date
     ), billable as materialized (
-      select answered.*, invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore
+      select answered.*, nextval('invoices.line_id_seq') as line_id,
+             invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore
         from (${sql.join(answers, sql` union all `)}) as answered
+    ), unpriced as (
+      select distinct company_id, agreement_id
+        from (select company_id, unnest(unpriced_agreements) as agreement_id from billable
+               where unpriced_agreements is not null) as waiting
+       where (company_id, agreement_id) not in (select company_id, agreement_id from closed_agreement)
     ), priced as (
       select company_id, agreement_id, count(*)::int as line_count,
              (count(*) filter (where product_type = 'TICKET'))::int as ticket_count,
-             sum(price_ore::bigint * quantity)::bigint as total_ore, sum(vat_ore)::bigint as vat_ore,
-             bool_and(vat_ore is not null) as is_priced
-        from billable group by company_id, agreement_id
+             sum(price_ore::bigint * quantity)::bigint as total_ore, sum(vat_ore)::bigint as vat_ore
+        from billable
+       where ${isPriced}
+       group by company_id, agreement_id
     )`;
 }

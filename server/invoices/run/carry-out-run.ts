@@ -14,7 +14,7 @@ import {
 } from './run.store.ts';
 
 /** Companies in one transaction: the first ones, and the most. */
-const sizes = { first: 20, most: 1_000 } as const;
+const sizes = { first: 100, most: 1_000 } as const;
 
 /**
  * Carries out a run from where it stands, some companies in each transaction, until it is over or its time is;

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
+import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
-import { billableMonth, type MonthOfCompanies } from './billable-month.query.ts';
+import {
+  billableMonth,
+  companyIds,
+  isPriced,
+  type MonthOfCompanies,
+} from './billable-month.query.ts';
 
 export type ClosedMonths = {
   readonly months: number;
@@ -20,17 +26,14 @@ export async function closeMonth(
 ): Promise<ClosedMonths> {
   const { tenant, month } = request;
   const { rows } = await sql<ClosedMonths>`
-    with ${billableMonth(request)}, closed as (
+    ${plannedAnew} with ${billableMonth(request)}, closed as (
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count,
                                          ticket_count, total_ore, vat_ore, closed_at)
       select ${tenant}, company_id, agreement_id, ${month}::date, line_count, ticket_count, total_ore,
              vat_ore, ${now}::timestamptz
-        from priced where is_priced
+        from priced
        order by company_id, agreement_id
-      returning company_id, agreement_id, line_count
-    ), numbered as materialized (
-      select nextval('invoices.line_id_seq') as line_id, billable.*
-        from billable join closed using (company_id, agreement_id)
+      returning line_count
     ), line as (
       insert into invoices.line (tenant, company_id, agreement_id, month, id, product_type, related_id,
                                  product, profile_id, zone_from, zone_to, all_zones, nr_of_zones, sold_at,
@@ -38,20 +41,23 @@ export async function closeMonth(
       select ${tenant}, company_id, agreement_id, ${month}::date, line_id, product_type, related_id,
              product, profile_id, zone_from, zone_to, all_zones, nr_of_zones, sold_at, price_ore,
              quantity, vat_percent, vat_ore
-        from numbered
+        from billable where ${isPriced}
     ), named as (
       insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
                                         last_name, phone_country_code, phone, employee_id)
-      select ${tenant}, numbered.company_id, related_id, line_id, holder_id, first_name, last_name,
+      select ${tenant}, company_id, related_id, line_id, holder_id, first_name, last_name,
              phone_country_code, phone, employee_id
-        from numbered
-        join holders.holder on holder.company_id = numbered.company_id and holder.id = holder_id
+        from billable
+        join (select company_id, id as holder_id, first_name, last_name, phone_country_code, phone, employee_id
+                from holders.holder where company_id = any(${companyIds(request.companies)})) as holder
+       using (company_id, holder_id)
+       where ${isPriced}
     )
     select (select count(*)::int from closed) as months,
            (select coalesce(sum(line_count), 0)::int from closed) as lines,
            (select coalesce(jsonb_agg(jsonb_build_object('companyId', company_id, 'agreementId', agreement_id)
                                       order by company_id, agreement_id), '[]')
-              from priced where not is_priced) as unpriced`.execute(tablesOf(tx));
+              from unpriced) as unpriced`.execute(tablesOf(tx));
   const [closed] = rows;
   if (!closed) throw new Error('a statement that counts answered nothing');
   return closed;

@@ -3,7 +3,9 @@ import { billedThrough } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
+import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
+import { companyIds } from './billable-month.query.ts';
 
 export type IssuedInvoice = {
   readonly id: number;
@@ -16,6 +18,7 @@ export type IssuedInvoice = {
   readonly firstMonth: Temporal.PlainDate;
   readonly lastMonth: Temporal.PlainDate;
   readonly totalOre: number;
+  /** That of the agreement, else the first that the company has set for another one. */
   readonly email: string | null;
 };
 
@@ -36,6 +39,16 @@ type IssueRequest = {
   readonly now: Temporal.Instant;
 };
 
+/**
+ * Parts of a statement are joined by hashing: the database cannot know how many rows a part comes to, and where it
+ * expects one it would go through all of another for each that there is.
+ */
+export async function planForMany(tx: Transaction): Promise<void> {
+  await sql`
+    select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true),
+           set_config('work_mem', '32MB', true)`.execute(tablesOf(tx));
+}
+
 /** How far each interval is billed on a day, as rows; one that is not known goes as OTHER. */
 const throughRows = (today: Temporal.PlainDate) =>
   sql.join(
@@ -52,24 +65,26 @@ export async function issueInvoices(
   tx: Transaction,
   { tenant, companies, today, now }: IssueRequest,
 ): Promise<readonly IssuedInvoice[]> {
+  const ids = companyIds(companies);
   const { rows } = await sql<IssuedInvoice>`
-    with through (kind, month) as (values ${throughRows(today)}),
+    ${plannedAnew} with through (kind, month) as (values ${throughRows(today)}),
     due_month as materialized (
       select closed.*
         from invoices.closed_month closed
         join agreements.agreement
           on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
-        left join companies.settings on settings.company_id = closed.company_id
+         and agreement.company_id = any(${ids})
+        left join companies.settings
+          on settings.company_id = closed.company_id and settings.company_id = any(${ids})
         join through on through.kind = case
           when invoicing_interval = any(${sql.val([...invoicingIntervals])}::text[])
           then invoicing_interval else 'OTHER' end
        where closed.tenant = ${tenant}
-         and closed.company_id = any(${sql.val([...companies])}::bigint[])
+         and closed.company_id = any(${ids})
          and closed.month <= through.month and not coalesce(settings.invoice_base_only, false)
-         and not exists (
-           select from invoices.invoiced_month invoiced
-            where invoiced.company_id = closed.company_id and invoiced.agreement_id = closed.agreement_id
-              and invoiced.month = closed.month)
+         and (closed.company_id, closed.agreement_id, closed.month) not in (
+           select company_id, agreement_id, month from invoices.invoiced_month
+            where company_id = any(${ids}))
     ), due as materialized (
       select company_id, agreement_id, min(month) as first_month, max(month) as last_month,
              sum(line_count)::int as line_count, sum(ticket_count)::int as ticket_count,
@@ -94,9 +109,10 @@ export async function issueInvoices(
              total_ore, vat_ore, ${now}::timestamptz
         from due
        cross join counted
-        join companies.company on company.id = due.company_id
+        join companies.company on company.id = due.company_id and company.id = any(${ids})
         join agreements.agreement
           on agreement.company_id = due.company_id and agreement.id = due.agreement_id
+         and agreement.company_id = any(${ids})
        order by place
       returning *
     ), invoiced as (
@@ -107,10 +123,15 @@ export async function issueInvoices(
     select invoice.id, invoice.company_id as "companyId", agreement_id as "agreementId",
            company_name as "companyName", number, invoice_date as "invoiceDate", due_date as "dueDate",
            first_month as "firstMonth", last_month as "lastMonth", total_ore as "totalOre",
-           agreement.email_for_invoice_preview as email
+           coalesce(agreement.email_for_invoice_preview, (
+             select other.email_for_invoice_preview from agreements.agreement other
+              where other.company_id = invoice.company_id and other.deleted_at is null
+                and other.email_for_invoice_preview is not null
+              order by other.id limit 1)) as email
       from invoice
       join agreements.agreement
         on agreement.company_id = invoice.company_id and agreement.id = invoice.agreement_id
+       and agreement.company_id = any(${ids})
      order by number`.execute(tablesOf(tx));
   return rows;
 }

@@ -2,14 +2,23 @@ import { listInvoiceRuns as route } from '@takst/contract/invoices/run/list-invo
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { lastRuns } from './run.query.ts';
+import { companyNames, lastRuns } from './run.query.ts';
 
 const maxRuns = 20;
 
 export const listInvoiceRuns = (database: Database) =>
   serve(route, async ({ scope }) => {
     const runs = await lastRuns(database, scope.tenant, maxRuns);
+    const allProblems = runs.flatMap(({ problems }) => problems);
+    const companyName = await companyNames(database, scope.tenant, allProblems);
     return {
-      reply: runs.map(({ totalOre, ...run }) => ({ ...run, totalPrice: toKroner(totalOre) })),
+      reply: runs.map(({ totalOre, problems, ...run }) => ({
+        ...run,
+        totalPrice: toKroner(totalOre),
+        problems: problems.map((problem) => ({
+          ...problem,
+          companyName: companyName(problem.companyId),
+        })),
+      })),
     };
   });

@@ -1,31 +1,48 @@
 import { previewInvoiceRun as route } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { ComparedMonths } from './compared-months.query.ts';
 import { previewRun } from './preview-run.ts';
-import { closedSince } from './run.query.ts';
-
-/** Months to compare with. */
-const monthsBefore = 2;
+import { companyNames, maxProblems } from './run.query.ts';
 
 export const previewInvoiceRun = (database: Database, services: TicketServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
-    const since = lastClosableMonth(today).subtract({ months: monthsBefore });
-    const closed = await closedSince(database, tenant, since);
-    const part = await previewRun(database, { services, tenant, today, now });
-    const { totalOre, problems, ...counts } = part;
+    const run = await previewRun(database, { services, tenant, today, now });
+    const { closedMonths, lines, invoices, totalOre, problems, month } = run;
+    const firstProblems = problems.slice(0, maxProblems);
+    const companyName = await companyNames(database, tenant, firstProblems);
     return {
       reply: {
-        ...counts,
+        closedMonths,
+        lines,
+        invoices,
         totalPrice: toKroner(totalOre),
-        problems: [...problems],
-        closed: closed.map((one) => ({
-          month: one.month,
-          lines: one.lines,
-          totalPrice: toKroner(one.totalOre),
+        problemCount: problems.length,
+        problems: firstProblems.map((problem) => ({
+          ...problem,
+          companyName: companyName(problem.companyId),
+        })),
+        month,
+        groups: run.groups.map((group) => ({
+          agreementSubTypeId: group.subtype,
+          invoicingInterval: group.interval,
+          lines: group.newLines,
+          invoices: group.invoices,
+          totalPrice: toKroner(group.invoicedOre),
+          ...comparedMonths(group),
+        })),
+        companies: run.companies.map((company) => ({
+          companyId: company.companyId,
+          companyName: company.companyName,
+          ...comparedMonths(company),
         })),
       },
     };
   });
+
+const comparedMonths = (months: ComparedMonths) => ({
+  month: { lines: months.lines, totalPrice: toKroner(months.totalOre) },
+  previousMonth: { lines: months.previousLines, totalPrice: toKroner(months.previousTotalOre) },
+});

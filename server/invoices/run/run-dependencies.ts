@@ -13,7 +13,7 @@ export type InvoiceRunDependencies = {
   readonly origins: PerTenant<string>;
   readonly reportError: ReportError;
   readonly pace: {
-    /** In the first transaction of a job; 20 without it. */
+    /** In the first transaction of a job; 100 without it. */
     readonly companies?: number;
     /** How long one transaction should take. */
     readonly chunkMs: number;

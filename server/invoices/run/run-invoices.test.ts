@@ -7,6 +7,7 @@ import {
   placeSubscription,
   placeTickets,
   setBaseOnly,
+  setInvoiceEmail,
   setInterval,
 } from '#invoices/test-billing-world.store.ts';
 import {
@@ -16,7 +17,8 @@ import {
   linesOf,
   readRun,
 } from '#invoices/test-issued.query.ts';
-import { type Billing, billingTest } from '#invoices/test-runs.ts';
+import type { Billing } from '#invoices/test-billing.ts';
+import { billingTest } from '#invoices/test-runs.ts';
 
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -118,7 +120,11 @@ describe('a run', () => {
       const holderId = company.people[0] ?? 0;
       await placeTickets(database, [
         {
-          ...{ tenant, companyId: company.id, agreementId, holderId, nrOfZones: 7 },
+          tenant,
+          companyId: company.id,
+          agreementId,
+          holderId,
+          nrOfZones: 7,
           startDate: date('2026-02-01'),
         },
       ]);
@@ -143,11 +149,17 @@ describe('a run', () => {
     const subscription = { tenant, companyId: id, agreementId: agreements[0] } as const;
     const holderId = people[0] ?? 0;
     await placeSubscription(database, {
-      ...{ ...subscription, holderId, type: 'JOULE', startDate: date('2026-02-01') },
+      ...subscription,
+      holderId,
+      type: 'JOULE',
+      startDate: date('2026-02-01'),
       expirationDate: date('2026-02-28'),
     });
     await placeSubscription(database, {
-      ...{ ...subscription, holderId, type: 'OTTO', startDate: date('2026-01-01') },
+      ...subscription,
+      holderId,
+      type: 'OTTO',
+      startDate: date('2026-01-01'),
       expirationDate: date('2026-01-31'),
     });
     await billing.runOn('2026-03-07');
@@ -167,15 +179,26 @@ describe('a run', () => {
     ]);
   });
 
-  billingTest('sends an e-mail to the address of the agreement, and records', async (billing) => {
+  billingTest('sends an e-mail to the address of the company for invoices', async (billing) => {
     billing.enqueued.length = 0;
     const companies = await place(billing, 1, '2026-02-01', 2);
     const even = companies.find(({ id }) => id % 2 === 0)?.id ?? 0;
     await billing.runOn('2026-03-07');
-    const emails = billing.enqueued.filter(({ job }) => job === 'send-email');
-    expect(emails.map(({ data }) => data)).toMatchObject([
-      { to: `faktura@${even}.example`, subject: expect.stringContaining('Faktura 10') },
+    const emailsTo = () =>
+      billing.enqueued.filter(({ job }) => job === 'send-email').map(({ data }) => data);
+    expect(emailsTo()).toMatchObject([
+      {
+        to: `faktura@${even}.example`,
+        subject: expect.stringContaining('Faktura 10'),
+        text: expect.stringMatching(/^https:\/\/ruter\.example\/bedriftsavtale\/faktura\/\d+$/m),
+      },
     ]);
+    // An address that is set for another agreement of the company.
+    const odd = companies.find(({ id }) => id % 2 === 1);
+    await setInvoiceEmail(billing.database, odd?.agreements[1] ?? 0, 'regnskap@firma.example');
+    await billing.runOn('2026-04-07');
+    const addresses = emailsTo().map((data) => Object(data).to);
+    expect(addresses).toEqual(expect.arrayContaining(['regnskap@firma.example']));
   });
 
   billingTest(
@@ -243,5 +266,34 @@ describe('a dry run', () => {
     ]);
     expect(dryRun.lines).toBe(24);
     expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
+  });
+
+  billingTest('compares the month with the one before, and adds up to the run', async (billing) => {
+    const { database } = billing;
+    const { id: companyId, agreements, people } = await placeOne(billing, 2, '2026-01-01');
+    await billing.runOn('2026-02-07');
+    const [, agreementId] = agreements;
+    await setInterval(database, agreementId, 'ANNUALLY');
+    // Dearer than all that other tests have placed.
+    await placePrice(database, 8, 99_999_00);
+    const ticket = { companyId, agreementId, holderId: people[0] ?? 0, nrOfZones: 8 };
+    await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    const dryRun = await preview(billing);
+    expect(String(dryRun.month)).toBe('2026-02-01');
+    const sumOf = (of: 'newLines' | 'invoices' | 'invoicedOre') =>
+      dryRun.groups.reduce((sum, group) => sum + group[of], 0);
+    const sums = [sumOf('newLines'), sumOf('invoices'), sumOf('invoicedOre')];
+    expect(sums).toEqual([dryRun.lines, dryRun.invoices, dryRun.totalOre]);
+    expect(dryRun.groups.find(({ interval }) => interval === 'ANNUALLY')).toMatchObject({
+      subtype: 'SUBSCRIPTIONS',
+      newLines: 1,
+      invoices: 0,
+      lines: 1,
+      totalOre: 99_999_00,
+      previousLines: 0,
+      previousTotalOre: 0,
+    });
+    expect(dryRun.companies[0]).toMatchObject({ companyId, lines: 2, previousLines: 2 });
   });
 });

@@ -1,17 +1,22 @@
 import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
+import { runInvoiceRunCommand } from './invoice-run-command.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
 import type { RunKey } from './run.store.ts';
 import { placeBilledCompanies } from '#invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '#invoices/test-issued.query.ts';
-import { type Billing, billingTest } from '#invoices/test-runs.ts';
+import type { Billing } from '#invoices/test-billing.ts';
+import { billingTest } from '#invoices/test-runs.ts';
 
 const companies = 12;
 const people = 5;
 
 async function placeDue(billing: Billing): Promise<number[]> {
   const placed = await placeBilledCompanies(billing.database, {
-    ...{ tenant: 'ruter', companies, people, from: '2026-02-01' },
+    tenant: 'ruter',
+    companies,
+    people,
+    from: '2026-02-01',
   });
   billing.clock.set('2026-03-07T06:00:00+01:00');
   return placed.map(({ id }) => id);
@@ -73,4 +78,53 @@ describe('runs of the same companies', () => {
       expect(await faultsInInvoices(billing.database)).toEqual([]);
     },
   );
+});
+
+describe('the command for runs', () => {
+  const command = async (billing: Billing, ...words: string[]) => {
+    const lines: string[] = [];
+    const isDone = await runInvoiceRunCommand(billing.dependencies, words, (line) =>
+      lines.push(line),
+    );
+    return { isDone, lines };
+  };
+
+  billingTest(
+    'says what a run would make, makes that, and then has nothing left',
+    async (billing) => {
+      const ids = await placeDue(billing);
+      const made = `${companies} invoices, `;
+      const dryRun = await command(billing, 'dry-run', 'ruter', '2026-03-07');
+      expect(dryRun.lines.find((line) => line.startsWith(made))).toContain(
+        `; ${companies * people} lines`,
+      );
+      expect(dryRun.lines).toContainEqual(
+        expect.stringMatching(/^SUBSCRIPTIONS, MONTHLY_AT_END: .*; 2026-02 .* difference /),
+      );
+      expect(await invoicesOf(billing.database, ids)).toEqual([]);
+      const run = await command(billing, 'run', 'ruter');
+      expect(run.lines.at(-1)).toBe(dryRun.lines.find((line) => line.startsWith(made)));
+      expect(await invoicesOf(billing.database, ids)).toHaveLength(companies);
+      const again = await command(billing, 'dry-run', 'ruter');
+      expect(again.lines).toContain('0 invoices, 0.00 kr; 0 lines');
+      expect(await faultsInInvoices(billing.database)).toEqual([]);
+    },
+  );
+
+  billingTest('does nothing but tell its usage at words that are no command', async (billing) => {
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    const wrong = [
+      ['run'],
+      ['run', 'nobody'],
+      ['run', 'fjord'],
+      ['run', 'ruter', '2026-03-08'],
+      ['run', 'ruter', '2020-01-07'],
+      ['dry-run', 'ruter', '7.3.2026'],
+      ['dry-run', 'ruter', '2026-03-07', 'now'],
+    ];
+    for (const words of wrong) {
+      const answer = await command(billing, ...words);
+      expect(answer, words.join(' ')).toEqual({ isDone: false, lines: [] });
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { RunPart } from './run.store.ts';
+import type { RunKey, RunPart } from './run.store.ts';
 
 type Run = Omit<RunPart, 'problems'> & {
   readonly id: number;
@@ -11,15 +11,22 @@ type Run = Omit<RunPart, 'problems'> & {
   readonly finishedAt: Temporal.Instant | null;
   readonly companiesTotal: number;
   readonly companiesDone: number;
+  readonly problemCount: number;
+  /** The first of them. */
   readonly problems: RunPart['problems'][number][];
 };
+
+/** Problems of one run in an answer. */
+export const maxProblems = 50;
 
 /** The last runs of an operator, newest first; not those of the schedule that found nothing. */
 export async function lastRuns(source: Database, tenant: TenantId, max: number): Promise<Run[]> {
   const { rows } = await sql<Run>`
     select run.id, started_at as "startedAt", finished_at as "finishedAt",
            companies_total as "companiesTotal", companies_done as "companiesDone",
-           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre", problems,
+           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre",
+           jsonb_array_length(problems) as "problemCount",
+           jsonb_path_query_array(problems, ${`$[0 to ${maxProblems - 1}]`}::text::jsonpath) as problems,
            starter.first_name || ' ' || starter.last_name as "startedBy"
       from invoices.run
       left join users."user" starter on starter.id = started_by
@@ -42,18 +49,44 @@ export async function findRunningRun(tx: Transaction, tenant: TenantId): Promise
   return run?.id ?? null;
 }
 
-type ClosedMonth = { month: Temporal.PlainDate; lines: number; totalOre: number };
-
-/** What is closed of an operator's months since one of them, oldest first. */
-export async function closedSince(
+/** What companies of an operator are called, by their ids. */
+export async function companyNames(
   source: Database,
   tenant: TenantId,
-  since: Temporal.PlainDate,
-): Promise<ClosedMonth[]> {
-  const { rows } = await sql<ClosedMonth>`
-    select month, sum(line_count)::int as lines, sum(total_ore)::bigint as "totalOre"
-      from invoices.closed_month
-     where tenant = ${tenant} and month >= ${since}::date
-     group by month order by month`.execute(tablesOf(source));
-  return rows;
+  problems: readonly { readonly companyId: number }[],
+): Promise<(companyId: number) => string> {
+  const companies = await tablesOf(source)
+    .selectFrom('companies.company')
+    .select(['id', 'name'])
+    .where('tenant', '=', tenant)
+    .where('id', 'in', [0, ...problems.map(({ companyId }) => companyId)])
+    .execute();
+  const names = new Map(companies.map(({ id, name }) => [id, name]));
+  return (companyId) => names.get(companyId) ?? String(companyId);
+}
+
+/** The day of the newest invoice or credit note of an operator. */
+export async function lastInvoiceDate(
+  source: Database,
+  tenant: TenantId,
+): Promise<Temporal.PlainDate | null> {
+  const { last } = await tablesOf(source)
+    .selectFrom('invoices.invoice')
+    .select(({ fn }) => fn.max('invoice_date').as('last'))
+    .where('tenant', '=', tenant)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export type RunProgress = RunPart & Pick<Run, 'companiesTotal' | 'companiesDone'>;
+
+/** What a run has made until now, with all its problems. */
+export async function readRun(source: Database, { tenant, runId }: RunKey): Promise<RunProgress> {
+  const { rows } = await sql<RunProgress>`
+    select companies_total as "companiesTotal", companies_done as "companiesDone",
+           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre", problems
+      from invoices.run where tenant = ${tenant} and id = ${runId}`.execute(tablesOf(source));
+  const [run] = rows;
+  if (!run) throw new Error(`run ${runId} is gone`);
+  return run;
 }

@@ -9,14 +9,14 @@ export type BillableRequest = {
   /** Its first. */
   readonly month: Temporal.PlainDate;
   readonly companies: readonly number[];
-  /** A relation (company_id, agreement_id) of those companies: any number of them, in the same statement. */
-  readonly agreements: RawBuilder<unknown>;
+  /** A relation (company_id, agreement_id): what of those companies is billed for the month already. */
+  readonly closed: RawBuilder<unknown>;
 };
 
 /**
  * What a service has to bill under agreements in a month, as a part of a statement: one row for each line, with the
- * columns of `invoices.line` and the holder's id. A row without a price means that none is on file: its agreement is
- * not invoiced until there is one.
+ * columns of `invoices.line` and the holder's id. A row without a price means that none is on file: it names the
+ * agreements that are not invoiced until there is one.
  */
 export type Billable = (request: BillableRequest) => RawBuilder<unknown>;
 
@@ -36,19 +36,25 @@ const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sq
 
 /**
  * The company tickets of a person in one company are charged once, by the dearest that is charged for the month
- * (docs/decisions/0038). The SQL twin of `chargeIn` and `monthsCharged`.
+ * (docs/decisions/0038). The SQL twin of `chargeIn` and `monthsCharged`. While one of them has no price nobody knows
+ * which is the dearest: the agreements of all of them wait.
  */
 const billableTickets = (
   service: RegisteredServiceId,
-  { tenant, month, companies, agreements }: BillableRequest,
-) => sql`
+  { tenant, month, companies, closed }: BillableRequest,
+) => {
+  const isBilled = sql`ticket.tenant = ${tenant} and service = ${service} and cancelled_at is null
+    and failed_at is null and anonymised_at is null and ${isCharged(month)}`;
+  return sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
-         ordered_at as sold_at, price_ore, 1 as quantity, vat_percent
+         ordered_at as sold_at, price_ore, 1 as quantity, vat_percent,
+         case when price_ore is null then (
+           select array_agg(ticket.agreement_id) from tickets.ticket
+            where ticket.company_id = dearest.company_id and ticket.holder_id = dearest.holder_id
+              and ${isBilled}) end as unpriced_agreements
     from (
-      select ticket.*, price.price_ore, price.vat_percent,
-             row_number() over (person order by price.price_ore desc nulls first, ticket.start_date desc, ticket.id desc) as rank,
-             bool_or(price.price_ore is null) over person as is_unpriced
+      select distinct on (ticket.company_id, ticket.holder_id) ticket.*, price.price_ore, price.vat_percent
         from tickets.ticket
         left join (
           select distinct on (product_id, profile_id, nr_of_zones)
@@ -60,14 +66,29 @@ const billableTickets = (
            order by product_id, profile_id, nr_of_zones, valid_from desc) as price
           on price.product_id = ticket.product_id and price.profile_id = ticket.profile_id
          and price.nr_of_zones = ticket.nr_of_zones
-       where ticket.company_id = any(${idsOf(companies)})
-         and ticket.tenant = ${tenant} and service = ${service}
-         and cancelled_at is null and failed_at is null and anonymised_at is null
-         and ${isCharged(month)}
-      window person as (partition by ticket.company_id, ticket.holder_id)
-    ) as charged
-    join ${agreements} as asked using (company_id, agreement_id)
-   where (rank = 1 and price_ore > 0) or is_unpriced`;
+       where ticket.company_id = any(${companiesToRead({ companies, closed })}) and ${isBilled}
+       order by ticket.company_id, ticket.holder_id, price.price_ore desc nulls first,
+                ticket.start_date desc, ticket.id desc
+    ) as dearest
+   where price_ore is distinct from 0 and ${isOpen(closed)}`;
+};
+
+const isOpen = (closed: RawBuilder<unknown>) =>
+  sql`(company_id, agreement_id) not in (select company_id, agreement_id from ${closed} as closed)`;
+
+/**
+ * All of them as long as nothing is closed; then those with tickets under other agreements, by an index alone. On most
+ * days these are few.
+ */
+const companiesToRead = ({
+  companies,
+  closed,
+}: Pick<BillableRequest, 'companies' | 'closed'>) => sql`
+  case when exists (select from ${closed} as closed) then array(
+    select distinct company_id from tickets.ticket
+     where company_id = any(${idsOf(companies)}) and cancelled_at is null and failed_at is null
+       and anonymised_at is null and ${isOpen(closed)})
+  else ${idsOf(companies)} end`;
 
 /** Valid on at least one day of the month; or it begins in it, and was redeemed and ended before that first day. */
 function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
@@ -81,19 +102,19 @@ function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
 /** A subscription is charged for each month in which it is valid on at least one day (domain: Invoices). */
 const billableSubscriptions = (
   service: RegisteredServiceId,
-  { tenant, month, companies, agreements }: BillableRequest,
+  { tenant, month, companies, closed }: BillableRequest,
 ) => sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
-         null, false, null, ordered_at, price.price_ore, 1, price.vat_percent
+         null, false, null, ordered_at, price.price_ore, 1, price.vat_percent,
+         case when price.price_ore is null then array[agreement_id] end
     from subscriptions.subscription
-    join ${agreements} as asked using (company_id, agreement_id)
     left join (
       select distinct on (type) type, price_ore, ${rateInForce(sql`'STANDARD'`, month)} as vat_percent
         from subscriptions.price
        where price.tenant = ${tenant} and valid_from <= ${month}::date
        order by type, valid_from desc) as price on price.type = subscription.type
    where subscription.tenant = ${tenant} and subscription.company_id = any(${idsOf(companies)})
-     and service = ${service}
+     and ${isOpen(closed)} and service = ${service}
      and cancelled_at is null and failed_at is null and anonymised_at is null
      and start_date <= ${lastOfMonth(month)}::date
      and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))

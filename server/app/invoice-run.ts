@@ -1,0 +1,46 @@
+import { createErrorReports } from '#observability/error-reports.ts';
+import { openDatabase } from '#db/connection/open-database.ts';
+import { sendEmail } from '#integrations/email/send-email.job.ts';
+import { invoiceRunUsage, runInvoiceRunCommand } from '#invoices/run/invoice-run-command.ts';
+import { openJobQueue } from '#jobs/start-jobs.ts';
+import { batchPace } from '#batches/run/batch-pace.ts';
+import { clockFrom } from '#time/clock.ts';
+import { endWithError } from './end-with-error.ts';
+import { publicOrigins } from './public-origins.ts';
+import { readDatabaseSettings, readSettings } from './settings.ts';
+import { ticketServices } from './ticket-services.ts';
+
+/** `npm run invoice-run`: tries or carries out an invoice run. Its e-mails are sent by the server. */
+async function run(words: readonly string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = { info: () => undefined, warn: console.warn };
+  const open = await openDatabase(readDatabaseSettings(process.env).database, log);
+  const { database } = open;
+  const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
+  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendEmail]);
+  try {
+    const isDone = await runInvoiceRunCommand(
+      {
+        database,
+        queue: jobs.queue,
+        clock: clockFrom(settings.PORTAL_NOW ?? null),
+        services: ticketServices,
+        origins: publicOrigins(settings),
+        reportError: reports.report,
+        pace: batchPace(open),
+      },
+      words,
+      console.log,
+    );
+    if (!isDone) {
+      console.log(invoiceRunUsage);
+      process.exitCode = 1;
+    }
+  } finally {
+    await jobs.stop();
+    await reports.flush();
+    await open.close();
+  }
+}
+
+await run(process.argv.slice(2)).catch(endWithError);

@@ -1,0 +1,87 @@
+import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { formatDate, formatKroner, formatMonth, formatNumber } from '#design/format.ts';
+import { capitalize } from '#design/format-moment.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ComparedCompanies, RunGroups } from './compared-months.tsx';
+import { RunProblems } from './run-problems.tsx';
+
+const StartRunModal = lazyDialog(async () => (await import('./start-run.modal.tsx')).StartRunModal);
+
+type DryRunProps = { result: RunPreview; onStarted: () => void };
+
+/** What a run would make now, how the month differs from the one before, and the way to start it. */
+export function DryRun({ result, onStarted }: DryRunProps) {
+  const t = useTexts('invoice-runs');
+  const [isStarting, setStarting] = useState(false);
+  const { groups, companies } = result;
+  const isNothing = result.lines === 0 && result.invoices === 0;
+  return (
+    <>
+      <RunProblems problems={result.problems} count={result.problemCount} />
+      {isNothing ? (
+        <Card isFlush>
+          <Nothing month={result.month} />
+        </Card>
+      ) : (
+        <Card
+          title={t('previewTitle')}
+          actions={
+            <Button variant="primary" onClick={() => setStarting(true)}>
+              {t('start')}
+            </Button>
+          }
+        >
+          <Totals result={result} />
+        </Card>
+      )}
+      {groups.length > 0 && <RunGroups result={result} />}
+      {companies.length > 0 && <ComparedCompanies result={result} />}
+      {isStarting && (
+        <StartRunModal result={result} onClose={() => setStarting(false)} onStarted={onStarted} />
+      )}
+    </>
+  );
+}
+
+function Totals({ result: { invoices, lines, totalPrice } }: { result: RunPreview }) {
+  const t = useTexts('invoice-runs');
+  const totals = [
+    [t('invoices'), formatNumber(invoices)],
+    [t('lines'), formatNumber(lines)],
+    [t('amount'), formatKroner(totalPrice)],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+      {totals.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-small text-ink-muted">{term}</dt>
+          <dd className="text-figure font-bold whitespace-nowrap tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Until which month everything is invoiced, and when the next one can be. */
+function Nothing({ month }: { month: Temporal.PlainDate }) {
+  const t = useTexts('invoice-runs');
+  const language = usePageLanguage();
+  const next = month.add({ months: 1 });
+  return (
+    <EmptyState icon="document" title={t('nothingTitle')}>
+      <p>
+        {t('nothingText', {
+          month: formatMonth(month, language),
+          next: capitalize(formatMonth(next, language)),
+          date: formatDate(next.add({ months: 1 }).with({ day: 7 })),
+        })}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { ProblemNotice } from '#design/form/form-notices.tsx';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { invoiceRunsQuery } from './invoice-runs.queries.ts';
+import { DryRun } from './dry-run.tsx';
+import { PastRuns } from './past-runs.tsx';
+import { RunningRun } from './running-run.tsx';
+
+/** Staff of the operator try a run, start it, and see how it goes (docs/decisions/0053, 0056). */
+export function InvoiceRunsPage() {
+  const t = useTexts('invoice-runs');
+  const { data: runs } = useQuery(invoiceRunsQuery);
+  const [result, setResult] = useState<RunPreview | null>(null);
+  const preview = useOperation(previewInvoiceRun, {
+    texts: 'invoice-runs',
+    failed: 'previewFailed',
+    refusals: {},
+    invalidates: [],
+    onDone: setResult,
+  });
+  const running = runs?.find(({ finishedAt }) => finishedAt === null);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          !running && (
+            <Button
+              variant={result ? 'secondary' : 'primary'}
+              isPending={preview.isPending}
+              onClick={() => preview.send({})}
+            >
+              {t(result ? 'previewAgain' : 'preview')}
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        <ProblemNotice problem={preview.problem} />
+        {running && <RunningRun run={running} />}
+        {!running && preview.isPending && (
+          <Card>
+            <Progress label={t('previewing')} />
+          </Card>
+        )}
+        {!running && !preview.isPending && result && (
+          <DryRun result={result} onStarted={() => setResult(null)} />
+        )}
+        {!running && !preview.isPending && !result && (
+          <Card>
+            <p className="max-w-prose text-ink-muted">{t('previewText')}</p>
+          </Card>
+        )}
+        <PastRuns runs={runs} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+
+/** How often the runs are asked for while one of them goes on. */
+const refetchMs = 1000;
+
+export const invoiceRunsQuery = queryOptions({
+  ...queryOf(listInvoiceRuns, {}),
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ finishedAt }) => finishedAt === null) ? refetchMs : false,
+  staleTime: 0,
+});

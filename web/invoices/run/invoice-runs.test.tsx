@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { InvoiceRunsPage } from './invoice-runs.page.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const finished = {
+  id: 4,
+  startedAt: '2026-03-04T04:15:00Z',
+  startedBy: null as string | null,
+  finishedAt: '2026-03-04T04:15:08Z' as string | null,
+  companiesTotal: 200,
+  companiesDone: 200,
+  closedMonths: 12,
+  lines: 340,
+  invoices: 12,
+  totalPrice: 250_000.5,
+  problemCount: 0,
+  problems: [] as object[],
+};
+const goesOn = {
+  ...finished,
+  id: 5,
+  finishedAt: null,
+  companiesDone: 50,
+  startedBy: 'Olga Opsahl',
+};
+
+const months = {
+  month: { lines: 40, totalPrice: 30_000 },
+  previousMonth: { lines: 42, totalPrice: 31_500 },
+};
+const dryRun = {
+  closedMonths: 3,
+  lines: 40,
+  invoices: 2,
+  totalPrice: 30_000,
+  problemCount: 1,
+  problems: [
+    { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7, reason: 'PRICE_MISSING' },
+  ],
+  month: '2026-01-01',
+  groups: [
+    {
+      agreementSubTypeId: 'SUBSCRIPTIONS',
+      invoicingInterval: 'MONTHLY_AT_END',
+      lines: 40,
+      invoices: 2,
+      totalPrice: 30_000,
+      ...months,
+    },
+  ],
+  companies: [{ companyId: 1002, companyName: 'Otra Bryggeri AS', ...months }],
+};
+
+async function open(runs: object[], preview: object = dryRun) {
+  const server = fakeServer(
+    [listInvoiceRuns, { status: 200, body: runs }],
+    [previewInvoiceRun, { status: 200, body: preview }],
+    [startInvoiceRun, { status: 200, body: { id: 5 } }],
+  );
+  await openPage({
+    pages: { '/fakturakjoring': InvoiceRunsPage },
+    at: '/fakturakjoring',
+    texts: ['invoice-runs', 'agreement-types'],
+    features: ['invoices.run'],
+  });
+  return server;
+}
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => plain(textContent));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the page of invoice runs', () => {
+  it('shows what a run would make, how the month differs, and who has no price', async () => {
+    await open([]);
+    await press('Dry run');
+    const group = await screen.findByRole('row', { name: /^Company ticket/ });
+    const amounts = ['30 000,00 kr', '31 500,00 kr', '30 000,00 kr', '−1 500 kr'];
+    expect(cellsOf(group)).toEqual(['Monthly', '2', '40', ...amounts]);
+    const company = screen.getByRole('row', { name: /^Otra Bryggeri AS/ });
+    expect(cellsOf(company)).toEqual(['31 500,00 kr', '30 000,00 kr', '−1 500 kr']);
+    screen.getByText('1 agreement has no price');
+    const link = screen.getByRole('link', { name: 'Granlia Bygg AS, agreement 7' });
+    expect(link.getAttribute('href')).toBe('/bedrifter/1001');
+  });
+
+  it('starts nothing before it has said what it does', async () => {
+    const server = await open([]);
+    await press('Dry run');
+    await press('Invoice now');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Do you want to issue 2 invoices?');
+    dialog.getByText(/cannot be changed or deleted/);
+    expect(server.callsTo(startInvoiceRun)).toEqual([]);
+    server.answer(listInvoiceRuns, { status: 200, body: [goesOn, finished] });
+    fireEvent.click(dialog.getByRole('button', { name: 'Invoice now' }));
+    await screen.findByText('Invoicing: 50 of 200 companies');
+    expect(server.callsTo(startInvoiceRun)).toHaveLength(1);
+    expect(screen.queryByText('What a run would make now')).toBeNull();
+  });
+
+  it('finds the run that goes on, and follows it until it is over', async () => {
+    const server = await open([goesOn, finished]);
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(screen.queryByRole('button', { name: 'Dry run' })).toBeNull();
+    const over = { ...goesOn, finishedAt: '2026-03-04T10:00:00Z', companiesDone: 200 };
+    server.answer(listInvoiceRuns, { status: 200, body: [over, finished] });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 4_000 });
+    await screen.findByRole('button', { name: 'Dry run' });
+  });
+
+  it('lists past runs with who, how many and what is left', async () => {
+    const problems = [
+      { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: null, reason: 'FAILED' },
+    ];
+    await open([{ ...finished, problems, problemCount: 61 }]);
+    const row = await screen.findByRole('row', { name: /The schedule/ });
+    expect(cellsOf(row)).toEqual(['The schedule', '8 s', '12', '340', '250 000,50 kr', '61 left']);
+    await press('61 left');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('link', { name: 'Granlia Bygg AS' });
+    dialog.getByText('and 60 more');
+  });
+
+  it('says when there is nothing to invoice, and until when', async () => {
+    await open([], {
+      ...dryRun,
+      lines: 0,
+      invoices: 0,
+      problems: [],
+      groups: [],
+      companies: [],
+    });
+    await press('Dry run');
+    await screen.findByText(
+      /^Everything until January 2026 is invoiced\. February 2026 .* 07\.03\.2026/,
+    );
+    expect(screen.queryByRole('button', { name: 'Invoice now' })).toBeNull();
+  });
+});

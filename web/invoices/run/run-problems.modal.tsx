@@ -1,0 +1,25 @@
+import type { InvoiceRun } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Modal } from '#design/overlays/modal.tsx';
+import { useMoment } from '#session/use-moment.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { RunProblems } from './run-problems.tsx';
+
+/** What a past run had to leave. */
+export function RunProblemsModal({ run, onClose }: { run: InvoiceRun; onClose: () => void }) {
+  const t = useTexts('invoice-runs');
+  const moment = useMoment();
+  return (
+    <Modal
+      isOpen
+      title={t('problemsOf')}
+      subtitle={moment(run.startedAt)}
+      actions={<Button onClick={onClose}>{t('closeProblems')}</Button>}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <RunProblems problems={run.problems} count={run.problemCount} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InvoiceRun } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import { formatKroner, formatNumber } from '#design/format.ts';
+import { Card } from '#design/page/card.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** How far a run has come. The page can be left and found again. */
+export function RunningRun({ run }: { run: InvoiceRun }) {
+  const t = useTexts('invoice-runs');
+  const { companiesDone, companiesTotal, invoices, totalPrice } = run;
+  const tenth = Math.floor((10 * companiesDone) / Math.max(1, companiesTotal));
+  return (
+    <Card>
+      <div className="grid gap-3">
+        <Progress
+          label={t('running', {
+            done: formatNumber(companiesDone),
+            total: formatNumber(companiesTotal),
+          })}
+          value={companiesDone}
+          max={companiesTotal}
+        />
+        {/* Announced for each tenth: each second would be too much to hear. */}
+        <p role="status" className="sr-only" key={tenth}>
+          {t('tenthDone', { percent: 10 * tenth })}
+        </p>
+        <p>
+          {t('madeSoFar', { invoices: formatNumber(invoices), amount: formatKroner(totalPrice) })}
+        </p>
+        <p className="max-w-prose text-ink-muted">{t('mayLeave')}</p>
+      </div>
+    </Card>
+  );
+}

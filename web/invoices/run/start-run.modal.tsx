@@ -1,0 +1,56 @@
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatKroner, formatNumber } from '#design/format.ts';
+import { useSignedIn } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface StartRunModalProps {
+  result: RunPreview;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** Says what the run does and when, before it is started: nothing of it can be undone. */
+export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps) {
+  const t = useTexts('invoice-runs');
+  const { tenant } = useSignedIn();
+  const { operator } = tenants[tenant];
+  const { invoices, totalPrice } = result;
+  const start = useOperation(startInvoiceRun, {
+    texts: 'invoice-runs',
+    failed: 'startFailed',
+    refusals: {},
+    invalidates: [listInvoiceRuns.path],
+    toast: 'startedToast',
+    onDone() {
+      onClose();
+      onStarted();
+    },
+  });
+  return (
+    <FormDialog
+      isQuestion
+      isDanger
+      isCancelFirst
+      title={
+        invoices === 0
+          ? t('startTitleNoInvoices')
+          : t('startTitle', { count: invoices, number: formatNumber(invoices) })
+      }
+      submitLabel={t('start')}
+      result={{ label: t('startAmount'), value: formatKroner(totalPrice) }}
+      operation={start}
+      onSubmit={() => start.send({})}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{t('startNow', { operator })}</p>
+        <p>{t('startEffect')}</p>
+      </div>
+    </FormDialog>
+  );
+}
