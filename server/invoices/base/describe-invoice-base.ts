@@ -1,0 +1,20 @@
+import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { InvoiceBaseRow } from './invoice-base.query.ts';
+
+export const describeInvoiceBase = (row: InvoiceBaseRow): InvoiceBaseEntry => ({
+  id: row.id,
+  companyId: row.company_id,
+  companyCustomerNumber: row.customerNumber,
+  companyName: row.companyName,
+  agreementNumber: row.agreement_id,
+  agreementSubTypeId: row.subtype,
+  createdAt: row.closed_at,
+  month: row.month.month,
+  year: row.month.year,
+  ticketCount: row.ticket_count,
+  lineCount: row.line_count,
+  reference: row.reference,
+  totalPrice: toKroner(row.total_ore),
+  totalVat: toKroner(row.vat_ore),
+});

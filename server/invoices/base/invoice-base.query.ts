@@ -1,0 +1,93 @@
+import type { InvoiceBaseSort } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import type { PageQuery } from '@takst/contract/paging.ts';
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { anywhere } from '#db/search/contains-words.ts';
+import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import { sortKey } from '#db/search/search-page.ts';
+import { tablesOf } from '#db/tables.ts';
+import { openedByServices } from '../invoice.query.ts';
+import { type Period, withinPeriod } from '../within-period.query.ts';
+
+const reference = sql<string>`coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text)`;
+
+/** Closed months with the agreement and the company that they are of. */
+const basesWhere = (database: Database, condition: RawBuilder<SqlBool>) =>
+  tablesOf(database)
+    .selectFrom('invoices.closed_month as closed')
+    .innerJoin('companies.company as company', 'company.id', 'closed.company_id')
+    .innerJoin('agreements.agreement as agreement', (join) =>
+      join
+        .onRef('agreement.company_id', '=', 'closed.company_id')
+        .onRef('agreement.id', '=', 'closed.agreement_id'),
+    )
+    .selectAll('closed')
+    .select(['company.name as companyName', 'agreement.subtype'])
+    .select([
+      reference.as('reference'),
+      sql<string>`coalesce(company.customer_number, company.id::text)`.as('customerNumber'),
+    ])
+    .where(condition)
+    .$narrowType<{ subtype: AgreementSubtype }>();
+
+export type InvoiceBaseRow = NonNullable<Awaited<ReturnType<typeof findInvoiceBase>>>;
+
+/** Undefined when no service of its company opens it. */
+export const findInvoiceBase = (database: Database, scope: Scope, id: number) =>
+  basesWhere(
+    database,
+    sql<SqlBool>`${openedByServices(scope, 'closed')} and closed.id = ${id}`,
+  ).executeTakeFirst();
+
+type ListRequest = PageQuery &
+  Period & {
+    readonly scope: Scope;
+    readonly companyId: number;
+    readonly sort?: InvoiceBaseSort | undefined;
+  };
+
+const column = (name: string) => () => ({ key: sql.ref(name) });
+
+const sortKeys = {
+  month: column('closed.month'),
+  agreementType: column('agreement.subtype'),
+  ticketCount: column('closed.ticket_count'),
+  reference: () => ({ key: sql`lower(${reference})` }),
+  totalPrice: column('closed.total_ore'),
+};
+
+/** A page of the list, newest first. */
+export async function invoiceBasePage(
+  database: Database,
+  { scope, companyId, maxEntries, offset, searchFor, sort, ...period }: ListRequest,
+): Promise<Page<InvoiceBaseRow>> {
+  const key = sortKey(sort, sortKeys);
+  const direction = key?.isDescending ? sql`desc` : sql`asc`;
+  const newestFirst = sql`page.month desc, page.agreement_id`;
+  const patterns = searchWords(searchFor).map(anywhere);
+  const { totalEntries, matches } = await pageWithTotal<{ id: number }>(database, {
+    maxEntries,
+    offset,
+    matched: sql`
+      select closed.id, closed.month, closed.agreement_id, ${key?.key ?? sql`null`} as key
+        from invoices.closed_month closed
+        join agreements.agreement
+          on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
+       where ${withinCompany(scope, 'closed', companyId)}
+         and lower(concat_ws(' ', ${reference}, agreement.id)) like all (${sql.val(patterns)}::text[])
+         and ${withinPeriod(period, { first: 'closed.month', last: 'closed.month' })}`,
+    order: key ? sql`page.key ${direction}, ${newestFirst}` : newestFirst,
+    entry: sql`select page.id`,
+  });
+  const ids = matches.map(({ id }) => id);
+  const rows = await basesWhere(
+    database,
+    sql`${withinCompany(scope, 'closed', companyId)} and closed.id = any(${sql.val(ids)}::bigint[])`,
+  ).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { totalEntries, matches: ids.flatMap((id) => byId.get(id) ?? []) };
+}

@@ -1,0 +1,51 @@
+import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
+import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
+import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+import { useIdInAddress } from '#api/use-id-in-address.ts';
+import { useListedRow } from '#api/use-listed-row.ts';
+import { formatDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { InvoiceAmount } from '#invoices/invoice/invoice-amount.tsx';
+import { InvoiceFrame } from '#invoices/invoice/invoice-frame.tsx';
+import { monthOf } from '#invoices/invoice-months.ts';
+import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** A closed month of an agreement that is invoiced elsewhere, with its lines (spec 2 §6, invoice-base-only mode). */
+export function InvoiceBasePage() {
+  const t = useTexts('invoices');
+  const language = usePageLanguage();
+  const id = useIdInAddress();
+  const { data: base } = useQuery(queryOf(getInvoiceBase, { params: { baseId: id } }));
+  const listed = useListedRow(listInvoiceBases, id);
+  const entry = base ?? listed;
+  return (
+    <InvoiceFrame
+      id={id}
+      list={t('baseTitle')}
+      title={entry ? monthOf(entry, language) : t('base')}
+      subtitle={entry && t('baseClosed', { date: formatDate(businessDayOf(entry.createdAt)) })}
+      document={base}
+      facts={entry && <BaseFacts base={entry} />}
+    />
+  );
+}
+
+function BaseFacts({ base }: { base: InvoiceBaseEntry }) {
+  const t = useTexts('invoices');
+  const agreementType = useAgreementType();
+  return (
+    <InvoiceAmount
+      title={t('base')}
+      document={base}
+      facts={[
+        [t('reference'), base.reference],
+        [t('agreementType'), agreementType(base.agreementSubTypeId)],
+        [t('agreement'), String(base.agreementNumber)],
+      ]}
+    />
+  );
+}
