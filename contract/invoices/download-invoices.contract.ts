@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
-import { route } from '#route.ts';
+import { route, xlsxType } from '#route.ts';
 import { invoiceRows } from './list-invoices.contract.ts';
 
-export const downloadInvoices = route({
+const shared = {
   method: 'GET',
-  path: '/api/invoice/csv/by-company-id/{id}',
-  summary:
-    'The invoices of a list, all pages, as a file for a spreadsheet in the language of who asks',
   needs: 'invoices',
   company: 'id',
   query: z.strictObject(invoiceRows),
-  download: 'text/csv',
   reply: z.string(),
   refusals: {},
+} as const;
+
+export const downloadInvoices = route({
+  ...shared,
+  path: '/api/invoice/csv/by-company-id/{id}',
+  summary:
+    'The invoices of a list, all pages, as a file for a spreadsheet in the language of who asks',
+  download: 'text/csv',
+});
+
+export const downloadInvoicesXlsx = route({
+  ...shared,
+  path: '/api/invoice/xlsx/by-company-id/{id}',
+  summary: 'The same as a workbook',
+  download: xlsxType,
 });

@@ -16,8 +16,9 @@ export const getInvoiceOverview = route({
   reply: z.object({
     all: z.int(),
     counts: z.record(z.enum(paymentStatuses), z.int()),
-    /** Of the last months that are invoiced, newest first. */
-    years: z.array(z.object({ year: z.int(), count: z.int() })),
+    /** The first and the last closed month, by their first day; null before the first one. */
+    firstMonth: z.nullable(calendarDate),
+    lastMonth: z.nullable(calendarDate),
     /** By their first day, oldest first, without gaps; none before the first closed month. */
     months: z.array(z.object({ month: calendarDate, totalPrice: z.number() })),
   }),

@@ -51,11 +51,8 @@ export const refund = z.object({
   refundForInvoiceLineId: id,
 });
 
-/** A line (spec 2 §3). Who it was for is null when their data is erased. */
-export const invoiceLine = z.object({
-  id,
-  /** Null where no invoice is made of it. */
-  invoiceId: z.nullable(id),
+/** What is billed for one thing in a month, also while the month is open. Who it is for is null when they are erased. */
+export const monthLine = z.object({
   description: inBothLanguages,
   /** The first of the month that it is for. */
   month: calendarDate,
@@ -63,7 +60,6 @@ export const invoiceLine = z.object({
   priceVat: kroner,
   quantity: z.int(),
   vatPercent: z.int(),
-  refunds: z.array(refund),
   agreementNumber: id,
   productType: z.enum(['TICKET', 'MOBILITY']),
   /** The ticket or the subscription. */
@@ -81,6 +77,15 @@ export const invoiceLine = z.object({
   phoneCountryCode: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   employeeId: z.nullable(z.string()),
+});
+export type MonthLine = z.output<typeof monthLine>;
+
+/** A line of a closed month (spec 2 §3). */
+export const invoiceLine = z.extend(monthLine, {
+  id,
+  /** Null where no invoice is made of it. */
+  invoiceId: z.nullable(id),
+  refunds: z.array(refund),
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
 

@@ -2,6 +2,7 @@ import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts'
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
+import { periodQuery } from './period-query.ts';
 import { invoiceEntry } from './invoice.schema.ts';
 
 export const invoiceSorts = [
@@ -16,17 +17,8 @@ export const invoiceSorts = [
   'totalPrice',
 ] as const;
 
-/** A year of four digits. */
-const year = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{3}$/, { error: 'numbersOnly' })),
-  z.transform((text) => Number(text)),
-);
-
-/** Which invoices, and their order. With a year: those whose last month is in it. */
-export const invoiceRows = {
-  ...rowsQuery(paymentStatuses, invoiceSorts),
-  year: z.optional(year),
-};
+/** Which invoices, and their order. Of a quarter or a year those with a month in the period. */
+export const invoiceRows = { ...rowsQuery(paymentStatuses, invoiceSorts), ...periodQuery };
 export type InvoiceRows = z.output<z.ZodMiniObject<typeof invoiceRows>>;
 
 export const listInvoices = route({

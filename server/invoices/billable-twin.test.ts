@@ -9,11 +9,13 @@ import { productsFrom } from '#products/products.public.ts';
 import {
   type PlacedCompany,
   placeBilledCompanies,
+  placePrice,
   placeTickets,
   type TicketToPlace,
 } from './test-billing-world.store.ts';
 import { faultsInInvoices, linesOf } from './test-issued.query.ts';
-import { type Billing, billingTest } from './test-runs.ts';
+import type { Billing } from './test-billing.ts';
+import { billingTest } from './test-runs.ts';
 
 const tenant = 'ruter';
 const runDay = Temporal.PlainDate.from('2026-03-07');
@@ -132,11 +134,70 @@ describe('what tickets are billed', () => {
           ).toEqual(expected.toSorted());
           lines += billed.length;
         }),
-        { numRuns: 6 },
+        { numRuns: 6, endOnFailure: true },
       );
       expect(lines).toBeGreaterThan(60);
       expect(await faultsInInvoices(database)).toEqual([]);
     },
     60_000,
   );
+
+  billingTest(
+    'waits under all agreements of a person while one of their tickets has no price',
+    async (billing) => {
+      const { database } = billing;
+      const [company] = await placeBilledCompanies(database, {
+        tenant,
+        companies: 1,
+        people: 2,
+        from: '2026-02-01',
+      });
+      if (!company) throw new Error('no company');
+      await placeTickets(database, [
+        {
+          tenant,
+          companyId: company.id,
+          agreementId: company.agreements[1],
+          holderId: company.people[0] ?? 0,
+          startDate: Temporal.PlainDate.from('2026-02-01'),
+          nrOfZones: 8,
+        },
+      ]);
+      await billing.runOn('2026-03-07');
+      expect(await linesOf(database, [company.id])).toEqual([]);
+      await placePrice(database, 8, 9_999_00);
+      await billing.runOn('2026-03-08');
+      // The dearer one of the person, and the other person's.
+      const lines = await linesOf(database, [company.id]);
+      expect(new Set(lines.map(({ agreement_id }) => agreement_id))).toEqual(
+        new Set(company.agreements),
+      );
+      expect(lines).toHaveLength(2);
+    },
+  );
+
+  billingTest('counts the day on which an end was set in Oslo', async (billing) => {
+    const { database } = billing;
+    const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 2 });
+    if (!company) throw new Error('no company');
+    // Redeemed and ended: on its first day, an hour before midnight in UTC, and on the day before.
+    const moments = ['2026-02-10T00:30:00+01:00', '2026-02-09T23:30:00+01:00'];
+    const [charged] = await placeTickets(
+      database,
+      company.people.map((holderId, place) => ({
+        tenant,
+        companyId: company.id,
+        agreementId: company.agreements[0],
+        holderId,
+        nrOfZones: 1,
+        startDate: Temporal.PlainDate.from('2026-02-10'),
+        expirationDate: Temporal.PlainDate.from('2026-02-09'),
+        endedAt: Temporal.Instant.from(moments[place] ?? ''),
+        downloaded: true,
+      })),
+    );
+    await billing.runOn(String(runDay));
+    const lines = await linesOf(database, [company.id]);
+    expect(lines.map(({ related_id }) => related_id)).toEqual([charged]);
+  });
 });

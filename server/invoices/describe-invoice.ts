@@ -1,4 +1,8 @@
-import type { InvoiceEntry, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type {
+  InvoiceEntry,
+  InvoiceLine,
+  MonthLine,
+} from '@takst/contract/invoices/invoice.schema.ts';
 import {
   outstandingOre,
   paymentStatus,
@@ -58,44 +62,46 @@ const describeRefund = (
   refundForInvoiceLineId: lineId,
 });
 
-export function describeLine(row: LineRow): InvoiceLine {
-  return {
-    id: row.id,
-    invoiceId: row.invoiceId,
-    description: row.name ?? { nb: row.product, en: row.product },
-    month: row.month,
-    price: toKroner(row.priceOre),
-    priceVat: toKroner(row.vatOre),
-    quantity: row.quantity,
-    vatPercent: row.vatPercent,
-    refunds: row.refunds.map((refund) => describeRefund(refund, row.id)),
-    agreementNumber: row.agreementId,
-    productType: row.productType,
-    relatedId: row.relatedId,
-    ticketId: row.productType === 'TICKET' ? row.relatedId : null,
-    profileId: row.profileId,
-    numberOfZones: row.nrOfZones,
-    zoneFrom: row.zoneFrom,
-    zoneTo: row.zoneTo,
-    allZones: row.allZones,
-    timeOfSale: row.soldAt,
-    subscriberId: row.holderId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    phoneCountryCode: row.phoneCountryCode,
-    phone: row.phone,
-    employeeId: row.employeeId,
-  };
-}
+type LineContent = Omit<LineRow, 'id' | 'invoiceId' | 'refunds'>;
+
+/** What a line says, in an open month too. */
+export const describeMonthLine = (row: LineContent): MonthLine => ({
+  description: row.name ?? { nb: row.product, en: row.product },
+  month: row.month,
+  price: toKroner(row.priceOre),
+  priceVat: toKroner(row.vatOre),
+  quantity: row.quantity,
+  vatPercent: row.vatPercent,
+  agreementNumber: row.agreementId,
+  productType: row.productType,
+  relatedId: row.relatedId,
+  ticketId: row.productType === 'TICKET' ? row.relatedId : null,
+  profileId: row.profileId,
+  numberOfZones: row.nrOfZones,
+  zoneFrom: row.zoneFrom,
+  zoneTo: row.zoneTo,
+  allZones: row.allZones,
+  timeOfSale: row.soldAt,
+  subscriberId: row.holderId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  phoneCountryCode: row.phoneCountryCode,
+  phone: row.phone,
+  employeeId: row.employeeId,
+});
+
+export const describeLine = (row: LineRow): InvoiceLine => ({
+  ...describeMonthLine(row),
+  id: row.id,
+  invoiceId: row.invoiceId,
+  refunds: row.refunds.map((refund) => describeRefund(refund, row.id)),
+});
 
 /** The line of a credit note: what it takes back of the line of the invoice. */
-export function describeCredit(row: LineRow): InvoiceLine {
+export function creditedAmounts(row: LineRow): LineRow {
   const [refund] = row.refunds;
-  return {
-    ...describeLine(row),
-    price: toKroner(0 - (refund?.amountOre ?? 0)),
-    priceVat: toKroner(0 - (refund?.vatOre ?? 0)),
-    quantity: 1,
-    refunds: [],
-  };
+  const { amountOre = 0, vatOre = 0 } = refund ?? {};
+  return { ...row, priceOre: 0 - amountOre, vatOre: 0 - vatOre, quantity: 1, refunds: [] };
 }
+
+export const describeCredit = (row: LineRow): InvoiceLine => describeLine(creditedAmounts(row));

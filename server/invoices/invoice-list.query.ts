@@ -16,6 +16,7 @@ import { anywhere } from '#db/search/contains-words.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
+import { withinPeriod } from './within-period.query.ts';
 import { amountsOfInvoice, type InvoiceRow, invoicesWhere } from './invoice.query.ts';
 
 type Reach = {
@@ -98,7 +99,7 @@ const sortKeys: Record<(typeof invoiceSorts)[number], () => { key: RawBuilder<un
   totalPrice: column('total_ore'),
 };
 
-function matchesOf({ searchFor, filter, sort, year, ...reach }: ListRequest) {
+function matchesOf({ searchFor, filter, sort, from, to, ...reach }: ListRequest) {
   const key = sortKey(sort, sortKeys);
   const patterns = searchWords(searchFor).map(anywhere);
   const direction = key?.isDescending ? sql`desc` : sql`asc`;
@@ -109,7 +110,7 @@ function matchesOf({ searchFor, filter, sort, year, ...reach }: ListRequest) {
         from (${accountsOf(reach)}) as listed
        where lower(concat_ws(' ', number, reference, kid, agreement_id)) like all (${sql.val(patterns)}::text[])
          and (${filter ?? null}::text is null or status = ${filter ?? null})
-         and (${year ?? null}::int is null or extract(year from last_month) = ${year ?? null}::int)`,
+         and ${withinPeriod({ from, to }, { first: 'first_month', last: 'last_month' })}`,
     order: key ? sql`page.key ${direction}, ${newestFirst}` : newestFirst,
   };
 }
@@ -117,7 +118,8 @@ function matchesOf({ searchFor, filter, sort, year, ...reach }: ListRequest) {
 export type InvoiceOverview = {
   readonly all: number;
   readonly counts: Record<PaymentStatus, number>;
-  readonly years: { year: number; count: number }[];
+  readonly firstMonth: string | null;
+  readonly lastMonth: string | null;
   readonly months: { month: string; totalOre: number }[];
 };
 
@@ -134,10 +136,8 @@ export async function invoiceOverview(
     select (select count(*)::int from listed) as all,
            (select coalesce(jsonb_object_agg(status, number), '{}') from (
               select status, count(*) as number from listed group by status) as counted) as statuses,
-           (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', number)
-                                      order by year desc), '[]') from (
-              select extract(year from last_month)::int as year, count(*) as number
-                from listed group by year) as counted) as years,
+           (select min(month)::text from closed) as "firstMonth",
+           (select max(month)::text from closed) as "lastMonth",
            (select coalesce(jsonb_agg(jsonb_build_object('month', month, 'totalOre',
                                                          coalesce(total_ore, 0)) order by month), '[]')
               from (select generate_series(greatest(min(month), max(month) - make_interval(months => ${monthCount - 1})),

@@ -35,12 +35,12 @@ export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
  * Any service of a company opens its invoices. A global role that opens a service everywhere opens those of the
  * companies that have it.
  */
-function openedByServices(scope: Scope): RawBuilder<SqlBool> {
+export function openedByServices(scope: Scope, table: string): RawBuilder<SqlBool> {
   const conditions = Object.values(ticketServiceAccess).map(({ feature, agreementSubtypes }) => {
     const subtypes = sql.val([...agreementSubtypes]);
-    return sql<SqlBool>`(${withinScope(scopeWith(scope, feature), 'invoice')} and exists (
+    return sql<SqlBool>`(${withinScope(scopeWith(scope, feature), table)} and exists (
       select from agreements.agreement
-       where agreement.company_id = invoice.company_id and agreement.deleted_at is null
+       where agreement.company_id = ${sql.ref(`${table}.company_id`)} and agreement.deleted_at is null
          and agreement.subtype = any(${subtypes}::text[])))`;
   });
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
@@ -50,7 +50,7 @@ function openedByServices(scope: Scope): RawBuilder<SqlBool> {
 export const findOpenedInvoice = (source: Database, scope: Scope, id: number) =>
   invoicesWhere(
     source,
-    sql<SqlBool>`${openedByServices(scope)} and invoice.id = ${id}`,
+    sql<SqlBool>`${openedByServices(scope, 'invoice')} and invoice.id = ${id}`,
   ).executeTakeFirst();
 
 /** Undefined when it is out of reach. */
@@ -59,6 +59,20 @@ export const findInvoice = (source: Database | Transaction, scope: Scope, id: nu
     source,
     sql<SqlBool>`${withinScope(scope, 'invoice')} and invoice.id = ${id}`,
   ).executeTakeFirst();
+
+/** The invoice over a month of an agreement, if there is one. */
+export const invoicesOfMonth = (
+  source: Database,
+  scope: Scope,
+  { agreementId, month }: { readonly agreementId: number; readonly month: Temporal.PlainDate },
+) =>
+  invoicesWhere(
+    source,
+    sql<SqlBool>`${withinScope(scope, 'invoice')} and exists (
+      select from invoices.invoiced_month invoiced
+       where invoiced.company_id = invoice.company_id and invoiced.agreement_id = ${agreementId}
+         and invoiced.month = ${month}::date and invoiced.invoice_id = invoice.id)`,
+  ).execute();
 
 export type LineRefund = {
   readonly id: number;
@@ -99,16 +113,19 @@ export type LineRow = {
   readonly refunds: readonly LineRefund[];
 };
 
-/** The columns of a line, its holder's and its name's; refunds of one invoice, or of the line's own. */
+/**
+ * The columns of a line, its holder's and its name's; refunds of one invoice, or of the line's own. Names as JSON: of a
+ * plain text the embedded database loses a byte order mark at its start.
+ */
 const lineColumns = sql`
   line.id, line.agreement_id as "agreementId", line.month, line.product_type as "productType",
   line.related_id as "relatedId", coalesce(product.name, type.name) as name, line.product,
   line.profile_id as "profileId", line.zone_from as "zoneFrom", line.zone_to as "zoneTo",
   line.all_zones as "allZones", line.nr_of_zones as "nrOfZones", line.sold_at as "soldAt",
   line.price_ore as "priceOre", line.quantity, line.vat_percent as "vatPercent",
-  line.vat_ore as "vatOre", holder.holder_id as "holderId", holder.first_name as "firstName",
-  holder.last_name as "lastName", holder.phone_country_code as "phoneCountryCode", holder.phone,
-  holder.employee_id as "employeeId", coalesce(refunded.refunds, '[]') as refunds`;
+  line.vat_ore as "vatOre", holder.holder_id as "holderId", to_jsonb(holder.first_name) as "firstName",
+  to_jsonb(holder.last_name) as "lastName", holder.phone_country_code as "phoneCountryCode", holder.phone,
+  to_jsonb(holder.employee_id) as "employeeId", coalesce(refunded.refunds, '[]') as refunds`;
 
 const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
   select line_id, jsonb_agg(jsonb_build_object(
@@ -119,24 +136,52 @@ const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
               where note.company_id = refund.company_id and note.id = credit_note_id)) order by id) as refunds
     from invoices.refund where ${condition} group by line_id)`;
 
-const namesOfLine = sql`
-  left join invoices.line_holder holder
-    on holder.company_id = line.company_id and holder.related_id = line.related_id
-   and holder.line_id = line.id
+/** The product or the type of subscription that a line is for. */
+export const productOfLine = sql`
   left join products.product
     on line.product_type = 'TICKET' and product.tenant = line.tenant and product.id = line.product
   left join subscriptions.product type
     on line.product_type = 'MOBILITY' and type.tenant = line.tenant and type.type = line.product`;
 
+const namesOfLine = sql`
+  left join invoices.line_holder holder
+    on holder.company_id = line.company_id and holder.related_id = line.related_id
+   and holder.line_id = line.id
+  ${productOfLine}`;
+
 type InvoiceKey = { readonly companyId: number; readonly id: number };
 
 /** The lines of an invoice that is within reach, or one of them. */
-export async function linesOfInvoice(
+export const linesOfInvoice = (
+  source: Database | Transaction,
+  key: InvoiceKey,
+  lineId?: number,
+): Promise<LineRow[]> =>
+  linesWhere(source, key, {
+    condition: lineId === undefined ? sql`true` : sql`line.id = ${lineId}`,
+  });
+
+/** As many lines as are read at a time for a file. */
+const linesInPart = 250;
+
+/** The same lines, read as they are taken. */
+export async function* linesInParts(source: Database, key: InvoiceKey): AsyncGenerator<LineRow[]> {
+  let condition = sql`true`;
+  for (;;) {
+    const lines = await linesWhere(source, key, { condition, max: linesInPart });
+    const last = lines.at(-1);
+    if (!last) return;
+    yield lines;
+    if (lines.length < linesInPart) return;
+    condition = sql`(line.month, line.id) > (${last.month}::date, ${last.id})`;
+  }
+}
+
+async function linesWhere(
   source: Database | Transaction,
   { companyId, id }: InvoiceKey,
-  lineId?: number,
+  { condition, max = null }: { condition: RawBuilder<unknown>; max?: number | null },
 ): Promise<LineRow[]> {
-  const isMeant = lineId === undefined ? sql`true` : sql`line.id = ${lineId}`;
   const { rows } = await sql<LineRow>`
     select ${lineColumns}, invoiced.invoice_id as "invoiceId"
       from invoices.invoiced_month invoiced
@@ -146,8 +191,40 @@ export async function linesOfInvoice(
       ${namesOfLine}
       left join ${refundsByLine(sql`company_id = ${companyId} and invoice_id = ${id}`)} as refunded
         on refunded.line_id = line.id
-     where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id} and ${isMeant}
-     order by line.month, line.id`.execute(tablesOf(source));
+     where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id} and ${condition}
+     order by line.month, line.id limit ${max}`.execute(tablesOf(source));
+  return rows;
+}
+
+type MonthKey = {
+  readonly companyId: number;
+  /** Of all its agreements without it. */
+  readonly agreementId?: number;
+  readonly month: Temporal.PlainDate;
+};
+
+/** The lines of a closed month of a company that is within reach. */
+export async function linesOfMonth(
+  source: Database,
+  { companyId, agreementId, month }: MonthKey,
+): Promise<LineRow[]> {
+  const ofMonth = (table: string) => {
+    const column = (name: string) => sql.ref(`${table}.${name}`);
+    const ofAgreement =
+      agreementId === undefined ? sql`true` : sql`${column('agreement_id')} = ${agreementId}`;
+    return sql`${column('company_id')} = ${companyId} and ${ofAgreement} and ${column('month')} = ${month}::date`;
+  };
+  const refunds = refundsByLine(sql`(company_id, invoice_id) in (
+    select company_id, invoice_id from invoices.invoiced_month invoiced where ${ofMonth('invoiced')})`);
+  const { rows } = await sql<LineRow>`
+    select ${lineColumns}, invoiced.invoice_id as "invoiceId"
+      from invoices.line
+      left join invoices.invoiced_month invoiced
+        on invoiced.company_id = line.company_id and invoiced.agreement_id = line.agreement_id
+       and invoiced.month = line.month
+      ${namesOfLine}
+      left join ${refunds} as refunded on refunded.line_id = line.id
+     where ${ofMonth('line')} order by line.id`.execute(tablesOf(source));
   return rows;
 }
 

@@ -1,2 +1,13 @@
+export { loadSellers } from './issued/load-sellers.ts';
+export { describeMonthLine } from './describe-invoice.ts';
 export { eraseLineHolders } from './line-holder.store.ts';
+export {
+  monthLineColumns,
+  type MonthLineRow,
+  monthLines,
+  type MonthLinesRequest,
+} from './months/month-lines.query.ts';
+export { forgetPayers } from './payments/forget-payers.store.ts';
 export { hasOpenInvoices } from './open-invoices.query.ts';
+export { findReachedAgreement } from './months/reached-agreement.query.ts';
+export { findMonth } from './months/month.query.ts';

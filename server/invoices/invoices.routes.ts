@@ -2,11 +2,26 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
-import { downloadInvoices } from './download-invoices.ts';
+import { getAdminInvoice } from './base/get-admin-invoice.ts';
+import { getInvoiceBase } from './base/get-invoice-base.ts';
+import { listInvoiceBases } from './base/list-invoice-bases.ts';
+import { downloadLines } from './export/download-invoice-lines.ts';
+import { downloadInvoiceList } from './export/download-invoices.ts';
+import { getCostChanges } from './get-cost-changes.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getInvoiceOverview } from './get-invoice-overview.ts';
+import { downloadEInvoice } from './issued/download-e-invoice.ts';
+import { downloadInvoicePdf } from './issued/download-invoice-pdf.ts';
+import { getPdfLink } from './issued/get-pdf-link.ts';
+import { listOrders } from './months/list-orders.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listSubscriberInvoices } from './list-subscriber-invoices.ts';
+import { previewMonth } from './months/preview-month.ts';
+import { getPaymentOverview } from './payments/get-payment-overview.ts';
+import { importPayments } from './payments/import-payments.ts';
+import { listBankPayments } from './payments/list-bank-payments.ts';
+import { matchPayment } from './payments/match-payment.ts';
+import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
 import { listInvoiceRuns } from './run/list-invoice-runs.ts';
 import { previewInvoiceRun } from './run/preview-invoice-run.ts';
@@ -18,11 +33,26 @@ type Dependencies = { database: Database; changes: ChangePath; services: TicketS
 export const invoiceRoutes = ({ database, changes, services }: Dependencies): Served[] => [
   listInvoices(database),
   getInvoiceOverview(database),
-  downloadInvoices(database),
+  getCostChanges(database),
+  ...downloadInvoiceList(database),
+  ...downloadLines(database),
   getInvoice(database),
+  getPdfLink(database),
+  downloadInvoicePdf(database),
+  downloadEInvoice(database),
+  listInvoiceBases(database),
+  getInvoiceBase(database),
+  getAdminInvoice(database),
   listSubscriberInvoices(database),
+  listOrders(database),
+  previewMonth(database, services),
   refundLine(changes),
   listInvoiceRuns(database),
   previewInvoiceRun(database, services),
   startInvoiceRun(changes),
+  importPayments(changes),
+  getPaymentOverview(database),
+  listBankPayments(database),
+  matchPayment(changes),
+  setPaymentAside(changes),
 ];

@@ -1,5 +1,6 @@
 import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
 import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { type InvoiceRows, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
@@ -17,7 +18,10 @@ import { faultsInInvoices } from './test-issued.query.ts';
 type Invoice = { id: number; invoiceNumber: number; invoiceLines: { id: number; price: number }[] };
 
 type Page = { totalEntries: number; matches: Record<string, unknown>[] };
-type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & { year?: string };
+type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
+  from?: string;
+  to?: string;
+};
 
 const callsOf = (portal: TestPortal) => {
   const staff = portal.user('operator');
@@ -38,6 +42,9 @@ const callsOf = (portal: TestPortal) => {
     preview: async () => (await portal.callAs(staff, previewInvoiceRun, {})).json,
     start: () => portal.callAs(staff, startInvoiceRun, {}),
     runs: async () => (await portal.callAs(staff, listInvoiceRuns, {})).json,
+    changes: async (month: string) =>
+      (await portal.callAs(hr, getCostChanges, { params: { id: company.id }, query: { month } }))
+        .json,
     ofPerson: (id: number) => portal.callAs(hr, listSubscriberInvoices, { params: { id } }),
   };
 };
@@ -89,16 +96,41 @@ describe('the invoices of a company', () => {
     await placePayment(portal.database, entry?.['id'] as number, 112_00);
     expect(await list()).toMatchObject([{ paymentStatus: 'PAID', outstandingAmount: 0 }]);
     const number = String(entry?.['invoiceNumber']);
-    const hits: Query[] = [{ filter: 'PAID' }, { year: '2026' }, { searchFor: `ref ${number}` }];
+    const hits: Query[] = [
+      { filter: 'PAID' },
+      { from: '2026-01-15' },
+      { to: '2026-01-01' },
+      { searchFor: `ref ${number}` },
+    ];
     for (const query of hits) expect(await list(query), JSON.stringify(query)).toHaveLength(1);
-    const misses: Query[] = [{ filter: 'OVERDUE' }, { year: '2025' }, { searchFor: 'ref%1' }];
+    const misses: Query[] = [
+      { filter: 'OVERDUE' },
+      { from: '2026-02-01' },
+      { to: '2025-12-31' },
+      { searchFor: 'ref%1' },
+    ];
     for (const query of misses) expect(await list(query), JSON.stringify(query)).toEqual([]);
     expect(await overview()).toEqual({
       all: 1,
       counts: { UNPAID: 0, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
-      years: [{ year: 2026, count: 1 }],
+      firstMonth: '2026-01-01',
+      lastMonth: '2026-01-01',
       months: [{ month: '2026-01-01', totalPrice: 112 }],
     });
+  });
+
+  portalTest('say what changed from one month to the next, line for line', async (portal) => {
+    const { company, changes, get } = callsOf(portal);
+    const { json } = await get(company.invoices[0] ?? 0);
+    const [line] = (json as { invoiceLines: { subscriberId: number }[] }).invoiceLines;
+    const ofPerson = { line: { subscriberId: line?.subscriberId, price: 112 }, oldPrice: null };
+    expect(await changes('2026-01-31')).toMatchObject([
+      { changeType: 'SUBSCRIBED', count: 1, priceDifference: 112, changes: [ofPerson] },
+    ]);
+    expect(await changes('2026-02-01')).toMatchObject([
+      { changeType: 'UNSUBSCRIBED', count: 1, priceDifference: -112, changes: [ofPerson] },
+    ]);
+    expect(await changes('2026-03-01')).toEqual([]);
   });
 
   portalTest('stand on the page of the person who had the ticket', async (portal) => {

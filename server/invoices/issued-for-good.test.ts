@@ -6,7 +6,8 @@ import { describe, expect } from 'vitest';
 import { eraseLineHolders } from './line-holder.store.ts';
 import { placeBilledCompanies } from './test-billing-world.store.ts';
 import { holdersOfLines, invoicesOf, linesOf } from './test-issued.query.ts';
-import { type Billing, billingTest } from './test-runs.ts';
+import type { Billing } from './test-billing.ts';
+import { billingTest } from './test-runs.ts';
 import {
   asPlainOwner,
   issuedTables,
@@ -19,7 +20,10 @@ import {
 
 async function placeIssued(billing: Billing) {
   const [company] = await placeBilledCompanies(billing.database, {
-    ...{ tenant: 'ruter', companies: 1, people: 2, from: '2026-02-01' },
+    tenant: 'ruter',
+    companies: 1,
+    people: 2,
+    from: '2026-02-01',
   });
   if (!company) throw new Error('no company');
   await billing.runOn('2026-03-07');

@@ -149,6 +149,13 @@ export const setInterval = (database: Database, agreementId: number, interval: s
     .where('id', '=', agreementId)
     .execute();
 
+export const setInvoiceEmail = (database: Database, agreementId: number, email: string) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ email_for_invoice_preview: email })
+    .where('id', '=', agreementId)
+    .execute();
+
 export const setBaseOnly = (database: Database, tenant: TenantId, companyId: number) =>
   tablesOf(database)
     .insertInto('companies.settings')

@@ -5,6 +5,12 @@ type Months = Pick<InvoiceEntry, 'month' | 'year' | 'firstMonth'>;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** 'Oktober 2026'. */
+export const monthOf = (
+  { month, year }: Pick<Months, 'month' | 'year'>,
+  language: Language,
+): string => capitalised(formatMonth(Temporal.PlainDate.from({ year, month, day: 1 }), language));
+
 /** 'Oktober 2026'; of several months 'Juli – september 2026', 'November 2025 – januar 2026'. */
 export function monthsOf({ month, year, firstMonth }: Months, language: Language): string {
   const last = Temporal.PlainDate.from({ year, month, day: 1 });

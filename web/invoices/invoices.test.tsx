@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
+import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
+import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
+import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { granlia } from '#testing/session-answers.ts';
+import type { RouteAnswer } from '#testing/fake-server.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import {
   erased,
   february,
   finds,
+  january,
   line,
   openAt,
   refund,
@@ -62,23 +68,39 @@ describe('the list of invoices', () => {
     expect(cellsOf(row)[5]).toBe(status);
   });
 
-  it('is filtered by status and year, sorted, and downloaded as it is chosen', async () => {
-    const { router } = await openAt('/faktura?year=2026', [finds([february])]);
+  it('is filtered by status and months, sorted, and downloaded as it is chosen', async () => {
+    const { router } = await openAt('/faktura?from=2026-01', [finds([february])]);
     await press('Unpaid 2');
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNPAID'));
-    expect(lastQuery()?.get('year')).toBe('2026');
+    expect(lastQuery()?.get('from')).toBe('2026-01-01');
+    const last = screen.getByRole('combobox', { name: 'To month' });
+    expect([...last.children].map(({ textContent }) => textContent)).toEqual([
+      'Until now',
+      'To February 2026',
+      'To January 2026',
+    ]);
+    fireEvent.change(last, { target: { value: '2026-02' } });
+    await waitFor(() => expect(lastQuery()?.get('to')).toBe('2026-02-01'));
     const date = screen.getByRole('columnheader', { name: 'Date' });
     expect(date.getAttribute('aria-sort')).toBe('descending');
     await press('Total');
     await waitFor(() => expect(lastQuery()?.get('sort')).toBe('totalPrice'));
-    const link = screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
-    expect(link).toBe(
-      '/api/invoice/csv/by-company-id/1001?searchFor=&filter=UNPAID&year=2026&sort=totalPrice',
-    );
+    await press('Download');
+    const query =
+      'by-company-id/1001?searchFor=&filter=UNPAID&from=2026-01-01&to=2026-02-01&sort=totalPrice';
+    const files = { CSV: 'csv', 'Excel (.xlsx)': 'xlsx' };
+    for (const [name, folder] of Object.entries(files)) {
+      const link = screen.getByRole('link', { name }).getAttribute('href');
+      expect(link).toBe(`/api/invoice/${folder}/${query}`);
+    }
     await press('Date');
     await press('Date');
     await waitFor(() =>
-      expect(router.state.location.search).toEqual({ year: '2026', filter: 'UNPAID' }),
+      expect(router.state.location.search).toEqual({
+        from: '2026-01',
+        to: '2026-02',
+        filter: 'UNPAID',
+      }),
     );
   });
 
@@ -89,6 +111,34 @@ describe('the list of invoices', () => {
     const months = costs.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
     expect(months[0]).toContain('January 2026: 1 324,00 kr');
     expect(months[1]).toContain('February 2026: 2 018,00 kr');
+  });
+
+  it('shows line for line what changed since the month before, with links to the people', async () => {
+    const change = { line: { ...line, price: 694 }, oldPrice: null, priceDifference: 694 };
+    const dearer = { ...change, line, oldPrice: 1204, priceDifference: 120 };
+    const groups = [
+      { changeType: 'SUBSCRIBED', count: 9, priceDifference: 6246, changes: [change] },
+      { changeType: 'PRICE_CHANGED', count: 1, priceDifference: 120, changes: [dearer] },
+    ];
+    await openAt('/faktura', [finds([february]), [getCostChanges, { status: 200, body: groups }]]);
+    await press('See what has changed');
+    const list = (await screen.findByText('9 new')).closest('ul');
+    const [january, fresh, , other, , last] = within(list ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
+    expect(january).toBe('January 20261 324,00 kr');
+    expect(fresh).toContain('9 new+6 246 kr');
+    expect(other).toContain('from 1 204,00 kr to 1 324,00 kr');
+    expect(last).toBe('February 20262 018,00 kr');
+    const person = screen.getAllByRole('link', { name: 'Ingrid Ali' })[0];
+    expect(person?.getAttribute('href')).toBe('/bedriftsavtale/ansatt/77');
+    await press('Show 8 more');
+    await waitFor(() =>
+      expect(server.callsTo(getCostChanges).map(({ address }) => address)).toEqual([
+        '/api/invoice/changes/by-company-id/1001?month=2026-02-01',
+        '/api/invoice/changes/by-company-id/1001?month=2026-02-01&all=SUBSCRIBED',
+      ]),
+    );
   });
 
   it('says what would be here when there is none', async () => {
@@ -118,12 +168,50 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
+  it('is downloaded as PDF and as EHF', async () => {
+    await openAt(path, [withLines([line])]);
+    const pdf = await screen.findByRole('link', { name: 'Download PDF' });
+    expect(pdf.getAttribute('href')).toBe('/api/invoice/pdf/7/file');
+    await press('More files');
+    const ehf = screen.getByRole('link', { name: 'EHF (XML)' });
+    expect(ehf.getAttribute('href')).toBe('/api/invoice/ehf/7');
+    fireEvent.click(ehf);
+    expect(screen.queryByRole('link', { name: 'EHF (XML)' })).toBeNull();
+  });
+
   it('shows 25 lines at a time', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
     await openAt(path, [withLines(many)]);
     expect(await screen.findAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(25);
     await press('Page 3');
     expect(screen.getAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(10);
+  });
+});
+
+describe('the invoice base of a company that is invoiced elsewhere', () => {
+  const company = {
+    ...granlia,
+    agreementSettings: { ...granlia.agreementSettings, invoiceBaseOnly: true },
+  };
+  const listed: RouteAnswer = [
+    listInvoiceBases,
+    { status: 200, body: { totalEntries: 1, matches: [january] } },
+  ];
+
+  it('is listed by month, and leads to the lines of the month', async () => {
+    const answer = { status: 200, body: { ...january, invoiceLines: [line, erased] } };
+    const { router } = await openAt('/faktura', [listed, [getInvoiceBase, answer]], { company });
+    await screen.findByRole('heading', { level: 1, name: 'Invoice base' });
+    const row = await screen.findByRole('row', { name: /January 2026/ });
+    expect(cellsOf(row)).toEqual(['Company ticket', 'Main office', '2', '2 018,00 kr']);
+    expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
+    fireEvent.click(within(row).getByRole('link', { name: 'January 2026' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bedriftsavtale/faktura/5'));
+    await screen.findByRole('heading', { level: 1, name: 'January 2026' });
+    const lineRow = await screen.findByRole('row', { name: /Ingrid Ali/ });
+    expect(cellsOf(lineRow)).toEqual(['1 324,00 kr', '1', '1 324,00 kr']);
+    screen.getByText('Closed 07.02.2026');
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
   });
 });
 

@@ -34,6 +34,24 @@ export const february = {
   outstandingAmount: 2018,
 };
 
+/** The base of January. */
+export const january = {
+  id: 5,
+  companyId: 1001,
+  companyCustomerNumber: '1001',
+  companyName: 'Granlia Bygg AS',
+  agreementNumber: 1,
+  agreementSubTypeId: 'SUBSCRIPTIONS',
+  createdAt: '2026-02-07T05:00:00Z',
+  month: 1,
+  year: 2026,
+  ticketCount: 2,
+  lineCount: 2,
+  reference: 'Main office',
+  totalPrice: 2018,
+  totalVat: 216.21,
+};
+
 export const line = {
   id: 71,
   invoiceId: 7,
@@ -64,8 +82,16 @@ export const line = {
 
 export const erased = {
   ...line,
-  ...{ id: 72, price: 694, priceVat: 74.35, numberOfZones: 1, subscriberId: null },
-  ...{ firstName: null, lastName: null, phoneCountryCode: null, phone: null, employeeId: null },
+  id: 72,
+  price: 694,
+  priceVat: 74.35,
+  numberOfZones: 1,
+  subscriberId: null,
+  firstName: null,
+  lastName: null,
+  phoneCountryCode: null,
+  phone: null,
+  employeeId: null,
 };
 
 export const refund = {
@@ -82,10 +108,8 @@ export const refund = {
 const overview = {
   all: 3,
   counts: { UNPAID: 2, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
-  years: [
-    { year: 2026, count: 2 },
-    { year: 2025, count: 1 },
-  ],
+  firstMonth: '2025-12-01',
+  lastMonth: '2026-02-01',
   months: [
     { month: '2026-01-01', totalPrice: 1324 },
     { month: '2026-02-01', totalPrice: 2018 },

@@ -32,7 +32,7 @@ interface SearchedListProps<Row extends { id: number }, Filter extends string>
   notice?: ReactNode;
   /** Label of the search box; without it there is none. */
   searchLabel?: string | undefined;
-  /** A choice as wide as a column, at the right of the search box. */
+  /** One or two choices as wide as a column, at the right of the search box. */
   besideSearch?: ReactNode;
   /** One filter at a time, with counts. */
   chips?: FilterChipsProps | undefined;
@@ -92,7 +92,9 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
                   className={classNames('sm:max-w-lg', !besideSearch && 'min-[87rem]:max-w-64')}
                 />
               )}
-              {besideSearch && <div className="sm:w-56">{besideSearch}</div>}
+              {besideSearch && (
+                <div className="flex gap-3 *:flex-1 sm:*:w-44 sm:*:only:w-56">{besideSearch}</div>
+              )}
             </div>
             {chips && <FilterChips {...chips} />}
           </div>

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
 import { useState } from 'react';
 import { formatNumber } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
@@ -6,6 +6,7 @@ import { Card } from '#design/page/card.tsx';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import type { LinesDocument } from './line-facts.ts';
 import { useLineColumns } from './use-line-columns.tsx';
 
 const RefundLineModal = lazyDialog(
@@ -15,7 +16,7 @@ const RefundLineModal = lazyDialog(
 const firstSize = 25;
 
 /** The lines of an invoice; the server has them all, and the page shows some at a time. */
-export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+export function InvoiceLines({ invoice }: { invoice: LinesDocument }) {
   const t = useTexts('invoices');
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(firstSize);

@@ -6,65 +6,43 @@ import { queryOf } from '#api/query.ts';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';
 import { formatDate } from '#design/format.ts';
-import { BackLink } from '#design/links/back-link.tsx';
-import { useListAddress } from '#design/list/list-address.ts';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
+import { InvoiceBasePage } from '#invoices/base/invoice-base.page.tsx';
 import { monthsOf } from '#invoices/invoice-months.ts';
 import { PaymentState } from '#invoices/payment-state.tsx';
-import { useDocumentTitle } from '#texts/document-title.ts';
+import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CreditNotes } from './credit-notes.tsx';
+import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
-import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoiceFrame } from './invoice-frame.tsx';
+
+/** An invoice, or the base of it where the company is invoiced elsewhere. */
+export function InvoicePage() {
+  const { company } = useSession();
+  return company.agreementSettings.invoiceBaseOnly ? <InvoiceBasePage /> : <IssuedInvoice />;
+}
 
 /** An invoice or a credit note (spec 2 §2, Invoice detail). */
-export function InvoicePage() {
+function IssuedInvoice() {
   const t = useTexts('invoices');
   const language = usePageLanguage();
   const id = useIdInAddress();
   const { data: invoice } = useQuery(queryOf(getInvoice, { params: { id } }));
   const listed = useListedRow(listInvoices, id);
   const entry = invoice ?? listed;
-  const title = entry ? monthsOf(entry, language) : t('invoice');
-  useDocumentTitle(entry ? `${title} – ${entry.invoiceNumber}` : title);
   return (
-    <>
-      {/* Keeps its element while the invoice loads, so that it keeps the focus. */}
-      <PageHeader
-        back={
-          <BackLink to="/faktura" search={useListAddress()}>
-            {t('listTitle')}
-          </BackLink>
-        }
-        title={title}
-        subtitle={entry && <InvoiceLine entry={entry} />}
-      />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
-        <div className="order-last grid min-w-0 gap-4 lg:order-first">
-          {invoice ? (
-            // Remounts for another invoice, so that its first lines are shown.
-            <InvoiceLines key={id} invoice={invoice} />
-          ) : (
-            <Card>
-              <SkeletonLines lines={8} />
-            </Card>
-          )}
-        </div>
-        <div className="grid gap-4">
-          {entry ? (
-            <InvoiceFacts invoice={entry} />
-          ) : (
-            <Card>
-              <SkeletonLines lines={6} />
-            </Card>
-          )}
-          {invoice && <CreditNotes lines={invoice.invoiceLines} />}
-        </div>
-      </div>
-    </>
+    <InvoiceFrame
+      id={id}
+      list={t('listTitle')}
+      title={entry ? monthsOf(entry, language) : t('invoice')}
+      number={entry?.invoiceNumber}
+      subtitle={entry && <InvoiceLine entry={entry} />}
+      actions={entry && <InvoiceFiles id={id} />}
+      document={invoice}
+      facts={entry && <InvoiceFacts invoice={entry} />}
+      aside={invoice && <CreditNotes lines={invoice.invoiceLines} />}
+    />
   );
 }
 

@@ -41,7 +41,7 @@ const resolverFor = (refundable: number) =>
 const useField = createFieldHook<Fields>();
 
 interface RefundLineModalProps {
-  invoice: Invoice;
+  invoice: Pick<Invoice, 'id'>;
   line: InvoiceLine;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
@@ -7,8 +7,10 @@ import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { Kroner } from '#invoices/kroner.tsx';
 import {
   amountOfLine,
+  type LinesDocument,
   nameOfLine,
   refundableOfLine,
   refundedOfLine,
@@ -18,7 +20,7 @@ import { useMayRefund } from './use-may-refund.ts';
 
 /** Who and what, price, quantity, amount, what was refunded, and the button for it (spec 2 §2). */
 export function useLineColumns(
-  invoice: Invoice,
+  invoice: LinesDocument,
   onRefund: (line: InvoiceLine) => void,
 ): Column<InvoiceLine>[] {
   const t = useTexts('invoices');
@@ -29,12 +31,11 @@ export function useLineColumns(
   const linksToPeople =
     invoice.agreementSubTypeId === 'SUBSCRIPTIONS' && features.has('companyTicket');
   const isInvoice = invoice.type === 'INVOICE';
+  const { firstMonth } = invoice;
   const isOfOneMonth =
-    invoice.firstMonth.month === invoice.month && invoice.firstMonth.year === invoice.year;
+    !firstMonth || (firstMonth.month === invoice.month && firstMonth.year === invoice.year);
   const canRefund = isInvoice && invoice.invoiceLines.some(mayRefund);
-  const money = (kroner: number) => (
-    <span className="whitespace-nowrap tabular-nums">{formatKroner(kroner)}</span>
-  );
+  const money = (kroner: number) => <Kroner amount={kroner} />;
   return [
     {
       id: 'line',
@@ -70,7 +71,7 @@ export function useLineColumns(
       id: 'amount',
       header: t('amount'),
       align: 'end',
-      width: 6.75,
+      width: 7.25,
       onCard: 'aside',
       cell: (line) => <strong className="font-semibold">{money(amountOfLine(line))}</strong>,
     },

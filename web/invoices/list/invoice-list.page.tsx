@@ -1,19 +1,25 @@
 import { pathTo } from '@takst/contract/path-to.ts';
-import { DownloadLink } from '#design/buttons/download-link.tsx';
+import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
+import { InvoiceBaseList } from '#invoices/base/invoice-base-list.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { invoiceFile, invoiceFilterNames, invoicesQuery } from './invoice-list.queries.ts';
+import { invoiceFiles, invoiceFilterNames, invoicesQuery } from './invoice-list.queries.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
 import { useInvoiceChips } from './use-invoice-chips.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
-import { useYearFilter } from './use-year-filter.tsx';
+import { usePeriodFilter } from './use-period-filter.tsx';
 
-/** Remounts for another company. */
+/** Remounts for another company. Where the company is invoiced elsewhere, the base of it. */
 export function InvoiceListPage() {
-  return <InvoiceList key={useSession().company.id} />;
+  const { id, agreementSettings } = useSession().company;
+  return agreementSettings.invoiceBaseOnly ? (
+    <InvoiceBaseList key={id} />
+  ) : (
+    <InvoiceList key={id} />
+  );
 }
 
 /** The invoices and credit notes of the company, newest first (spec 2 §2). */
@@ -27,10 +33,10 @@ function InvoiceList() {
       list={list}
       title={t('listTitle')}
       subtitle={company.name}
-      actions={!list.isEmpty && <DownloadLink href={invoiceFile(company.id, list)} />}
+      actions={!list.isEmpty && <SheetMenu {...invoiceFiles(company.id, list)} />}
       notice={!list.isEmpty && <MonthlyCosts />}
       searchLabel={list.isEmpty ? undefined : t('searchLabel')}
-      besideSearch={useYearFilter(list)}
+      besideSearch={usePeriodFilter(list)}
       chips={useInvoiceChips(list)}
       columns={useInvoiceColumns()}
       sortedBy="-invoiceDate"

@@ -1,4 +1,7 @@
-import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import {
+  downloadInvoices,
+  downloadInvoicesXlsx,
+} from '@takst/contract/invoices/download-invoices.contract.ts';
 import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import { invoiceSorts, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
@@ -6,8 +9,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { sortIn } from '#design/list/list-address.ts';
+import { periodFilterNames, periodOf } from './period.queries.ts';
 
-export const invoiceFilterNames = ['filter', 'year'] as const;
+export const invoiceFilterNames = ['filter', ...periodFilterNames] as const;
 export type InvoiceFilter = (typeof invoiceFilterNames)[number];
 
 /** Search, filters and sort of the list, as the address has them; what no list has is left out. */
@@ -19,12 +23,11 @@ export type InvoiceChoice = {
 
 function rowsOf({ search, sort, filters }: InvoiceChoice) {
   const filter = paymentStatuses.find((known) => known === filters.filter);
-  const year = /^[1-9]\d{3}$/.test(filters.year) && Number(filters.year);
   const sortBy = sortIn(invoiceSorts, sort);
   return {
     searchFor: search,
     ...(filter && { filter }),
-    ...(year && { year }),
+    ...periodOf(filters),
     ...(sortBy && { sort: sortBy }),
   };
 }
@@ -45,6 +48,11 @@ export const invoiceOverviewQuery = (companyId: number) =>
     throwOnError: false,
   });
 
-/** The file of what is chosen, all pages. */
-export const invoiceFile = (companyId: number, choice: InvoiceChoice): string =>
-  addressOf(downloadInvoices, { params: { id: companyId }, query: rowsOf(choice) });
+/** The files of what is chosen, all pages. */
+export function invoiceFiles(companyId: number, choice: InvoiceChoice) {
+  const input = { params: { id: companyId }, query: rowsOf(choice) };
+  return {
+    excelFile: addressOf(downloadInvoicesXlsx, input),
+    csvFile: addressOf(downloadInvoices, input),
+  };
+}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { linkClass } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';
 import {
   formatKroner,
@@ -12,6 +14,7 @@ import { Skeleton } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { MonthChanges } from '#invoices/changes/month-changes.tsx';
 import { invoiceOverviewQuery } from './invoice-list.queries.ts';
 
 type Cost = { month: Temporal.PlainDate; totalPrice: number };
@@ -21,21 +24,40 @@ export function MonthlyCosts() {
   const t = useTexts('invoices');
   const { company } = useSession();
   const { data } = useQuery(invoiceOverviewQuery(company.id));
+  const changesId = useId();
+  const [isOpen, setOpen] = useState(false);
   const months = data?.months;
   if (months?.length === 0) return null;
+  const [previous, last] = [months?.at(-2), months?.at(-1)];
   return (
-    <section
-      aria-label={t('costs')}
-      className="mb-4 grid min-h-40 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-[minmax(15rem,1fr)_2.5fr]"
-    >
-      <div className="bg-surface px-(--space-panel) py-4">
-        {months ? <LastMonth months={months} /> : <Skeleton className="h-16 w-4/5" />}
-      </div>
-      <div className="bg-surface px-(--space-panel) py-4">
-        <p className="text-caption font-semibold text-ink-muted">{t('costsByMonth')}</p>
-        {months ? <Bars months={months} /> : <Skeleton className="mt-3 h-24 w-full" />}
-      </div>
-    </section>
+    <>
+      <section
+        aria-label={t('costs')}
+        className="mb-4 grid min-h-40 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-[minmax(15rem,1fr)_2.5fr]"
+      >
+        <div className="bg-surface px-(--space-panel) py-4">
+          {months ? <LastMonth months={months} /> : <Skeleton className="h-16 w-4/5" />}
+          {previous && (
+            <button
+              type="button"
+              className={classNames(linkClass, 'mt-1 text-small font-semibold')}
+              aria-expanded={isOpen}
+              aria-controls={changesId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'hideChanges' : 'seeChanges')}
+            </button>
+          )}
+        </div>
+        <div className="bg-surface px-(--space-panel) py-4">
+          <p className="text-caption font-semibold text-ink-muted">{t('costsByMonth')}</p>
+          {months ? <Bars months={months} /> : <Skeleton className="mt-3 h-24 w-full" />}
+        </div>
+      </section>
+      {isOpen && previous && last && (
+        <MonthChanges id={changesId} previous={previous} last={last} />
+      )}
+    </>
   );
 }
 
@@ -55,7 +77,7 @@ function LastMonth({ months }: { months: readonly Cost[] }) {
       </p>
       {previous && difference !== undefined && (
         <p className="mt-1 text-small text-ink-muted">
-          {t('costSince', {
+          {t(difference === 0 ? 'costSame' : 'costSince', {
             difference: formatPriceDifference(difference),
             month: monthName(previous.month, language),
           })}

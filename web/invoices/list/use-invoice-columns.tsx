@@ -1,11 +1,12 @@
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { formatDate, formatKroner, formatNumber } from '#design/format.ts';
+import { formatDate, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { monthsOf } from '#invoices/invoice-months.ts';
 import { PaymentState } from '#invoices/payment-state.tsx';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { Kroner } from '#invoices/kroner.tsx';
 
 /** Number, date, agreement type, month, tickets, reference, status, due date and total (spec 2 §2). */
 export function useInvoiceColumns(): Column<InvoiceEntry>[] {
@@ -16,7 +17,7 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
     {
       id: 'invoiceNumber',
       header: t('invoiceNumber'),
-      width: 6.25,
+      width: 5.875,
       isRowHeader: true,
       onCard: 'detail',
       cell: ({ invoiceNumber }) => <span className="tabular-nums">{invoiceNumber}</span>,
@@ -46,9 +47,11 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
       header: t('tickets'),
       align: 'end',
       width: 5.5,
-      cell: ({ ticketCount }) => formatNumber(ticketCount),
-      cardCell: ({ ticketCount }) =>
-        t('ticketCount', { count: ticketCount, number: formatNumber(ticketCount) }),
+      cell: ({ type, ticketCount }) => (type === 'INVOICE' ? formatNumber(ticketCount) : null),
+      cardCell: ({ type, ticketCount }) =>
+        type === 'INVOICE'
+          ? t('ticketCount', { count: ticketCount, number: formatNumber(ticketCount) })
+          : null,
     },
     { id: 'reference', header: t('reference'), cell: ({ reference }) => reference },
     {
@@ -69,13 +72,9 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
       id: 'totalPrice',
       header: t('total'),
       align: 'end',
-      width: 7.5,
+      width: 7.875,
       onCard: 'aside',
-      cell: ({ totalPrice }) => (
-        <span className="font-semibold whitespace-nowrap tabular-nums">
-          {formatKroner(totalPrice)}
-        </span>
-      ),
+      cell: ({ totalPrice }) => <Kroner amount={totalPrice} isTotal />,
     },
   ];
   return columns.map((column) => ({ ...column, isSortable: true }));

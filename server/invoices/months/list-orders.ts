@@ -1,0 +1,22 @@
+import { listOrders as route } from '@takst/contract/invoices/list-orders.contract.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { describeInvoice, describeLine } from '#invoices/describe-invoice.ts';
+import { invoicesOfMonth, linesOfInvoice } from '#invoices/invoice.query.ts';
+import { findReachedAgreement } from './reached-agreement.query.ts';
+
+export const listOrders = (database: Database) =>
+  serve(route, async ({ scope, params: { agreement: agreementId, isoDate }, today }) => {
+    const agreement = await findReachedAgreement(database, scope, agreementId);
+    if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const month = firstOfMonth(isoDate);
+    const invoices = await invoicesOfMonth(database, scope, { agreementId, month });
+    const reply = await Promise.all(
+      invoices.map(async (row) => {
+        const lines = await linesOfInvoice(database, { companyId: row.company_id, id: row.id });
+        return { ...describeInvoice(row, today), invoiceLines: lines.map(describeLine) };
+      }),
+    );
+    return { reply };
+  });

@@ -1,0 +1,111 @@
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { LineRow } from '#invoices/invoice.query.ts';
+
+export type MonthLinesRequest = {
+  readonly scope: Scope;
+  readonly companyId: number;
+  readonly services: TicketServices;
+  /** Whose agreements. */
+  readonly serviceIds: readonly SubscriberServiceId[];
+  /** One of them alone. */
+  readonly agreementId?: number;
+  /** Their firsts. */
+  readonly months: readonly Temporal.PlainDate[];
+};
+
+/** A row of `month_line`; of what is still open, a line that has no number. */
+export type MonthLineRow = Omit<LineRow, 'id' | 'invoiceId' | 'refunds'> & {
+  /** The holder; of a line whose holder is erased, a number below 0 that no other line has. */
+  readonly person: number;
+  readonly isClosed: boolean;
+};
+
+/**
+ * Common table expressions that end in `month_line`: the lines of months of a company's agreements, as they were closed
+ * or, where a month is open, as the services bill them so far. What has no price yet is left out.
+ */
+export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
+  const { scope, companyId, months } = request;
+  return sql`
+    agreement_of_lines as materialized (${agreementsOf(request)}), closed_line as materialized (
+      select true as is_closed, line.month, line.agreement_id, line.product_type, line.related_id,
+             line.product, line.profile_id, line.zone_from, line.zone_to, line.all_zones, line.nr_of_zones,
+             line.sold_at, line.price_ore, line.quantity, line.vat_percent, holder.holder_id,
+             holder.first_name, holder.last_name, holder.phone_country_code, holder.phone, holder.employee_id
+        from agreement_of_lines
+        join invoices.line using (company_id, agreement_id)
+        left join invoices.line_holder holder
+          on holder.company_id = line.company_id and holder.related_id = line.related_id
+         and holder.line_id = line.id
+       where line.month = any(${sql.val(months.map(String))}::date[])
+    ), closed_agreement as materialized (
+      select company_id, agreement_id, month from invoices.closed_month
+       where company_id = ${companyId} and month = any(${sql.val(months.map(String))}::date[])
+    ), billed as materialized (
+      ${sql.join(
+        months.map((month) => openLines(request, month)),
+        sql` union all `,
+      )}
+    ), open_line as materialized (
+      select false as is_closed, billed.*, holder.first_name, holder.last_name, holder.phone_country_code,
+             holder.phone, holder.employee_id
+        from billed
+        join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
+       where price_ore is not null and vat_percent is not null
+    ), month_line as materialized (
+      select line.*, coalesce(holder_id, -related_id) as person,
+             invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore,
+             coalesce(product.name, type.name) as name
+        from (select * from closed_line union all select * from open_line) as line
+        left join products.product
+          on product_type = 'TICKET' and product.tenant = ${scope.tenant} and product.id = line.product
+        left join subscriptions.product type
+          on product_type = 'MOBILITY' and type.tenant = ${scope.tenant} and type.type = line.product
+    )`;
+}
+
+/** Deleted ones too: their closed months stay. */
+function agreementsOf({ scope, companyId, serviceIds, agreementId }: MonthLinesRequest) {
+  const subtypes = serviceIds.flatMap((id) => [...ticketServiceAccess[id].agreementSubtypes]);
+  return sql`
+    select company_id, id as agreement_id from agreements.agreement
+     where ${withinCompany(scope, 'agreement', companyId)} and subtype = any(${sql.val(subtypes)}::text[])
+       and (${agreementId ?? null}::bigint is null or id = ${agreementId ?? null})`;
+}
+
+function openLines(
+  { scope: { tenant }, companyId, services, serviceIds }: MonthLinesRequest,
+  month: Temporal.PlainDate,
+): RawBuilder<unknown> {
+  const closed = sql`(
+    select company_id, agreement_id from closed_agreement where closed_agreement.month = ${month}::date)`;
+  const request = { tenant, month, companies: [companyId], closed };
+  const answers = serviceIds.map((id) => services[id].billable(request));
+  return sql`
+    select ${month}::date as month, agreement_id, product_type, related_id, product, profile_id, zone_from,
+           zone_to, all_zones, nr_of_zones, sold_at, price_ore, quantity, vat_percent, holder_id
+      from (${sql.join(answers, sql` union all `)}) as answered
+      join agreement_of_lines using (company_id, agreement_id)`;
+}
+
+/** The columns of `MonthLineRow`, of a relation with those of `month_line`. */
+export const monthLineColumns = (table: string): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`
+    ${column('is_closed')} as "isClosed", ${column('person')}, ${column('month')},
+    ${column('agreement_id')} as "agreementId", ${column('product_type')} as "productType",
+    ${column('related_id')} as "relatedId", ${column('name')}, ${column('product')},
+    ${column('profile_id')} as "profileId", ${column('zone_from')} as "zoneFrom",
+    ${column('zone_to')} as "zoneTo", ${column('all_zones')} as "allZones",
+    ${column('nr_of_zones')} as "nrOfZones", ${column('sold_at')} as "soldAt",
+    ${column('price_ore')} as "priceOre", ${column('quantity')}, ${column('vat_percent')} as "vatPercent",
+    ${column('vat_ore')} as "vatOre", ${column('holder_id')} as "holderId",
+    ${column('first_name')} as "firstName", ${column('last_name')} as "lastName",
+    ${column('phone_country_code')} as "phoneCountryCode", ${column('phone')},
+    ${column('employee_id')} as "employeeId"`;
+};

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SelectBox } from '#design/fields/select-box.tsx';
+import { formatMonth } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { invoiceOverviewQuery } from './invoice-list.queries.ts';
+import type { PeriodFilter } from './period.queries.ts';
+
+interface PeriodList {
+  isEmpty: boolean;
+  filters: Readonly<Record<PeriodFilter, string>>;
+  setFilters: (filters: Partial<Record<PeriodFilter, string>>) => void;
+}
+
+const textOf = (month: Temporal.PlainDate) => month.toPlainYearMonth().toString();
+
+function monthsBetween(first: Temporal.PlainDate, last: Temporal.PlainDate) {
+  const { months } = first.until(last, { largestUnit: 'months' });
+  return Array.from({ length: months + 1 }, (_, place) => last.subtract({ months: place }));
+}
+
+/** Filters a list by first and last month, of those that are closed; nothing where there is one alone. */
+export function usePeriodFilter({ isEmpty, filters, setFilters }: PeriodList): ReactNode {
+  const t = useTexts('invoices');
+  const language = usePageLanguage();
+  const { company } = useSession();
+  const { data } = useQuery(invoiceOverviewQuery(company.id));
+  const { from, to } = filters;
+  const { firstMonth, lastMonth } = data ?? { firstMonth: null, lastMonth: null };
+  const months = firstMonth && lastMonth ? monthsBetween(firstMonth, lastMonth) : [];
+  if (isEmpty || (months.length < 2 && !from && !to)) return null;
+  const choices = months.map((month) => ({
+    value: textOf(month),
+    name: formatMonth(month, language),
+  }));
+  return (
+    <>
+      <SelectBox
+        aria-label={t('fromMonth')}
+        name="from"
+        value={choices.some(({ value }) => value === from) ? from : ''}
+        onChange={(event) => setFilters({ from: event.target.value })}
+      >
+        <option value="">{t('fromFirst')}</option>
+        {choices
+          .filter(({ value }) => !to || value <= to)
+          .map(({ value, name }) => (
+            <option key={value} value={value}>
+              {t('from', { month: name })}
+            </option>
+          ))}
+      </SelectBox>
+      <SelectBox
+        aria-label={t('toMonth')}
+        name="to"
+        value={choices.some(({ value }) => value === to) ? to : ''}
+        onChange={(event) => setFilters({ to: event.target.value })}
+      >
+        <option value="">{t('toLast')}</option>
+        {choices
+          .filter(({ value }) => !from || value >= from)
+          .map(({ value, name }) => (
+            <option key={value} value={value}>
+              {t('to', { month: name })}
+            </option>
+          ))}
+      </SelectBox>
+    </>
+  );
+}
