@@ -39,22 +39,30 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
 }
 
 async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]): Promise<void> {
-  const rows = world.companies.map(({ tenant, settings, profiles = [] }, place) => ({
+  const rows = world.companies.map(({ tenant, settings, payrollFormat, profiles = [] }, place) => ({
     tenant,
     company_id: ids[place],
     profiles,
+    payrollFormat,
     ...settings,
   }));
   const rowsJson = JSON.stringify(rows);
   await sql`
     insert into companies.settings (
-      tenant, company_id, increased_expiry, arbitrary_dates, payroll_date_picker
+      tenant, company_id, increased_expiry, arbitrary_dates, payroll_date_picker, invoice_base_only
     )
     select tenant, company_id, coalesce("increasedExpiry", false),
-           coalesce("arbitraryDates", false), coalesce("payrollDatePicker", false)
+           coalesce("arbitraryDates", false), coalesce("payrollDatePicker", false),
+           coalesce("invoiceBaseOnly", false)
       from jsonb_to_recordset(${rowsJson}::jsonb) as given(
              tenant text, company_id bigint, "increasedExpiry" boolean, "arbitraryDates" boolean,
-             "payrollDatePicker" boolean)`.execute(tablesOf(tx));
+             "payrollDatePicker" boolean, "invoiceBaseOnly" boolean)`.execute(tablesOf(tx));
+  await sql`
+    insert into payroll.settings (tenant, company_id, delimiter, format, wage_type)
+    select tenant, company_id, 'semicolon', "payrollFormat", '710'
+      from jsonb_to_recordset(${rowsJson}::jsonb)
+             as given(tenant text, company_id bigint, "payrollFormat" text)
+     where "payrollFormat" is not null`.execute(tablesOf(tx));
   await sql`
     insert into products.company_profile (tenant, company_id, profile_id, position)
     select tenant, company_id, profile.id, profile.position
@@ -66,30 +74,33 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
 async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]): Promise<Places> {
   const month = world.moment.today.with({ day: 1 });
   const rows = world.companies.flatMap((company, place) =>
-    company.agreements.map(({ subtype, invoiceReference, endedMonthsAgo }) => ({
-      tenant: company.tenant,
-      company_id: ids[place],
-      subtype,
-      reference: invoiceReference,
-      from_date: month.subtract({ months: 48 }).toString(),
-      end_date:
-        endedMonthsAgo === undefined
-          ? null
-          : month.subtract({ months: endedMonthsAgo - 1, days: 1 }).toString(),
-      label: company.employeeIdLabel ?? null,
-    })),
+    company.agreements.map(
+      ({ subtype, invoiceReference, endedMonthsAgo, interval = 'MONTHLY_AT_END' }) => ({
+        tenant: company.tenant,
+        company_id: ids[place],
+        subtype,
+        interval,
+        reference: invoiceReference,
+        from_date: month.subtract({ months: 48 }).toString(),
+        end_date:
+          endedMonthsAgo === undefined
+            ? null
+            : month.subtract({ months: endedMonthsAgo - 1, days: 1 }).toString(),
+        label: company.employeeIdLabel ?? null,
+      }),
+    ),
   );
   const { rows: placed } = await sql<{ id: number; company_id: number }>`
     insert into agreements.agreement (
       tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
       payment_deadline_days, employee_id_label, created_at
     )
-    select tenant, company_id, subtype, reference, from_date, end_date, 'MONTHLY_AT_END', 30, label,
+    select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label,
            from_date::timestamp at time zone 'Europe/Oslo'
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
         tenant text, company_id bigint, subtype text, reference text, from_date date,
-        end_date date, label text)) with ordinality
-             as given(tenant, company_id, subtype, reference, from_date, end_date, label, place)
+        end_date date, label text, interval text)) with ordinality
+             as given(tenant, company_id, subtype, reference, from_date, end_date, label, interval, place)
      order by place
     returning id, company_id`.execute(tablesOf(tx));
   return ids.map((id) => ({

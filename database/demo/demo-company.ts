@@ -1,3 +1,5 @@
+import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
+import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
@@ -6,6 +8,8 @@ export type DemoAgreement = {
   readonly invoiceReference: string;
   /** In whole months before the current one; left out while it runs on. */
   readonly endedMonthsAgo?: number;
+  /** Each month without it. */
+  readonly interval?: InvoicingInterval;
 };
 
 export type DemoCompany = {
@@ -26,7 +30,10 @@ export type DemoCompany = {
     readonly increasedExpiry?: boolean;
     readonly arbitraryDates?: boolean;
     readonly payrollDatePicker?: boolean;
+    readonly invoiceBaseOnly?: boolean;
   };
+  /** Of the file for its payroll system. */
+  readonly payrollFormat?: PayrollFormatName;
   readonly employeeIdLabel?: string;
   /** What its people may do by its form, and how many requests wait. */
   readonly selfService?: {

@@ -28,8 +28,15 @@ export function requestsOf({ company, chance, taken, moment }: Asking) {
       chance,
     );
     return {
-      ...{ firstName, lastName, phone, employeeId: String(20_001 + place) },
-      ...{ profileId, zoneFrom, zoneTo, nrOfZones, start },
+      firstName,
+      lastName,
+      phone,
+      employeeId: String(20_001 + place),
+      profileId,
+      zoneFrom,
+      zoneTo,
+      nrOfZones,
+      start,
       requestedAt: moment.now.subtract({ hours: place === 0 ? 24 * 50 : 1 + chance.below(90) }),
     };
   });

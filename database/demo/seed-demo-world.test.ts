@@ -1,8 +1,9 @@
+import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
-import { changesForMany, demoCounts } from './test-counts.query.ts';
+import { changesForMany, demoCounts, invoiceSituations } from './test-counts.query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
 const clock = {
@@ -38,6 +39,16 @@ describe('the demo world', () => {
       { tenant: 'ruter', state: 'stopped', total: 4, rows: 4 },
     ]);
     expect(changes.every(({ total, rows }) => total === rows)).toBe(true);
+  });
+
+  databaseTest('has an invoice in each situation', async ({ database }) => {
+    const statuses = [...paymentStatuses, 'CREDIT_NOTE', 'BASE', 'MONTHLY_AT_END'];
+    const expected = ['ruter', 'akt'].flatMap((tenant) =>
+      statuses.map((status) => `${tenant} ${status}`),
+    );
+    expect([...(await invoiceSituations(database, clock.today()))].toSorted()).toEqual(
+      [...expected, 'ruter ANNUALLY', 'ruter QUARTERLY'].toSorted(),
+    );
   });
 
   databaseTest('has tickets only between zones that exist', async ({ database }) => {

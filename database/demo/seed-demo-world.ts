@@ -2,6 +2,7 @@ import type { Database } from '@takst/server/db/database.ts';
 import { placeChangesForMany } from './demo-changes.store.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
+import { placeInvoices } from './demo-invoices.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
@@ -51,6 +52,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placeChangesForMany(tx, world);
     await placeCodes(tx, world);
     await placeSubscriptions(tx, world);
+    await placeInvoices(tx, world, places);
     await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';

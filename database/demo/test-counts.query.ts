@@ -1,5 +1,7 @@
 import type { Database } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
+import { describeInvoice } from '@takst/server/invoices/describe-invoice.ts';
+import { invoicesWhere } from '@takst/server/invoices/invoice.query.ts';
 import { sql } from 'kysely';
 
 export type DemoCounts = {
@@ -39,4 +41,30 @@ export async function changesForMany(
       from batches.batch where service = 'company-ticket-changes'
      order by tenant, state`.execute(tablesOf(database));
   return rows;
+}
+
+/** What is invoiced: by operator, how often an agreement is, and status of what is issued; `BASE` where nothing is. */
+export async function invoiceSituations(
+  database: Database,
+  today: Temporal.PlainDate,
+): Promise<ReadonlySet<string>> {
+  const situations = await invoicesWhere(database, sql`true`)
+    .innerJoin('agreements.agreement as agreement', (join) =>
+      join
+        .onRef('agreement.company_id', '=', 'invoice.company_id')
+        .onRef('agreement.id', '=', 'invoice.agreement_id'),
+    )
+    .select('invoicing_interval')
+    .execute();
+  const { rows: bases } = await sql<{ tenant: string }>`
+    select distinct tenant
+      from invoices.closed_month join companies.settings using (tenant, company_id)
+     where invoice_base_only`.execute(tablesOf(database));
+  return new Set([
+    ...bases.map(({ tenant }) => `${tenant} BASE`),
+    ...situations.flatMap((row) => [
+      `${row.tenant} ${row.invoicing_interval}`,
+      `${row.tenant} ${row.kind === 'credit-note' ? 'CREDIT_NOTE' : describeInvoice(row, today).paymentStatus}`,
+    ]),
+  ]);
 }

@@ -1,0 +1,95 @@
+import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
+import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
+import type { Transaction } from '@takst/server/db/database.ts';
+import { closeMonth } from '@takst/server/invoices/run/close-month.store.ts';
+import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
+import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
+import type { Places } from './demo-companies.store.ts';
+import { countTickets, placePayments } from './demo-payments.store.ts';
+import { placeRefunds } from './demo-refunds.ts';
+import type { DemoWorld } from './demo-world.ts';
+import { mainCompany } from './login-draft.ts';
+
+/** So many runs have been made: a year, an annual agreement's invoice among them. */
+const runs = 13;
+/** Of a company with thousands of people only the last ones, for the sake of the first start. */
+const runsOfLarge = 2;
+const manyPeople = 1_000;
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Temporal.Instant.compare(one, other) < 0;
+
+/** When runs closed a month: early on the 7ths until now, oldest first. */
+function runMoments({ today, now }: DemoWorld['moment']) {
+  const day = lastDayForCurrentMonth + 1;
+  return Array.from({ length: runs + 1 }, (_, monthsAgo) => {
+    const runDay = today.with({ day: 1 }).subtract({ months: monthsAgo }).with({ day });
+    const at = runDay.toZonedDateTime({ timeZone: businessTimeZone, plainTime: '05:15' });
+    return { today: runDay, now: at.toInstant() };
+  })
+    .filter((moment) => isBefore(moment.now, now))
+    .slice(0, runs)
+    .toReversed();
+}
+
+type RunRequest = {
+  readonly tenant: TenantId;
+  readonly companies: readonly number[];
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+};
+
+/**
+ * Closes the last month that is over and issues its invoices, by the statements of a run. A run also looks for a month
+ * that was missed, which takes as long again and finds none here.
+ */
+async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
+  const { tenant, companies, now } = request;
+  const key = { tenant, runId: await insertRun(tx, { tenant, startedBy: null, now }) };
+  await lockNumbers(tx, tenant);
+  const month = lastClosableMonth(request.today);
+  const { months: closedMonths, lines } = await closeMonth(tx, { ...request, services, month });
+  const invoices = await issueInvoices(tx, request);
+  const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
+  const part = { closedMonths, lines, invoices: invoices.length, totalOre, problems: [] };
+  await advanceRun(tx, key, { companies, part });
+  await finishRun(tx, key, now.add({ seconds: 1 }));
+}
+
+/** Pays in part and late, and has a line refunded in part. */
+const latePayer = mainCompany;
+/** Has all of an invoice credited. */
+const credited = 'expired-agreement';
+
+/** A year of invoices, made by the portal's own runs as of their days; refunds and payments after that. */
+export async function placeInvoices(
+  tx: Transaction,
+  { companies, moment }: DemoWorld,
+  places: Places,
+): Promise<void> {
+  const billed = companies
+    .map((company, place) => ({ ...company, id: places[place]?.id ?? 0 }))
+    .filter(({ people }) => people > 0);
+  await countTickets(tx);
+  for (const [index, run] of runMoments(moment).entries()) {
+    const isLate = runs - index <= runsOfLarge;
+    for (const tenant of tenantIds) {
+      const ids = billed
+        .filter((company) => company.tenant === tenant && (isLate || company.people < manyPeople))
+        .map(({ id }) => id);
+      if (ids.length > 0) await placeRun(tx, { tenant, companies: ids, ...run });
+    }
+  }
+  const idsOf = (key: string) =>
+    billed.filter((company) => company.key === key).map(({ id }) => id);
+  const stories = [
+    ...idsOf(latePayer).map((companyId) => ({ companyId, isWhole: false })),
+    ...idsOf(credited).map((companyId) => ({ companyId, isWhole: true })),
+  ];
+  await placeRefunds(tx, stories, moment.now);
+  await placePayments(tx, { latePayers: idsOf(latePayer), today: moment.today });
+}

@@ -1,0 +1,34 @@
+import { refundableOre, vatOfRefund } from '@takst/domain/invoices/refund-line.rules.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { Transaction } from '@takst/server/db/database.ts';
+import { linesOfInvoice } from '@takst/server/invoices/invoice.query.ts';
+import { insertRefund } from '@takst/server/invoices/refund/refund.store.ts';
+import { invoicesToRefund, type RefundStory } from './demo-payments.store.ts';
+
+/** Credit notes of a moment, made as customer support makes them. */
+export async function placeRefunds(
+  tx: Transaction,
+  stories: readonly RefundStory[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const today = businessDayOf(now);
+  for (const { isWhole, ...invoice } of await invoicesToRefund(tx, { stories, today })) {
+    const lines = await linesOfInvoice(tx, invoice);
+    for (const line of isWhole ? lines : lines.slice(0, 1)) {
+      const refundable = { ...line, refunds: [] };
+      const amountOre = isWhole ? refundableOre(refundable) : Math.round(line.priceOre / 2);
+      await insertRefund(tx, {
+        tenant: invoice.tenant,
+        companyId: invoice.companyId,
+        invoiceId: invoice.id,
+        line,
+        amountOre,
+        vatOre: vatOfRefund(refundable, amountOre),
+        description: isWhole ? 'Avtalen var sagt opp' : 'Sluttet midt i måneden',
+        refundedBy: invoice.supportId,
+        today,
+        now,
+      });
+    }
+  }
+}
