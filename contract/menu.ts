@@ -24,6 +24,8 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/register': 'visitors',
   '/bedrifter': 'support',
   '/kodelager': 'support',
+  '/fakturakjoring': 'support',
+  '/innbetalinger': 'support',
   '/reisekort': 'support',
   '/bedriftsavtale': 'companyTickets',
   '/bedriftsavtale/billett/opprett': 'companyTickets',
@@ -49,3 +51,9 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
 export const menuGroupOfSupport: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/brukere': 'support',
 };
+
+/** What staff do for all companies at once: while one of them is chosen, the menu has no room for it. */
+export const withoutCompanyAlone: ReadonlySet<FixedPagePath> = new Set([
+  '/fakturakjoring',
+  '/innbetalinger',
+]);

@@ -47,6 +47,9 @@ const specified: readonly [string, string][] = [
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   // Pools of codes are later than the specification (domain: Subscriptions).
   ['codePools', '/kodelager /kodelager/fyll /kodelager/fyll/{id}'],
+  // The runs that make invoices, and payments, are taken for granted by the specification.
+  ['invoices.run', '/fakturakjoring'],
+  ['invoices.payments', '/innbetalinger'],
   ['signed-in', '/minside'],
   ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],

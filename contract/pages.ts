@@ -90,6 +90,10 @@ const table = {
   '/kodelager/fyll': 'codePools',
   '/kodelager/fyll/{id}': 'codePools',
 
+  // The specification takes for granted that somebody invoices and is paid.
+  '/fakturakjoring': 'invoices.run',
+  '/innbetalinger': 'invoices.payments',
+
   '/brukere': 'userAdmin',
   '/brukere/ny': 'userAdmin',
   '/brukere/{id}': 'userAdmin',
@@ -142,6 +146,8 @@ export const pages: readonly Page[] = paths.map((path) => ({
 const needsOfAllCompanies: ReadonlySet<PageNeed> = new Set([
   'companyAdmin',
   'codePools',
+  'invoices.run',
+  'invoices.payments',
   'userAdmin',
   'travelCards',
 ]);

@@ -32,7 +32,8 @@ export default defineConfig({
       resolveDependencies: (_file, imports, { hostId }) =>
         /^assets\/(index|user-pages)-/.test(hostId) ? [] : imports,
     },
-    sourcemap: true,
+    // Without the comment in each file: the server names the map in a header.
+    sourcemap: 'hidden',
     // The files of each page, for the bundle budget and the preload links; not served.
     manifest: true,
     rolldownOptions: { optimization: { inlineConst: true } },

@@ -25,6 +25,7 @@ export const features = [
   'invoices',
   'invoices.refund',
   'invoices.run',
+  'invoices.payments',
   'subscriptions.refund',
   'subscriptions.resendCode',
   'travelCards',

@@ -1,6 +1,31 @@
-import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
+import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
+import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import {
+  downloadInvoiceLines,
+  downloadInvoiceLinesXlsx,
+} from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+import {
+  downloadInvoices,
+  downloadInvoicesXlsx,
+} from '@takst/contract/invoices/download-invoices.contract.ts';
+import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
+import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
+import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+import {
+  checkPayrollFile,
+  downloadPayrollFile,
+} from '@takst/contract/payroll/payroll-file.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
@@ -52,12 +77,36 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listRelatedEntries.path]: 2,
   // Of somebody without any: who it is.
   [listSubscriberSubscriptions.path]: 2,
+  // The runs, then the names of companies that one could not bill.
+  [listInvoiceRuns.path]: 2,
+  // How many payments are in each state, then the last files.
+  [getPaymentOverview.path]: 2,
+  // The invoice, who sells, then its lines.
+  [downloadInvoicePdf.path]: 3,
+  [downloadEInvoice.path]: 3,
   // The invoice, then its lines; who somebody is, then theirs.
   [getInvoice.path]: 2,
+  // A month, then the one before.
+  [getCostChanges.path]: 2,
+  [getAdminInvoice.path]: 2,
+  [getInvoiceBase.path]: 2,
   [listSubscriberInvoices.path]: 2,
   // Which invoices, then those with their dates.
   [listInvoices.path]: 2,
+  [listInvoiceBases.path]: 2,
   [downloadInvoices.path]: 2,
+  [downloadInvoicesXlsx.path]: 2,
+  // The invoice, then its lines.
+  [downloadInvoiceLines.path]: 2,
+  [downloadInvoiceLinesXlsx.path]: 2,
+  // Whose agreement it is, then its invoices, then their lines; or its lines.
+  [listOrders.path]: 3,
+  [previewMonth.path]: 2,
+  [listChangedSubscriptions.path]: 2,
+  // How files are made, the company's name, then what changes or is deducted.
+  [downloadPayrollChanges.path]: 3,
+  [checkPayrollFile.path]: 2,
+  [downloadPayrollFile.path]: 3,
   // The stock, then what is owed.
   [listCodePools.path]: 2,
   ...Object.fromEntries(
@@ -91,7 +140,10 @@ const maxStatements: Readonly<Record<string, number>> = {
   [checkCompanyDeletion.path]: 3,
 };
 
-/** Before a company is deleted all that it has is looked at; a file is all that there is; counts count all. */
+/**
+ * Before a company is deleted all that it has is looked at; a file is all that there is; counts count all; what changes
+ * in a company's payroll is seen by all that it is billed.
+ */
 const looksAtAll: readonly string[] = [
   checkCompanyDeletion.path,
   countCompanies.path,
@@ -99,6 +151,13 @@ const looksAtAll: readonly string[] = [
   downloadCompanyHistory.path,
   downloadSubscribers.path,
   countSubscribers.path,
+  listPayrollChanges.path,
+  getPayrollOverview.path,
+  downloadPayrollChanges.path,
+  listChangedSubscriptions.path,
+  previewMonth.path,
+  checkPayrollFile.path,
+  downloadPayrollFile.path,
   getAgreementUses.path,
   getCompanyOverview.path,
 ];

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Place = { readonly tenant: string; readonly companyId: number; readonly userId: number };
 
-/** Writes texts wherever an export reads what somebody has typed; past every check of the calls. */
+/**
+ * Writes texts wherever an export reads what somebody has typed, past every check of the calls; each of the people has a
+ * ticket that is still to begin. Answers the id of an invoice.
+ */
 export async function placeHostileCells(
   database: Database,
   { tenant, companyId, userId }: Place,
   texts: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const given = sql`unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`;
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const tables = tablesOf(tx);
     await sql`
       with given as materialized (
@@ -20,9 +23,18 @@ export async function placeHostileCells(
         insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
                                     phone_country_code, phone)
         select ${tenant}, ${companyId}, id, 'subscriber', words, words, words, words, words from given
+      ), subscriber as (
+        insert into subscribers.subscriber (tenant, company_id, holder_id)
+        select ${tenant}, ${companyId}, id from given
       )
-      insert into subscribers.subscriber (tenant, company_id, holder_id)
-      select ${tenant}, ${companyId}, id from given`.execute(tables);
+      insert into tickets.ticket (tenant, service, medium, company_id, holder_id, agreement_id, product_id,
+                                  profile_id, all_zones, nr_of_zones, start_date, ordered_at)
+      select ${tenant}, 'company-tickets', 'phone', ${companyId}, id,
+             (select min(id) from agreements.agreement where company_id = ${companyId}),
+             (select min(id) from products.product
+               where product.tenant = ${tenant} and 'company-tickets' = any(services)),
+             'ADULT', true, 3, '2026-05-01', '2026-01-01T12:00:00Z'
+        from given`.execute(tables);
     await sql`
       insert into companies.company (tenant, name, organisation_number, customer_number, kind, created_at)
       select ${tenant}, words, (500000000 + place)::text, words, 'CUSTOMER', '2026-01-01T12:00:00Z'
@@ -56,7 +68,37 @@ export async function placeHostileCells(
     await sql`
       update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
        where tenant = ${tenant} and company_id = ${companyId}`.execute(tables);
+    return placeHostileLines(tx, { tenant, companyId }, texts);
   });
+}
+
+/** Lines of an invoice in a month that has no other. */
+async function placeHostileLines(
+  tx: Transaction,
+  { tenant, companyId }: Omit<Place, 'userId'>,
+  texts: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with invoiced as (
+      insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
+      select tenant, company_id, agreement_id, '2025-06-01', id from invoices.invoice
+       where tenant = ${tenant} and company_id = ${companyId} and number = 900001
+      returning agreement_id, month, invoice_id
+    ), line as (
+      insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
+                                 zone_from, zone_to, all_zones, sold_at, price_ore, quantity, vat_percent,
+                                 vat_ore)
+      select ${tenant}, ${companyId}, agreement_id, month, 'TICKET', 1, words, words, words, false,
+             '2026-01-01T12:00:00Z', 11200, 1, 12, 1200
+        from invoiced cross join unnest(${sql.val([...texts])}::text[]) as words
+      returning id, product
+    ), holder as (
+      insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
+                                        last_name, phone_country_code, phone, employee_id)
+      select ${tenant}, ${companyId}, 1, id, 1, product, product, product, product, product from line
+    )
+    select invoice_id as id from invoiced`.execute(tablesOf(tx));
+  return rows[0]?.id ?? 0;
 }
 
 /** A draft of a service whose rows have these texts in every column; its id. */

@@ -207,6 +207,20 @@ export type Tables = {
     company_id: Generated<number>;
     value: string;
   };
+  'invoices.bank_payment': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    file_id: number;
+    bank_reference: string;
+    amount_ore: number;
+    paid_on: Temporal.PlainDate;
+    kid: string | null;
+    payer: string | null;
+    reason: string | null;
+    set_aside_by: number | null;
+    set_aside_at: Temporal.Instant | null;
+    note: string | null;
+  };
   'invoices.closed_month': {
     tenant: string;
     company_id: number;
@@ -298,6 +312,18 @@ export type Tables = {
     registered_by: number;
     registered_at: Temporal.Instant;
   };
+  'invoices.payment_file': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    name: string;
+    format: string;
+    digest: string;
+    payments: number;
+    repeated: number;
+    total_ore: number;
+    imported_by: number;
+    imported_at: Temporal.Instant;
+  };
   'invoices.refund': {
     tenant: string;
     company_id: number;
@@ -325,6 +351,24 @@ export type Tables = {
     invoices: Generated<number>;
     total_ore: Generated<number>;
     problems: Generated<unknown>;
+  };
+  'invoices.seller': {
+    tenant: string;
+    valid_from: Temporal.PlainDate;
+    name: string;
+    organisation_number: string;
+    line1: string;
+    post_code: string;
+    city: string;
+    account_number: string;
+    is_in_business_register: boolean;
+  };
+  'payroll.settings': {
+    tenant: string;
+    company_id: number;
+    delimiter: string;
+    format: string | null;
+    wage_type: string | null;
   };
   'products.company_profile': {
     tenant: string;

@@ -52,12 +52,11 @@ const pace = {
 const stopWithinMs = 10_000;
 const businessZone = 'Europe/Oslo';
 
-/** Starts the job library on the portal's own database. */
-export async function startJobs<Dependencies>(
-  options: JobsOptions<Dependencies>,
-): Promise<RunningJobs> {
+type BossOptions = Pick<JobsOptions<never>, 'connection' | 'log'>;
+
+async function startBoss({ connection, log }: BossOptions): Promise<PgBoss> {
   const boss = new PgBoss({
-    ...options.connection,
+    ...connection,
     schema: 'jobs',
     useListenNotify: true,
     // Bounds how long a job of a dead process, or a failed schedule, stays unnoticed.
@@ -65,16 +64,37 @@ export async function startJobs<Dependencies>(
     superviseIntervalSeconds: 20,
     maintenanceIntervalSeconds: forgettingEverySeconds,
   });
-  boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
+  boss.on('error', (error) => log.warn(`jobs: ${error.message}`));
   await boss.start();
+  return boss;
+}
+
+/** The queue for a command, which only enqueues; the server does the jobs, and has the schedules. */
+export async function openJobQueue(
+  options: BossOptions,
+  jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
+): Promise<Pick<RunningJobs, 'queue' | 'stop'>> {
+  const boss = await startBoss(options);
+  await createQueue(boss, failedForGood, { retryLimit: 3 });
+  for (const job of jobs) await createJobQueue(boss, job);
+  return { queue: queueOf(boss, new Set(jobs.map(({ name }) => name))), stop: () => stop(boss) };
+}
+
+const createJobQueue = (boss: PgBoss, { name, retries }: Pick<Job<unknown>, 'name' | 'retries'>) =>
+  createQueue(boss, name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+
+const stop = (boss: PgBoss) => boss.stop({ graceful: true, timeout: stopWithinMs });
+
+/** Starts the job library on the portal's own database. */
+export async function startJobs<Dependencies>(
+  options: JobsOptions<Dependencies>,
+): Promise<RunningJobs> {
+  const boss = await startBoss(options);
   await createQueue(boss, failedForGood, { retryLimit: 3 });
   const { jobs } = options;
   const queue = queueOf(boss, new Set(jobs.map(({ name }) => name)));
   const dependencies = options.dependencies(queue);
-  for (const job of jobs) {
-    const settings = { retryLimit: job.retries, deadLetter: failedForGood, ...watching };
-    await createQueue(boss, job.name, settings);
-  }
+  for (const job of jobs) await createJobQueue(boss, job);
   await keepSchedule(boss, jobs);
   return {
     queue,
@@ -88,7 +108,7 @@ export async function startJobs<Dependencies>(
     async ready() {
       if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+    stop: () => stop(boss),
   };
 }
 

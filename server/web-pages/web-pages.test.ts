@@ -121,6 +121,12 @@ describe('the web application', () => {
 
   portalTest('has source maps in development', async (portal) => {
     expect((await get(portal, '/assets/main-abc123.js.map')).status).toBe(200);
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get(portal, '/assets/main-abc123.js', {
+        'accept-encoding': encoding,
+      });
+      expect(headers['sourcemap'], encoding).toBe('main-abc123.js.map');
+    }
   });
 
   portalTest.each([

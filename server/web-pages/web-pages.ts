@@ -47,8 +47,12 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
       maxAge: oneYearMs,
       index: false,
       preCompressed: true,
-      // Source maps are for development only.
+      // Source maps are for development only: a header names them, as a comment would cost every file.
       allowedPath: (path) => !options.production || !path.endsWith('.map'),
+      setHeaders(response, path) {
+        const [script] = /[^/\\]+\.js(?=$|\.br$|\.gz$)/.exec(path) ?? [];
+        if (script && !options.production) response.header('sourcemap', `${script}.map`);
+      },
     });
   }
   await serveOrderFormPage(app, options);

@@ -249,7 +249,8 @@ describe('the pages of the table', () => {
   it.each([
     ['/skole/bestill', 'Your user does not have access to this page'],
     ['/fribilletter/', 'It looks like you are lost'],
-  ])('say of %s, which does not exist yet: %s', async (path, title) => {
+    ['/bedriftsavtale/finnes/ikke', 'It looks like you are lost'],
+  ])('say of %s, which does not exist: %s', async (path, title) => {
     const [agreement] = granlia.allAgreements;
     answerWith([{ ...granlia, allAgreements: [{ ...agreement, subTypeId: 'FREETICKET' }] }]);
     await open(path);

@@ -25,11 +25,15 @@ declare module '#texts/texts.ts' {
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;
     invoices: typeof import('#invoices/invoices.nb.ts').nb;
+    'invoice-runs': typeof import('#invoices/run/invoice-runs.nb.ts').nb;
+    'payroll-settings': typeof import('#payroll/settings/payroll-settings.nb.ts').nb;
+    payroll: typeof import('#payroll/payroll.nb.ts').nb;
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
     'order-form': typeof import('#widget/order-form.nb.ts').nb;
     'never-leaver': typeof import('#tickets/never-leaver/never-leaver.nb.ts').nb;
+    payments: typeof import('#invoices/payments/payments.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
     subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;

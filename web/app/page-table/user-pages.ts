@@ -39,10 +39,14 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
-  '/bedriftsavtale/innstillinger': {
-    texts: ['agreement-settings'],
+  '/bedriftsavtale/lonnstrekk': {
+    texts: ['payroll'],
     load: async () =>
-      (await import('#self-service/settings/agreement-settings.page.tsx')).AgreementSettingsPage,
+      (await import('#payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
+  },
+  '/bedriftsavtale/innstillinger': {
+    texts: ['agreement-settings', 'payroll-settings'],
+    load: async () => (await import('../pages/settings.page.tsx')).SettingsPage,
   },
   '/bedriftsavtale/bestill-flere': {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
@@ -107,6 +111,14 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
   '/kodelager/fyll/{id}': {
     texts: ['code-pools', 'batches'],
     load: async () => (await import('#code-pools/imports/code-import.page.tsx')).CodeImportPage,
+  },
+  '/fakturakjoring': {
+    texts: ['invoice-runs', 'agreement-types'],
+    load: async () => (await import('#invoices/run/invoice-runs.page.tsx')).InvoiceRunsPage,
+  },
+  '/innbetalinger': {
+    texts: ['payments'],
+    load: async () => (await import('#invoices/payments/payments.page.tsx')).PaymentsPage,
   },
   '/brukere': {
     texts: ['users', 'user-roles'],

@@ -47,6 +47,7 @@ describe('the menu', () => {
           '/bedriftsavtale/billett/opprett',
           '/bedriftsavtale/godkjenning',
           '/bedriftsavtale/endringer',
+          '/bedriftsavtale/lonnstrekk',
         ],
       ],
       ['company', ['/verktoy', '/bedriftsavtale/innstillinger', '/brukere']],
@@ -91,6 +92,13 @@ describe('the menu', () => {
     const sections = sectionsOf(signedIn(...features), every);
     expect(sections.map(([group]) => group)).toEqual(menuGroups.slice(1));
     expect(sections.flatMap(([, paths]) => paths)).toHaveLength(21);
+  });
+
+  it('has what staff do for all companies at once while none of them is chosen', () => {
+    const state = signedIn('companyAdmin', 'invoices.run', 'invoices.payments');
+    const [support] = sectionsOf({ ...state, session: null } as SessionState, every);
+    expect(support).toEqual(['support', ['/bedrifter', '/fakturakjoring', '/innbetalinger']]);
+    expect(sectionsOf(state, every)).toContainEqual(['support', ['/bedrifter']]);
   });
 
   it('marks the page itself, or the one above it', () => {

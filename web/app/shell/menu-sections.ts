@@ -3,6 +3,7 @@ import {
   menuGroupOf,
   menuGroupOfSupport,
   menuGroups,
+  withoutCompanyAlone,
 } from '@takst/contract/menu.ts';
 import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
@@ -11,7 +12,7 @@ import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen } from '#app/page-admission.ts';
 import { type PageComponents, pageComponents } from '#app/page-table/page-components.ts';
 import type { SessionState } from '#session/session.ts';
-import { signedInOf } from '#session/use-session.ts';
+import { sessionIn, signedInOf } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
@@ -27,6 +28,7 @@ const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
 };
 
 function groupOf(path: FixedPagePath, state: SessionState): MenuGroup | undefined {
+  if (withoutCompanyAlone.has(path) && sessionIn(state)) return undefined;
   const isSupport = signedInOf(state)?.features.has('companyAdmin');
   return (isSupport && menuGroupOfSupport[path]) || menuGroupOf[path];
 }

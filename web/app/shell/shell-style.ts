@@ -3,8 +3,7 @@ export const headerButton =
   'inline-flex min-h-(--size-control) items-center gap-2 rounded-ui px-3 text-table font-medium text-on-header outline-offset-[-3px] focus-visible:outline-on-header hover:bg-header-hover';
 
 /** The rows of the shell's dropdowns and of the sheet. */
-export const menuRow =
-  'flex min-h-(--size-control) w-full items-center gap-3 rounded-small px-3 py-2 text-left text-table text-ink outline-offset-[-2px] hover:bg-hover';
+export { menuRowClass as menuRow } from '#design/buttons/button-style.ts';
 
 /** The foot of the sheet: an icon above a word. */
 export const sheetFootButton =
