@@ -25,7 +25,9 @@ const onPGlite = serverTests.filter((file) => !withoutPGlite.includes(file));
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>
-    file.startsWith('benchmarks') || readFileSync(join(root, file), 'utf8').includes('vi.mock('),
+    file.startsWith('benchmarks') ||
+    file === 'server/batches/embedded-database.test.ts' ||
+    readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 
 /** They break a portal of their own, without a browser. */

@@ -54,6 +54,9 @@ describe('by keyboard alone', () => {
     await page.waitForURL(at('/bedriftsavtale'));
     await tabTo(page, /Søk etter navn/);
     await page.keyboard.type('atur 90011777');
+    // The list of the first letter has the person too, and gives way to that of the whole search.
+    await page.waitForURL(/q=atur\+90011777/);
+    await waitUntilLoaded(visitor);
     await page.getByRole('link', { name: 'Tast' }).waitFor();
     await tabTo(page, /^Tast$/);
     await page.keyboard.press('Enter');
@@ -84,6 +87,7 @@ describe('by keyboard alone', () => {
     await write(/^Organisasjonsnummer/, '917422575');
     await page.keyboard.press('Enter');
     await page.getByLabel('Fornavn').waitFor();
+    await page.getByRole('button', { name: /^Ny avtale/, disabled: false }).waitFor();
     await pressEnterOn(/^Ny avtale/);
     await page.getByRole('dialog').waitFor();
     await tabTo(page, /^Type/);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestsPath, settingsPath } from './accessibility/self-service-states.ts';
 import { signIn, visit } from './browser.ts';
@@ -74,6 +75,9 @@ describe('ticket requests', () => {
   });
 });
 
+/** Every card of the settings has a form of its own. */
+const formWith = (field: Locator) => field.page().locator('form').filter({ has: field });
+
 describe('the settings of an agreement', () => {
   it.each([
     ['desktop', 'nb', 'Lagre', 'Innstillingene er lagret!', 'Navn på ansattnummeret'],
@@ -82,7 +86,7 @@ describe('the settings of an agreement', () => {
     const visitor = await hrAt(settingsPath, { size, language });
     const { page, consoleErrors } = visitor;
     await page.getByLabel(label).fill(`Ressurs ${size}`);
-    await page.getByRole('button', { name: save, exact: true }).click();
+    await formWith(page.getByLabel(label)).getByRole('button', { name: save, exact: true }).click();
     await page.getByText(saved).waitFor();
     await visitor.open('/bedriftsavtale');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -95,8 +99,9 @@ describe('the settings of an agreement', () => {
   it('turn confirmation off only for who knows of the open requests, and keep what is typed', async () => {
     const visitor = await hrAt(settingsPath);
     const { page } = visitor;
-    await page.getByRole('radio', { name: /^Ikke tillatt/ }).check();
-    await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+    const notAllowed = page.getByRole('radio', { name: /^Ikke tillatt/ });
+    await notAllowed.check();
+    await formWith(notAllowed).getByRole('button', { name: 'Lagre', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(/^\d+ forespørsler venter på svar$/).waitFor();
     await dialog.getByRole('button', { name: 'Avbryt' }).click();

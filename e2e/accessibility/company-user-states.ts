@@ -22,8 +22,8 @@ import {
 } from './self-service-states.ts';
 import { subscriptionStates } from './subscription-states.ts';
 import {
-  issueInvoice,
   type MainCompany,
+  newestInvoice,
   orderHolderPage,
   startChangeForMany,
 } from './create-data.ts';
@@ -92,13 +92,13 @@ export const companyUserStates: readonly PageState[] = [
       reach: saveFaultySettings,
       steps: [{ name: 'turning confirmation off', reach: turnConfirmationOff }],
     },
+    { name: '/bedriftsavtale/lonnstrekk', reach: openPath('/bedriftsavtale/lonnstrekk') },
     { name: '/faktura', reach: openPath('/faktura') },
+    { name: '/bedriftsavtale/faktura/{id}', reach: inMainCompany(openInvoice) },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
-  // At the operator whose companies the fewest journeys visit: the run makes invoices for all of them.
-  { name: '/bedriftsavtale/faktura/{id}', reach: inMainCompany(openInvoice), at: ['akt'] },
   ...subscriptionStates,
   { name: 'the palette', reach: openPalette },
   { name: 'the keys', reach: openKeys },
@@ -198,9 +198,9 @@ async function openChangeForMany(visitor: Visitor, main: MainCompany): Promise<v
   await visitor.open(await startChangeForMany(visitor, main));
 }
 
-async function openInvoice(visitor: Visitor, main: MainCompany, tenant: Tenant): Promise<void> {
+async function openInvoice(visitor: Visitor, main: MainCompany): Promise<void> {
   await visitor.open('/faktura');
-  await visitor.open(await issueInvoice(visitor, main, tenant));
+  await visitor.open(await newestInvoice(visitor, main));
   await visitor.page.getByRole('heading', { level: 1, name: /\d/ }).waitFor();
 }
 

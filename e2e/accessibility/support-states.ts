@@ -17,6 +17,9 @@ export const supportStates: readonly PageState[] = [
   { name: '/kodelager/fyll', reach: openPath('/kodelager/fyll?pool=OTTO') },
   // The third operator has no pools.
   { name: '/kodelager/fyll/{id}', reach: checkCodes, at: ['ruter', 'akt'] },
+  // The third operator does not invoice here.
+  { name: '/fakturakjoring', reach: openDryRun, at: ['ruter', 'akt'] },
+  { name: '/innbetalinger', reach: openPath('/innbetalinger'), at: ['ruter', 'akt'] },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },
@@ -37,6 +40,12 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^(Sjekk|Check) 2 / }).click();
   await page.locator('input[aria-invalid]').first().waitFor();
+}
+
+async function openDryRun({ page, open }: Visitor): Promise<void> {
+  await open('/fakturakjoring');
+  await page.getByRole('button', { name: /^(Prøvekjør|Dry run)$/ }).click();
+  await page.getByRole('button', { name: /^(Prøvekjør på nytt|Dry run again)$/ }).waitFor();
 }
 
 async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<void> {

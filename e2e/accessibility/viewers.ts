@@ -1,4 +1,5 @@
 import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
+import { beginWithInvoiceBase, invoiceBaseStates } from './invoice-base-states.ts';
 import type { Viewer } from './page-state.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
@@ -9,6 +10,11 @@ export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
   { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
+  {
+    name: 'a user whose company is invoiced elsewhere',
+    begin: beginWithInvoiceBase,
+    states: invoiceBaseStates,
+  },
   { name: 'customer support', begin: beginAsSupport, states: supportStates },
   {
     name: 'a global user administrator',

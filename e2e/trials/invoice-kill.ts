@@ -33,7 +33,10 @@ const open = await openDatabase(
 const { database } = open;
 await loadReferenceData(database);
 const placed = await placeBilledCompanies(database, {
-  ...{ tenant: 'ruter', companies, people, from: '2026-01-01' },
+  tenant: 'ruter',
+  companies,
+  people,
+  from: '2026-01-01',
 });
 const ids = placed.map(({ id }) => id);
 const waits = fc.sample(fc.integer({ min: 0, max: 400 }), {

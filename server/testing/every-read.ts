@@ -59,7 +59,7 @@ async function readAs(
 ): Promise<Read[]> {
   const reads: Read[] = [];
   for (const input of inputsFor(route, company)) {
-    const call = { route, input: { ...input, query } };
+    const call = { route, input: { ...input, query: query ?? input.query } };
     const ask = () => callLoosely(portal.port, user, call);
     const { status } = await ask();
     if (status !== 200) continue;

@@ -7,7 +7,6 @@ export const onBothDatabases: readonly string[] = [
   'server/agreements/agreement-end.test.ts',
   'server/app/cached-reads.test.ts',
   'server/app/canaries.test.ts',
-  'server/app/cost-of-reads.test.ts',
   'server/batches/batch-races.test.ts',
   'server/batches/cost-of-batches.test.ts',
   'server/batches/order-many.test.ts',
@@ -56,6 +55,8 @@ export const onBothDatabases: readonly string[] = [
   'server/self-service/requests/answer-requests.test.ts',
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
+  'server/invoices/year/random-year.test.ts',
+  'server/payroll/payroll-changes-twin.test.ts',
   'server/self-service/requests/expired-twin.test.ts',
   'server/self-service/order-form/form-limits.test.ts',
   'server/self-service/order-form/order-form.test.ts',
@@ -83,5 +84,11 @@ export const onPostgresAlone: readonly string[] = [
   'server/tickets/anonymise/anonymise-without-lock.test.ts',
 ];
 
-/** Thousands of calls, for which PGlite needs four times as much of the processor: on PGlite only without PostgreSQL. */
-export const onPostgresIfThereIsOne: readonly string[] = ['server/app/all-routes.test.ts'];
+/**
+ * Thousands of calls, and plans of every read, for which PGlite needs three times as much of the processor: on PGlite
+ * only without PostgreSQL.
+ */
+export const onPostgresIfThereIsOne: readonly string[] = [
+  'server/app/all-routes.test.ts',
+  'server/app/cost-of-reads.test.ts',
+];

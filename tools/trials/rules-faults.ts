@@ -5,6 +5,18 @@ const tickets = 'domain/company-tickets';
 /** Wrong rules. */
 export const rulesFaults = faultsOf('rules', [
   [
+    'any employee number is written as a formula',
+    'domain/csv/csv.rules.ts',
+    'const safeInFormula = /^[0-9A-Za-z]{1,20}$/;',
+    'const safeInFormula = /^[^]{1,20}$/;',
+  ],
+  [
+    'what is too wide for a payroll file is taken',
+    'domain/payroll/payroll-file.rules.ts',
+    'text.length <= width && ',
+    'width > 0 && ',
+  ],
+  [
     'the 6th no longer belongs to the days on which the current month can be ordered',
     `${tickets}/date-choices.rules.ts`,
     'export const lastDayForCurrentMonth = 6;',

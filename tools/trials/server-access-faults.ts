@@ -163,4 +163,42 @@ export const accessFaults = faultsOf('server', [
     '',
     'server/company-history/erased-history.test.ts',
   ],
+  [
+    'the documents of an invoice open to whoever has some company of the operator',
+    'server/invoices/issued/issued-document.ts',
+    'findOpenedInvoice(database, scope, id)',
+    `findOpenedInvoice(database, {
+      ...scope,
+      companiesByFeature: new Map([...(scope.companiesByFeature ?? [])].map(([name]) => [name, 'whole-tenant'])),
+    }, id)`,
+    'server/app/all-routes.test.ts',
+  ],
+  [
+    'old invoices say who sells today',
+    'server/invoices/issued/issued-document.query.ts',
+    ' and valid_from <= ${row.invoice_date}::date',
+    '',
+    'server/invoices/issued/issued-document.test.ts',
+  ],
+  [
+    'the invoice base opens to whoever has some company of the operator',
+    'server/invoices/base/invoice-base.query.ts',
+    "${openedByServices(scope, 'closed')} and",
+    'closed.tenant = ${scope.tenant} and',
+    'server/invoices/base/invoice-base.test.ts',
+  ],
+  [
+    'the list of the invoice base has the months of other companies',
+    'server/invoices/base/invoice-base.query.ts',
+    "where ${withinCompany(scope, 'closed', companyId)}",
+    'where closed.tenant = ${scope.tenant}',
+    'server/invoices/base/invoice-base.test.ts',
+  ],
+  [
+    'invoices under the names of the accounts open to whoever has some company of the operator',
+    'server/invoices/invoice.query.ts',
+    "${openedByServices(scope, 'invoice')} and invoice.id",
+    'invoice.tenant = ${scope.tenant} and invoice.id',
+    'server/invoices/base/invoice-base.test.ts',
+  ],
 ]);

@@ -1,8 +1,11 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
 import { formFaults } from './server-form-faults.ts';
+import { invoiceFaults } from './server-invoice-faults.ts';
 import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
+import { payrollFaults } from './server-payroll-faults.ts';
+import { paymentFaults } from './server-payment-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
 import { subscriptionFaults } from './server-subscription-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
@@ -16,4 +19,7 @@ export const serverFaults: readonly Fault[] = [
   ...erasureFaults,
   ...batchFaults,
   ...subscriptionFaults,
+  ...invoiceFaults,
+  ...payrollFaults,
+  ...paymentFaults,
 ];

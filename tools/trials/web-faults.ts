@@ -6,6 +6,20 @@ const subscribers = 'web/subscribers';
 /** Wrong pages: most show the right answer, and get wrong what is beside it. */
 export const webFaults = faultsOf('web', [
   [
+    'the payroll month of the address counts where the company has no choice of it',
+    'web/payroll/changes/payroll-changes.queries.ts',
+    'const month = hasDatePicker ? monthIn(from) : undefined;',
+    'const month = hasDatePicker || from ? monthIn(from) : undefined;',
+    'web/payroll/payroll-changes.test.tsx',
+  ],
+  [
+    'a payroll file is offered though somebody does not fit in it',
+    'web/payroll/changes/payroll-file.tsx',
+    'if (!file || file.people === 0 || file.faults.length > 0) return null;',
+    'if (!file || file.people === 0) return null;',
+    'web/payroll/payroll-changes.test.tsx',
+  ],
+  [
     'after a dialog the focus is nowhere when what opened it has gone',
     'web/design/overlays/lazy-dialog.tsx',
     'useEffect(() => () => focusIfLost(), []);',

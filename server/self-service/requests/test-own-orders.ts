@@ -33,7 +33,11 @@ export function ownOrdersIn(portal: TestPortal, company = portal.company('severa
             const outcome = await takeOwnOrder(
               { change, tickets },
               {
-                ...{ tenant, companyId, channel: 'widget', today: clock.today(), now: clock.now() },
+                tenant,
+                companyId,
+                channel: 'widget',
+                today: clock.today(),
+                now: clock.now(),
                 order: { ...ownOrder(company), ...body },
               },
             );

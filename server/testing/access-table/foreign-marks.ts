@@ -19,7 +19,7 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
       words: [
         companyMark(place),
         ...[owner.id, ...owner.tickets, ...owner.batches, ...owner.users].map(String),
-        ...[...owner.invoices, ...owner.invoiceLines].map(String),
+        ...[...owner.invoices, ...owner.invoiceLines, ...owner.invoiceBases].map(String),
         ...owner.agreements.map(({ id }) => String(id)),
         ...owner.people.flatMap(({ id, personSlot, phone }) => [
           `${id}`,

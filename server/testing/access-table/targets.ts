@@ -16,7 +16,9 @@ export const nothing = (tenant: TenantId): Target => ({
   tickets: [7_199_999],
   subscriptions: [7_199_998],
   invoices: [7_099_999],
+  bankPayments: [7_059_999],
   invoiceLines: [6_999_999],
+  invoiceBases: [6_799_999],
   batches: [7_899_999],
   ticketRequests: [7_799_999],
   users: [7_699_999],
@@ -41,6 +43,7 @@ const orderAgreement: Replacement = ({ agreements }) =>
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
+  agreement: (target, example) => String(orderAgreement(target, example)),
   agreementNumber: orderAgreement,
   agreementNumbers: (target, example) => [orderAgreement(target, example)],
   agreementId: orderAgreement,
@@ -96,7 +99,7 @@ const pathNames = ({ path }: Route): string[] =>
 function valuesOf(name: string, ids: readonly number[]): readonly (number | string)[] {
   const word = words[name];
   if (word !== undefined) return [word];
-  if (/(^id|Id|^token)$/.test(name)) return ids;
+  if (/(^id|Id|^token|^agreement)$/.test(name)) return ids;
   throw new Error(`A path has {${name}}, which is no id: write down a value in targets.ts.`);
 }
 
@@ -107,13 +110,15 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
 export function inputsFor(route: Route, target: Target): LooseInput[] {
   const { id, tickets, subscriptions, invoices, invoiceLines, people, agreements, batches } =
     target;
-  const { ticketRequests, users } = target;
+  const { ticketRequests, users, bankPayments, invoiceBases } = target;
   const kinds = [
     ...[id, tickets[0], subscriptions[0], people[0]?.id, agreements[0]?.id, ...batches],
-    ...[ticketRequests[0], users[0], invoices[0]],
+    ...[ticketRequests[0], users[0], invoices[0], bankPayments[0]],
   ].filter((one) => one !== undefined);
   const idsFor = (name: string): readonly number[] => {
     if (route.company === name) return [id];
+    if (name === 'baseId') return invoiceBases;
+    if (name === 'invoiceId') return invoices;
     return name === 'lineId' ? invoiceLines : kinds;
   };
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
@@ -126,8 +131,9 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
       ),
     [{}],
   );
-  if (!route.body) return params.map((one) => ({ params: one }));
-  return params.map((one) => ({ params: one, body: aimAt(target, route.example) }));
+  const query = route.exampleQuery && aimAt(target, route.exampleQuery);
+  if (!route.body) return params.map((one) => ({ params: one, query }));
+  return params.map((one) => ({ params: one, query, body: aimAt(target, route.example) }));
 }
 
 const namesTarget = (example: unknown): boolean =>
@@ -138,7 +144,9 @@ const namesTarget = (example: unknown): boolean =>
 
 /** Whether a call is about something that somebody may have. */
 export const isAboutSomething = (route: Route): boolean =>
-  pathNames(route).some((name) => !(name in words)) || namesTarget(route.example);
+  pathNames(route).some((name) => !(name in words)) ||
+  namesTarget(route.example) ||
+  namesTarget(route.exampleQuery);
 
 /** What sets a company apart for those who may or may not use its services. */
 const situationOf = ({ agreements, tickets }: WorldCompany): string =>

@@ -123,8 +123,10 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const users = [
     ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),
     ...(namesColleagues.includes(route.path) ? colleaguesIn(allowed, world) : []),
-    // A history names whoever made a change, the operator's own people too.
-    ...(needs === 'companyHistory' ? world.users.filter((one) => one.tenant === user.tenant) : []),
+    // A history names whoever made a change, the operator's own people too; so does a file of payments.
+    ...(needs === 'companyHistory' || needs === 'invoices.payments'
+      ? world.users.filter((one) => one.tenant === user.tenant)
+      : []),
   ];
   const who: Who = { user, users, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);

@@ -74,6 +74,7 @@ const whoMay: Partial<Record<Feature, Row | readonly Row[]>> = {
   'invoices.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'subscriptions.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'invoices.run': { ...company, roles: [] },
+  'invoices.payments': { ...company, roles: [] },
   companyTicket: {
     agreement: 'SUBSCRIPTIONS',
     running: false,

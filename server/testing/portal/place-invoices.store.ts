@@ -8,7 +8,7 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
   await sql`
     with first as (
       select distinct on (ticket.company_id) ticket.*, agreement.subtype, company.name as company_name,
-             organisation_number
+             organisation_number, bill_address
         from tickets.ticket
         join agreements.agreement
           on agreement.company_id = ticket.company_id and agreement.id = agreement_id
@@ -44,10 +44,10 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     ), invoice as (
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
-        organisation_number, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
+        organisation_number, bill_address, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
         ticket_count, total_ore, vat_ore, issued_at)
       select tenant, company_id, 'invoice', last_number + 1 - place, agreement_id, subtype, company_id::text,
-             company_name, organisation_number, 'Ref', '2026-02-07', '2026-03-09', '2026-01-01',
+             company_name, organisation_number, bill_address, 'Ref', '2026-02-07', '2026-03-09', '2026-01-01',
              '2026-01-01', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200, 1200,
              ${now}::timestamptz
         from sold join counted using (tenant)
@@ -55,4 +55,16 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     )
     insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
     select tenant, company_id, agreement_id, '2026-01-01', id from invoice`.execute(tablesOf(tx));
+  // For each of them a payment that was not matched.
+  await sql`
+    with file as (
+      insert into invoices.payment_file (tenant, name, format, digest, payments, repeated, total_ore,
+                                         imported_by, imported_at)
+      select tenant, 'bank.txt', 'ocr-giro', 'of the world', 0, 0, 0, min(id), ${now}::timestamptz
+        from users."user" group by tenant
+      returning tenant, id
+    )
+    insert into invoices.bank_payment (tenant, file_id, bank_reference, amount_ore, paid_on, kid, reason)
+    select invoice.tenant, file.id, 'of invoice ' || invoice.id, 100, '2026-02-20', kid, 'INVOICE_NOT_FOUND'
+      from invoices.invoice join file using (tenant)`.execute(tablesOf(tx));
 }

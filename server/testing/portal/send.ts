@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export type Sending = {
   port: number;
@@ -9,7 +9,12 @@ export type Sending = {
   body?: string;
 };
 
-export type Received = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Received = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  bytes: Uint8Array;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
@@ -26,11 +31,10 @@ export async function send({
   const sending = request(
     { agent, host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
     (response) => {
-      text(response).then(
-        (read) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: read }),
-        reject,
-      );
+      buffer(response).then((bytes) => {
+        const text = new TextDecoder().decode(bytes);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes });
+      }, reject);
     },
   );
   sending.on('error', reject);

@@ -8,6 +8,7 @@ import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { bankPaymentIds, idsOf, type TableWithIds } from './ids-of-companies.store.ts';
 import { placeInvoices } from './place-invoices.store.ts';
 import { placeSubscriptions } from './place-subscriptions.store.ts';
 import { digestOf, newToken } from '#session/secret-token.ts';
@@ -26,7 +27,10 @@ export type WorldCompany = {
   readonly tickets: readonly number[];
   readonly subscriptions: readonly number[];
   readonly invoices: readonly number[];
+  /** From the bank, not matched. */
+  readonly bankPayments: readonly number[];
   readonly invoiceLines: readonly number[];
+  readonly invoiceBases: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
   readonly batches: readonly number[];
   /** One that can be approved, then one that has expired. */
@@ -66,6 +70,8 @@ const firstIds = {
   'batches.batch': 7_800_001,
   'self_service.ticket_request': 7_700_001,
   'invoices.invoice': 7_000_001,
+  'invoices.closed_month': 6_800_001,
+  'invoices.bank_payment': 7_050_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -213,28 +219,18 @@ async function companiesOf(
     .select('subscriber.person_slot as personSlot')
     .orderBy('holder.id')
     .execute();
-  const tickets = await tables
-    .selectFrom('tickets.ticket')
-    .select(['id', 'company_id as companyId'])
-    .orderBy('id')
-    .execute();
-  const subscriptions = await tables
-    .selectFrom('subscriptions.subscription')
-    .select(['id', 'company_id as companyId'])
-    .execute();
-  const idsIn = (table: 'invoices.invoice' | 'invoices.line') =>
-    tables.selectFrom(table).select(['id', 'company_id as companyId']).orderBy('id').execute();
+  const idsIn = (table: TableWithIds) => idsOf(tx, table);
+  const tickets = await idsIn('tickets.ticket');
+  const subscriptions = await idsIn('subscriptions.subscription');
   const invoices = await idsIn('invoices.invoice');
   const invoiceLines = await idsIn('invoices.line');
+  const invoiceBases = await idsIn('invoices.closed_month');
+  const bankPayments = await bankPaymentIds(tx);
   const stored = await tables
     .selectFrom('batches.batch')
     .select(['id', 'request_id as requestId', 'company_id as companyId'])
     .execute();
-  const ticketRequests = await tables
-    .selectFrom('self_service.ticket_request')
-    .select(['id', 'company_id as companyId'])
-    .orderBy('id')
-    .execute();
+  const ticketRequests = await idsIn('self_service.ticket_request');
   const batches = stored.map(({ id, companyId, requestId }) => ({
     id,
     companyId: companyId === 0 ? Number(requestId) : companyId,
@@ -259,7 +255,9 @@ async function companiesOf(
       tickets: ticketIds,
       subscriptions: own(subscriptions).map((one) => one.id),
       invoices: own(invoices).map((one) => one.id),
+      bankPayments: own(bankPayments).map((one) => one.id),
       invoiceLines: own(invoiceLines).map((one) => one.id),
+      invoiceBases: own(invoiceBases).map((one) => one.id),
       batches: own(batches).map((batch) => batch.id),
       ticketRequests: own(ticketRequests).map((request) => request.id),
       users: own(staff).map((user) => user.id),

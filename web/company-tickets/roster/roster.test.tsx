@@ -10,26 +10,24 @@ import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { rosterClasses } from '@takst/domain/roster/roster.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftBatch, readyTotals } from '#batches/test-batch.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { RosterBatchPage } from './roster-batch.page.tsx';
 import { RosterPage } from './roster.page.tsx';
 
-const batch = {
-  ...{ id: 3, companyId: 1001, service: 'company-ticket-roster', act: null, state: 'draft' },
-  ...{ onRefusal: 'stop', source: { kind: 'file', name: 'Ansatte.csv' }, total: 2, leftOut: 0 },
-  ...{ done: 0, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
-  ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari Nordmann' },
-  ...{ startedAt: null, startedBy: null, updatedAt: '2026-03-04T09:00:00Z' },
-};
-const totals = {
-  ...{ rows: 2, unchecked: 0, faulty: 0, ready: 1, leftOut: 1, pricePerMonth: 519 },
-  ...{ firstStart: null, lastStart: null, generalFaults: [], notes: [], faultGroups: [] },
-};
+const batch = { ...draftBatch, service: 'company-ticket-roster' };
+const totals = { ...readyTotals, ready: 1, leftOut: 1, pricePerMonth: 519 };
 const options = {
-  ...{ isWhole: true, lastDay: null, agreementName: '1', startDate: '2026-04-01' },
-  ...{ zoneFrom: '1', zoneTo: '1', validAllZones: false, slashOrder: null },
+  isWhole: true,
+  lastDay: null,
+  agreementName: '1',
+  startDate: '2026-04-01',
+  zoneFrom: '1',
+  zoneTo: '1',
+  validAllZones: false,
+  slashOrder: null,
 };
 
 type Group = { rows: number; possible: number; accepted: number };
@@ -37,8 +35,13 @@ const summaryOf = (groups: Partial<Record<string, Group>>, more: object = {}) =>
   isCompared: true,
   isWhole: true,
   groups: rosterClasses.map((name) => ({
-    ...{ class: name, rows: 0, possible: 0, accepted: 0, faulty: 0 },
-    ...{ possiblePrice: 0, acceptedPrice: 0 },
+    class: name,
+    rows: 0,
+    possible: 0,
+    accepted: 0,
+    faulty: 0,
+    possiblePrice: 0,
+    acceptedPrice: 0,
     ...groups[name],
   })),
   areNamesDoubtful: false,
@@ -47,9 +50,18 @@ const summaryOf = (groups: Partial<Record<string, Group>>, more: object = {}) =>
   ...more,
 });
 const leaver = {
-  ...{ position: 1, listRow: null, class: 'leaver', act: 'end', reason: null, changes: [] },
-  ...{ isAccepted: false, subscriberId: 7, knownAs: 'Ingrid Ali', before: {} },
-  ...{ date: '2026-03-31', pricePerMonth: -519 },
+  position: 1,
+  listRow: null,
+  class: 'leaver',
+  act: 'end',
+  reason: null,
+  changes: [],
+  isAccepted: false,
+  subscriberId: 7,
+  knownAs: 'Ingrid Ali',
+  before: {},
+  date: '2026-03-31',
+  pricePerMonth: -519,
   row: {
     position: 1,
     cells: { firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7', phone: '+4741234567' },
@@ -133,7 +145,10 @@ describe('the comparison with the list of employees', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Accept 1' }));
     await waitFor(() =>
       expect(server.callsTo(acceptProposals).at(-1)?.body).toEqual({
-        ...{ which: 'group', class: 'leaver', isAccepted: true, seen: 1 },
+        which: 'group',
+        class: 'leaver',
+        isAccepted: true,
+        seen: 1,
       }),
     );
   });

@@ -5,6 +5,7 @@ import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftBatch } from '#batches/test-batch.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeeListPage } from './employee-list.page.tsx';
@@ -23,12 +24,15 @@ const person = (id: number, firstName: string) => ({
 });
 const people = [person(7, 'Ingrid'), person(8, 'Silje')];
 const change = {
-  ...{ id: 3, companyId: 1001, service: 'company-ticket-changes', act: 'end', state: 'running' },
-  ...{ onRefusal: 'go-on', source: { kind: 'ticked', name: null }, total: 2, leftOut: 0 },
-  ...{ done: 1, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
-  ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari Nordmann' },
-  ...{ startedAt: '2026-03-04T09:00:00Z', startedBy: 'Kari Nordmann' },
-  updatedAt: '2026-03-04T09:00:00Z',
+  ...draftBatch,
+  service: 'company-ticket-changes',
+  act: 'end',
+  state: 'running',
+  onRefusal: 'go-on',
+  source: { kind: 'ticked', name: null },
+  done: 1,
+  startedAt: '2026-03-04T09:00:00Z',
+  startedBy: 'Kari Nordmann',
 };
 
 let server: FakeServer;

@@ -97,8 +97,13 @@ describe('ending an active ticket', () => {
 
   it('charges a month once, by the dearest of all the person’s tickets in it', async () => {
     const earlier = ticketWith({
-      ...{ id: 2, status: 'expired', startDate: '2025-01-01', expirationDate: '2026-03-02' },
-      ...{ zones: [], allZones: true, nrOfZones: 3 },
+      id: 2,
+      status: 'expired',
+      startDate: '2025-01-01',
+      expirationDate: '2026-03-02',
+      zones: [],
+      allZones: true,
+      nrOfZones: 3,
     });
     const cancelled = { ...earlier, id: 3, status: 'cancelled', expirationDate: null };
     await open([ticketWith({ startDate: '2026-03-03' }), earlier, cancelled]);

@@ -1,0 +1,124 @@
+import { faultsOf } from './fault.ts';
+
+const run = 'server/invoices/run';
+const billing = 'server/tickets/billing/billable.query.ts';
+const year = 'server/invoices/year/random-year.test.ts';
+const twin = 'server/invoices/billable-twin.test.ts';
+const races = `${run}/run-races.test.ts`;
+const runs = `${run}/run-invoices.test.ts`;
+
+/** What is invoiced almost rightly: a month twice, a person twice, a number too many. */
+export const invoiceFaults = faultsOf('server', [
+  [
+    'two runs at once do not wait for each other',
+    `${run}/issue-invoices.store.ts`,
+    '    .forUpdate()\n',
+    '',
+    races,
+  ],
+  [
+    'a run bills what is closed already',
+    billing,
+    'sql`(company_id, agreement_id) not in (select company_id, agreement_id from ${closed} as closed)`',
+    'sql`exists (select from ${closed}) is not null`',
+    runs,
+  ],
+  [
+    'a month that was missed is not made up for',
+    'domain/invoices/billing-period.rules.ts',
+    '  [1, 0]\n',
+    '  [0]\n',
+    runs,
+  ],
+  [
+    'an agreement is closed although something in it has no price',
+    `${run}/billable-month.query.ts`,
+    'not in (select company_id, agreement_id from unpriced)`',
+    'is not null`',
+    runs,
+  ],
+  [
+    'another agreement of the person is closed while one ticket has no price',
+    billing,
+    'select array_agg(ticket.agreement_id) from',
+    'select array_agg(ticket.agreement_id) filter (where ticket.id = dearest.id) from',
+    twin,
+  ],
+  [
+    'the first of the tickets of a person is charged, not the dearest',
+    billing,
+    'ticket.holder_id, price.price_ore desc nulls first,',
+    'ticket.holder_id, price.price_ore is null desc,',
+    year,
+  ],
+  [
+    'a ticket that was redeemed and ended before its first day costs nothing',
+    billing,
+    'and downloaded_at is not null',
+    'and downloaded_at is null',
+    twin,
+  ],
+  [
+    'the day on which an end was set is the one in UTC',
+    billing,
+    'ended_at at time zone ${sql.lit(businessTimeZone)}',
+    "ended_at at time zone 'UTC'",
+    twin,
+  ],
+  [
+    'a subscription is billed for the month after its last',
+    billing,
+    '(expiration_date >= ${month}::date and expiration_date >= start_date))\n     and price',
+    '(expiration_date >= ${month}::date - 31 and expiration_date >= start_date))\n     and price',
+    runs,
+  ],
+  [
+    'the newest price is taken, also one that begins later in the month',
+    billing,
+    'where price.tenant = ${tenant} and valid_from <= ${month}::date\n           order by product_id',
+    'where price.tenant = ${tenant} and valid_from <= ${month}::date + 27\n           order by product_id',
+    year,
+  ],
+  [
+    'a quarter is invoiced month by month',
+    `${run}/issue-invoices.store.ts`,
+    'closed.month <= through.month',
+    'true',
+    year,
+  ],
+  [
+    'a company with the base alone gets invoices',
+    `${run}/issue-invoices.store.ts`,
+    'not coalesce(settings.invoice_base_only, false)',
+    'true',
+    runs,
+  ],
+  [
+    'a line is refunded again and again',
+    'server/invoices/refund/refund-line.ts',
+    "if (refusal === 'NEWLY_REFUNDED') {",
+    "if (refusal === 'NEWLY_REFUNDED' && refundable.quantity > 1) {",
+    'server/invoices/invoices.test.ts',
+  ],
+  [
+    'more of a line is refunded than it cost',
+    'server/invoices/refund/refund-line.ts',
+    "if (refusal === 'AMOUNT_TOO_HIGH') {",
+    "if (refusal === 'AMOUNT_TOO_HIGH' && refundable.quantity > 1) {",
+    'server/invoices/invoices.test.ts',
+  ],
+  [
+    'the statements of a run are prepared once, for any companies',
+    'server/db/connection/statement-names.ts',
+    '    if (isPlannedAnew(statement)) return undefined;\n',
+    '',
+    'server/db/connection/statement-names.test.ts',
+  ],
+  [
+    'a company that fails holds up the others',
+    `${run}/carry-out-run.ts`,
+    'if (companies.length > 1) {',
+    'if (companies.length > 1_000) {',
+    runs,
+  ],
+]);

@@ -1,0 +1,66 @@
+import { faultsOf } from './fault.ts';
+
+const months = 'server/invoices/months';
+const payroll = 'server/payroll';
+const twin = `${payroll}/payroll-changes-twin.test.ts`;
+const calls = `${payroll}/payroll.test.ts`;
+
+/** Whose deductions are told, and what they come to. */
+export const payrollFaults = faultsOf('server', [
+  [
+    'whoever has a service somewhere sees what is billed under any agreement of their companies',
+    `${months}/reached-agreement.query.ts`,
+    'return reached.includes(service) ? { companyId, service } : null;',
+    'void reached;\n  return { companyId, service };',
+    'server/app/all-routes.test.ts',
+  ],
+  [
+    'the preview of an agreement has the lines of the others',
+    `${months}/month-lines.query.ts`,
+    'and (${agreementId ?? null}::bigint is null or id = ${agreementId ?? null})',
+    'and (${agreementId ?? null}::bigint is null or id > 0)',
+    twin,
+  ],
+  [
+    'what is closed is billed once more',
+    `${months}/month-lines.query.ts`,
+    'where closed_agreement.month = ${month}::date)`;',
+    'where closed_agreement.month > ${month}::date)`;',
+    twin,
+  ],
+  [
+    'other zones are a new ticket instead of another price',
+    `${payroll}/payroll-changes.query.ts`,
+    "case product_type when 'TICKET' then 'TICKET' else product end",
+    'product_type || product || coalesce(nr_of_zones, 0)',
+    twin,
+  ],
+  [
+    'changes of the month before the first one are told',
+    `${payroll}/payroll-changes.query.ts`,
+    'months.slice(1).map(String)',
+    'months.map(String)',
+    twin,
+  ],
+  [
+    'the second to save payroll settings overwrites the first',
+    `${payroll}/payroll-settings.ts`,
+    'body.version !== current.version',
+    'body.version === current.version && !current.version',
+    calls,
+  ],
+  [
+    'a payroll file is cut where something does not fit',
+    `${payroll}/payroll-file.ts`,
+    "if ('faults' in file) return { refused: { code: 'DOES_NOT_FIT', faults: file.faults.length } };",
+    "if ('faults' in file) return { download: { name: 'cut.txt', content: Readable.from(['']) } };",
+    calls,
+  ],
+  [
+    'a payroll file of CSV forgets the delimiter of the company',
+    `${payroll}/download-payroll-changes.ts`,
+    'csvLine(cellsOf(describeChange(row), call.language), delimiter)',
+    'csvLine(cellsOf(describeChange(row), call.language))',
+    calls,
+  ],
+]);
