@@ -7,7 +7,8 @@ import { orderStart } from './data/data-moment.ts';
 import { forgetRuns } from './data/forget-runs.store.ts';
 import { listPath, midCompany } from './list.bench.ts';
 import { bytesOf, HttpClient, type Request } from './measure/http-client.ts';
-import { percentile, spreadOf } from './measure/statistics.ts';
+import { listP99 } from './measure/list-latency.ts';
+import { spreadOf } from './measure/statistics.ts';
 import { type Bench, measuredPortal } from './measured-portal.ts';
 import { atMost, plainFigure, rejectionOf, type Result } from './report/result.ts';
 
@@ -18,7 +19,6 @@ const service = '/api/batch/company-ticket-orders';
 const rows = 10_000;
 const rowsAtOnce = 1_000;
 const rounds = 3;
-const quietMs = 3_000;
 
 const created = z.object({ id: z.number() });
 const checked = z.object({ totals: z.object({ unchecked: z.number(), ready: z.number() }) });
@@ -107,9 +107,11 @@ async function measureRound(portal: BatchPortal, round: number): Promise<Round> 
       ]).median,
   );
   const watched = await draftChecked(portal, 2 * round + 1);
-  const quiet = await listP99(read, () => false);
+  const page = { path: listPath(midCompany, {}), token: tokenOf(midCompany) };
+  const readPage = () => read(page);
+  const quiet = await listP99(readPage);
   let isOver = false;
-  const meanwhile = listP99(read, () => isOver);
+  const meanwhile = listP99(readPage, () => isOver);
   await carryOut(ask, watched.id);
   isOver = true;
   return {
@@ -195,18 +197,4 @@ async function check(ask: Ask, id: number): Promise<void> {
     ({ unchecked } = totals);
     if (unchecked === 0 && totals.ready !== rows) throw new Error(JSON.stringify(totals));
   }
-}
-
-/** The p99 of one client that reads a page of a list again and again, for some seconds or until the end. */
-async function listP99(read: Ask, isOver: () => boolean): Promise<number> {
-  const request = { path: listPath(midCompany, {}), token: tokenOf(midCompany) };
-  const times: number[] = [];
-  const end = performance.now() + quietMs;
-  while (!isOver() && performance.now() < end) {
-    const startedAt = performance.now();
-    await read(request);
-    times.push(performance.now() - startedAt);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  return percentile(times, 0.99);
 }

@@ -1,128 +1,156 @@
 import { loadavg } from 'node:os';
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
-import { ticketServices } from '@takst/server/app/ticket-services.ts';
-import { openDatabase, type OpenDatabase } from '@takst/server/db/connection/open-database.ts';
-import { sendEmail } from '@takst/server/integrations/email/send-email.job.ts';
-import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
-import { insertRun } from '@takst/server/invoices/run/run.store.ts';
-import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { faultsInInvoices } from '@takst/server/invoices/test-issued.query.ts';
-import { startJobs } from '@takst/server/jobs/start-jobs.ts';
-import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
-import { testClock } from '@takst/server/testing/portal/test-clock.ts';
-import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
-import { bareInvoicesMs, countLines, makeBareTables } from './data/bare-invoices.store.ts';
 import { withClient } from './data/bench-database.store.ts';
+import {
+  type InvoicesDatabase,
+  isRunOver,
+  priceChangeMs,
+  tokenOfStaff,
+  withInvoicesDatabase,
+} from './data/invoices-database.store.ts';
+import { measureRounds, type Round } from './invoice-rounds.ts';
+import { listPath } from './list.bench.ts';
+import { bytesOf, HttpClient } from './measure/http-client.ts';
+import { listP99 } from './measure/list-latency.ts';
 import { spreadOf } from './measure/statistics.ts';
-import type { Bench } from './measured-portal.ts';
-import { atMost, plainFigure, rejectionOf, type Result } from './report/result.ts';
+import { type Bench, measuredPortal } from './measured-portal.ts';
+import { atMost, type Figure, plainFigure, rejectionOf, type Result } from './report/result.ts';
 
-const tenant = 'ruter';
-const companies = 2_000;
-const people = 50;
-/** Placed in one statement. */
-const atOnce = 100;
-const rounds = 5;
-const name = 'takst_bench_invoices';
-const quiet = { info: () => undefined, warn: () => undefined };
+/** With 50 people each: 100,000 tickets, and 1,000,000. */
+const companies = { few: 2_000, many: 20_000 } as const;
+const rounds = { few: 5, many: 2 } as const;
 
-type Round = { runMs: number; bareMs: number; lines: number };
+type Measured = {
+  readonly rounds: readonly Round[];
+  readonly list: { readonly quiet: number; readonly meanwhile: number };
+  readonly price: Awaited<ReturnType<typeof priceChangeMs>>;
+};
 
-/** 100,000 active tickets of 2,000 companies invoiced, month by month, beside bare inserts of the same rows. */
-export async function invoicesBenchmark({ database: { url: server } }: Bench): Promise<Result> {
-  await commandOnServer(server, `drop database if exists ${name} with (force)`);
-  await commandOnServer(server, `create database ${name}`);
-  const url = urlOfDatabase(server, name);
-  const open = await openDatabase({ databaseUrl: url, dataDir: '' }, quiet);
-  try {
-    await loadReferenceData(open.database);
-    for (let placed = 0; placed < companies; placed += atOnce) {
-      await placeBilledCompanies(open.database, {
-        tenant,
-        companies: atOnce,
-        people,
-        from: '2026-01-01',
-      });
-    }
-    await withClient(url, async (client) => {
-      await makeBareTables(client);
-      await client.query('vacuum analyze');
-    });
-    const measured = await measureRounds(open, url);
-    const faults = await faultsInInvoices(open.database);
+/**
+ * The active tickets of many companies invoiced, month by month, beside bare inserts of the same rows; while the
+ * portal itself carries out a run, somebody reads a list. On the large data also ten times as many.
+ */
+export async function invoicesBenchmark(bench: Bench): Promise<Result> {
+  const { url: server } = bench.database;
+  const few = await withInvoicesDatabase(server, companies.few, async (database) => {
+    const measured = await measure(bench, database, rounds.few);
+    const faults = await faultsInInvoices(database.open.database);
     if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
-    return report(measured);
-  } finally {
-    await open.close();
-    await commandOnServer(server, `drop database ${name} with (force)`);
-  }
-}
-
-async function measureRounds(open: OpenDatabase, url: string): Promise<Round[]> {
-  const { database } = open;
-  const clock = testClock('2026-02-07T05:15:00+01:00');
-  const jobs = await startJobs({
-    connection: open.jobs,
-    jobs: [sendEmail],
-    // Nobody works on them here.
-    dependencies: () => ({ email: { send: async () => undefined } }),
-    log: quiet,
-    reportError: () => undefined,
+    return measured;
   });
-  const dependencies = {
-    database,
-    clock,
-    queue: jobs.queue,
-    services: ticketServices,
-    origins: perTenant(() => 'https://bench.example'),
-    reportError: (error: unknown) => {
-      throw error;
-    },
-    pace: { chunkMs: 300, jobMs: 600_000, elapsed: () => performance.now() },
-  };
-  const measured: Round[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const month = Temporal.PlainDate.from('2026-01-01').add({ months: round });
-    const runDay = month.add({ months: 1, days: 6 });
-    clock.set(`${runDay}T05:15:00+01:00`);
-    const startedAt = performance.now();
-    const runId = await database.transaction((tx) =>
-      insertRun(tx, { tenant, startedBy: null, now: clock.now() }),
-    );
-    await carryOutRun(dependencies, { tenant, runId });
-    const runMs = performance.now() - startedAt;
-    const one = await withClient(url, async (client) => ({
-      runMs,
-      bareMs: await bareInvoicesMs(client, String(month)),
-      lines: await countLines(client, String(month)),
-    }));
-    // The first round only fills caches, and the statistics of empty tables.
-    if (round > 0) measured.push(one);
-    await withClient(url, (client) => client.query('vacuum analyze'));
-  }
-  await jobs.stop();
-  return measured;
-}
-
-function report(measured: readonly Round[]): Result {
-  const median = (of: (round: Round) => number) => spreadOf(measured.map(of)).median;
-  const floors = spreadOf(measured.map(({ bareMs }) => bareMs));
+  const many =
+    bench.size === 'large'
+      ? await withInvoicesDatabase(server, companies.many, (database) =>
+          measure(bench, database, rounds.many),
+        )
+      : null;
+  const floors = spreadOf(few.rounds.map(({ bareMs }) => bareMs));
   return {
     benchmark: 'invoices',
     figures: [
-      atMost(
-        'a run of 100,000 tickets, times one bare insert of its rows',
-        median(({ runMs, bareMs }) => runMs / bareMs),
-        { goal: 2, digits: 2 },
-      ),
-      plainFigure(
-        'the same by round',
-        measured.map(({ runMs, bareMs }) => (runMs / bareMs).toFixed(2)).join(', '),
-      ),
-      plainFigure('a run', `${(median(({ runMs }) => runMs) / 1_000).toFixed(2)} s`),
-      plainFigure('one bare insert', `${(floors.median / 1_000).toFixed(2)} s`),
-      plainFigure('lines of each', measured.map(({ lines }) => String(lines)).join(', ')),
+      atMost('a run of 100,000 tickets, times one bare insert of its rows', timesOf(few), {
+        goal: 2,
+        digits: 2,
+      }),
+      ...figuresOf(few),
+      ...(many ? figuresOfMany(few, many) : []),
     ],
     ...rejectionOf({ swing: floors.max / floors.min, load: loadavg()[0] ?? 0 }),
   };
+}
+
+async function measure(bench: Bench, database: InvoicesDatabase, count: number): Promise<Measured> {
+  const list = await listDuringRun(bench, database);
+  return {
+    list,
+    rounds: await measureRounds(database, count),
+    price: await withClient(database.url, (client) => priceChangeMs(client, '2027-01-01')),
+  };
+}
+
+/** The p99 of a list while nothing else happens, and while the portal carries out a run that staff start. */
+async function listDuringRun(bench: Bench, { url, companyId }: InvoicesDatabase) {
+  await using open = new AsyncDisposableStack();
+  const portal = open.adopt(
+    await measuredPortal({ ...bench, database: { ...bench.database, url } }),
+    ({ stop }) => stop(),
+  );
+  const client = open.adopt(new HttpClient(portal.port), async (one) => one.close());
+  const page = bytesOf(portal.port, { path: listPath(companyId, {}), token: tokenOfStaff });
+  const read = () => client.ask(page);
+  await listP99(read);
+  const quiet = await listP99(read);
+  const start = {
+    method: 'POST',
+    path: '/invoice-admin-api/invoice-run',
+    token: tokenOfStaff,
+  } as const;
+  await client.ask(bytesOf(portal.port, start));
+  let isOver = false;
+  const meanwhile = listP99(read, () => isOver);
+  await withClient(url, async (watcher) => {
+    while (!(await isRunOver(watcher))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  isOver = true;
+  return { quiet, meanwhile: await meanwhile };
+}
+
+const medianOf = ({ rounds: measured }: Measured, of: (round: Round) => number): number =>
+  spreadOf(measured.map(of)).median;
+
+const timesOf = (measured: Measured): number =>
+  medianOf(measured, ({ runMs, bareMs }) => runMs / bareMs);
+
+const secondsOf = (measured: Measured, of: (round: Round) => number): string =>
+  `${(medianOf(measured, of) / 1_000).toFixed(2)} s`;
+
+const figuresOf = (measured: Measured): Figure[] => [
+  plainFigure(
+    'the same by round',
+    measured.rounds.map(({ runMs, bareMs }) => (runMs / bareMs).toFixed(2)).join(', '),
+  ),
+  plainFigure(
+    'a run',
+    secondsOf(measured, ({ runMs }) => runMs),
+  ),
+  plainFigure(
+    'one bare insert',
+    secondsOf(measured, ({ bareMs }) => bareMs),
+  ),
+  plainFigure('lines of each', measured.rounds.map(({ lines }) => String(lines)).join(', ')),
+  plainFigure('p99 of a list, quiet', `${measured.list.quiet.toFixed(1)} ms`),
+  atMost(
+    'p99 of a list during a run, times its quiet value',
+    measured.list.meanwhile / measured.list.quiet,
+    {
+      goal: 3,
+      digits: 1,
+    },
+  ),
+  plainFigure(
+    'a price change: rows, and time',
+    `${measured.price.rows}, ${measured.price.ms.toFixed(1)} ms`,
+  ),
+  plainFigure('load average', (loadavg()[0] ?? 0).toFixed(1)),
+];
+
+function figuresOfMany(few: Measured, many: Measured): Figure[] {
+  const perLine = (measured: Measured) => medianOf(measured, ({ runMs, lines }) => runMs / lines);
+  const memory = (measured: Measured) => medianOf(measured, ({ memoryMb }) => memoryMb);
+  return [
+    plainFigure('1,000,000 tickets, times one bare insert', timesOf(many).toFixed(2)),
+    atMost('time for a line of 1,000,000, times that of 100,000', perLine(many) / perLine(few), {
+      goal: 1.2,
+      digits: 2,
+    }),
+    atMost(
+      'memory of the process at 1,000,000, times that at 100,000',
+      memory(many) / memory(few),
+      {
+        goal: 1.2,
+        digits: 2,
+      },
+    ),
+    ...figuresOf(many).map((figure) => ({ ...figure, what: `1,000,000 tickets: ${figure.what}` })),
+  ];
 }
