@@ -1,5 +1,13 @@
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import {
+  downloadBaseLines,
+  downloadBaseLinesXlsx,
+} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import {
+  downloadInvoiceBases,
+  downloadInvoiceBasesXlsx,
+} from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
 import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
 import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
@@ -11,7 +19,6 @@ import {
   downloadInvoices,
   downloadInvoicesXlsx,
 } from '@takst/contract/invoices/download-invoices.contract.ts';
-import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
@@ -86,8 +93,6 @@ const maxStatements: Readonly<Record<string, number>> = {
   [downloadEInvoice.path]: 3,
   // The invoice, then its lines; who somebody is, then theirs.
   [getInvoice.path]: 2,
-  // A month, then the one before.
-  [getCostChanges.path]: 2,
   [getAdminInvoice.path]: 2,
   [getInvoiceBase.path]: 2,
   [listSubscriberInvoices.path]: 2,
@@ -96,9 +101,13 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listInvoiceBases.path]: 2,
   [downloadInvoices.path]: 2,
   [downloadInvoicesXlsx.path]: 2,
+  [downloadInvoiceBases.path]: 2,
+  [downloadInvoiceBasesXlsx.path]: 2,
   // The invoice, then its lines.
   [downloadInvoiceLines.path]: 2,
   [downloadInvoiceLinesXlsx.path]: 2,
+  [downloadBaseLines.path]: 2,
+  [downloadBaseLinesXlsx.path]: 2,
   // Whose agreement it is, then its invoices, then their lines; or its lines.
   [listOrders.path]: 3,
   [previewMonth.path]: 2,

@@ -4,6 +4,14 @@ import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import {
+  downloadBaseLines,
+  downloadBaseLinesXlsx,
+} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import {
+  downloadInvoiceBases,
+  downloadInvoiceBasesXlsx,
+} from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
 } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
@@ -45,7 +53,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   const { tenant, id: companyId } = portal.company('several-services');
   const place = { tenant, companyId, userId: portal.user('hr').id };
   const texts = hostileCells(count);
-  const invoiceId = await placeHostileCells(database, place, texts);
+  const { invoiceId, baseId } = await placeHostileCells(database, place, texts);
   const exports: Export[] = [
     { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
     { route: downloadCompanyHistory, user: 'hr', params: { id: companyId } },
@@ -53,6 +61,10 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadInvoicesXlsx, user: 'hr', params: { id: companyId } },
     { route: downloadInvoiceLines, user: 'hr', params: { invoiceId } },
     { route: downloadInvoiceLinesXlsx, user: 'hr', params: { invoiceId } },
+    { route: downloadInvoiceBases, user: 'hr', params: { id: companyId } },
+    { route: downloadInvoiceBasesXlsx, user: 'hr', params: { id: companyId } },
+    { route: downloadBaseLines, user: 'hr', params: { baseId } },
+    { route: downloadBaseLinesXlsx, user: 'hr', params: { baseId } },
     { route: downloadPayrollChanges, user: 'hr', params: { id: companyId } },
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },

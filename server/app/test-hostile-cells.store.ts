@@ -6,13 +6,13 @@ type Place = { readonly tenant: string; readonly companyId: number; readonly use
 
 /**
  * Writes texts wherever an export reads what somebody has typed, past every check of the calls; each of the people has a
- * ticket that is still to begin. Answers the id of an invoice.
+ * ticket that is still to begin. Answers the ids of an invoice and of an invoice base with such lines.
  */
 export async function placeHostileCells(
   database: Database,
   { tenant, companyId, userId }: Place,
   texts: readonly string[],
-): Promise<number> {
+): Promise<{ invoiceId: number; baseId: number }> {
   const given = sql`unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`;
   return database.transaction(async (tx) => {
     const tables = tablesOf(tx);
@@ -68,6 +68,18 @@ export async function placeHostileCells(
     await sql`
       update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
        where tenant = ${tenant} and company_id = ${companyId}`.execute(tables);
+    await sql`
+      with agreement as (
+        insert into agreements.agreement (tenant, company_id, subtype, invoice_reference, from_date,
+                                          invoicing_interval, payment_deadline_days, created_at)
+        select ${tenant}, ${companyId}, 'SUBSCRIPTIONS', words, '2025-01-01', 'MONTHLY_AT_END', 30,
+               '2025-01-01T12:00:00Z'
+          from ${given}
+        returning id)
+      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
+                                         total_ore, vat_ore, closed_at)
+      select ${tenant}, ${companyId}, id, '2025-05-01', 1, 1, 11200, 1200, '2025-06-07T12:00:00Z'
+        from agreement`.execute(tables);
     return placeHostileLines(tx, { tenant, companyId }, texts);
   });
 }
@@ -77,13 +89,20 @@ async function placeHostileLines(
   tx: Transaction,
   { tenant, companyId }: Omit<Place, 'userId'>,
   texts: readonly string[],
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<{ invoiceId: number; baseId: number }> {
+  const { rows } = await sql<{ invoiceId: number; baseId: number }>`
     with invoiced as (
       insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
       select tenant, company_id, agreement_id, '2025-06-01', id from invoices.invoice
        where tenant = ${tenant} and company_id = ${companyId} and number = 900001
       returning agreement_id, month, invoice_id
+    ), closed as (
+      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
+                                         total_ore, vat_ore, closed_at)
+      select ${tenant}, ${companyId}, agreement_id, month, ${texts.length}::int, ${texts.length}::int,
+             11200 * ${texts.length}::int, 1200 * ${texts.length}::int, '2025-07-07T12:00:00Z'
+        from invoiced
+      returning id
     ), line as (
       insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
                                  zone_from, zone_to, all_zones, sold_at, price_ore, quantity, vat_percent,
@@ -97,8 +116,10 @@ async function placeHostileLines(
                                         last_name, phone_country_code, phone, employee_id)
       select ${tenant}, ${companyId}, 1, id, 1, product, product, product, product, product from line
     )
-    select invoice_id as id from invoiced`.execute(tablesOf(tx));
-  return rows[0]?.id ?? 0;
+    select invoice_id as "invoiceId", closed.id as "baseId" from invoiced cross join closed`.execute(
+    tablesOf(tx),
+  );
+  return rows[0] ?? { invoiceId: 0, baseId: 0 };
 }
 
 /** A draft of a service whose rows have these texts in every column; its id. */

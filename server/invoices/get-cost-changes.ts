@@ -17,7 +17,7 @@ import { isWithinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from './describe-invoice.ts';
-import { type LineRow, linesOfMonth } from './invoice.query.ts';
+import { closedMonths, type LineRow, linesIn } from './invoice.query.ts';
 
 /** What changed since the month before, in all that the company is billed for. */
 export const getCostChanges = (database: Database) =>
@@ -26,12 +26,13 @@ export const getCostChanges = (database: Database) =>
     const { all, month = lastClosableMonth(today) } = query;
     const newMonth = firstOfMonth(month);
     const oldMonth = newMonth.subtract({ months: 1 });
-    const [oldLines, newLines] = await Promise.all(
-      [oldMonth, newMonth].map(async (one) =>
-        (await linesOfMonth(database, { companyId, month: one })).map(comparable),
-      ),
+    const months = closedMonths({ companyId, months: [oldMonth, newMonth] });
+    const lines = (await linesIn(database, months)).map(comparable);
+    const isOld = ({ line }: ComparedLine) => line.month.equals(oldMonth);
+    const changes = payrollChanges(
+      lines.filter(isOld),
+      lines.filter((one) => !isOld(one)),
     );
-    const changes = payrollChanges(oldLines ?? [], newLines ?? []);
     const reply = costChangeTypes.flatMap((changeType) => {
       const ofType = changes.filter((change) => change.changeType === changeType);
       if (ofType.length === 0) return [];
@@ -50,10 +51,13 @@ export const getCostChanges = (database: Database) =>
 
 type ComparedLine = ReturnType<typeof comparable>;
 
-/** All tickets of a person are one product: other zones are another price of it. */
+/**
+ * All tickets of a person are one product: other zones are another price of it. Who is erased is told apart by the
+ * ticket.
+ */
 const comparable = (line: LineRow) => ({
   line,
-  person: line.holderId ?? -line.id,
+  person: line.holderId ?? -line.relatedId,
   product: line.productType === 'TICKET' ? line.productType : line.product,
   priceOre: lineAmount(line),
 });

@@ -2,7 +2,6 @@ import {
   type InvoiceRows,
   type invoiceSorts,
 } from '@takst/contract/invoices/list-invoices.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import {
   type PaymentStatus,
@@ -13,11 +12,12 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
-import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import type { Page, PageRequest } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { withinPeriod } from './within-period.query.ts';
 import { amountsOfInvoice, type InvoiceRow, invoicesWhere } from './invoice.query.ts';
+import { listedRows } from './listed-rows.query.ts';
+import { withinPeriod } from './within-period.query.ts';
 
 type Reach = {
   readonly scope: Scope;
@@ -40,50 +40,42 @@ const accountsOf = ({ scope, companyId, today }: Reach) => sql`
     from (select invoice.*, ${amountsOfInvoice} from invoices.invoice
            where ${withinCompany(scope, 'invoice', companyId)}) as account`;
 
-/** A page of the list. A company has some hundreds: they need no index beside the company's own. */
-export async function invoicePage(
+type PageBounds = Pick<PageRequest, 'maxEntries' | 'offset'>;
+
+/** A page of the list, or all of it. A company has some hundreds: they need no index beside the company's own. */
+export function invoicePage(
   database: Database,
-  { maxEntries, offset, ...request }: ListRequest & PageQuery,
+  { maxEntries, offset, searchFor, filter, sort, from, to, ...reach }: ListRequest & PageBounds,
 ): Promise<Page<InvoiceRow>> {
-  const { matched, order } = matchesOf(request);
-  const { totalEntries, matches } = await pageWithTotal<{ id: number }>(database, {
+  const key = sortKey(sort, sortKeys);
+  const patterns = searchWords(searchFor).map(anywhere);
+  return listedRows(database, {
     maxEntries,
     offset,
-    matched,
-    order,
-    entry: sql`select page.id`,
+    key,
+    ownOrder: sql`page.invoice_date desc, page.number desc`,
+    matched: sql`
+      select id, number, invoice_date, ${key?.key ?? sql`null`} as key
+        from (${accountsOf(reach)}) as listed
+       where lower(concat_ws(' ', number, reference, kid, agreement_id)) like all (${sql.val(patterns)}::text[])
+         and (${filter ?? null}::text is null or status = ${filter ?? null})
+         and ${withinPeriod({ from, to }, { first: 'first_month', last: 'last_month' })}`,
+    rowsWithIds: (ids) => rowsWithIds(database, reach, ids),
   });
-  const ids = matches.map(({ id }) => id);
-  return { totalEntries, matches: await rowsInOrder(database, request, ids) };
 }
 
-/** All pages. */
-export async function allInvoices(database: Database, request: ListRequest): Promise<InvoiceRow[]> {
-  const { matched, order } = matchesOf(request);
-  const { rows } = await sql<{ id: number }>`
-    select page.id from (${matched}) as page order by ${order}`.execute(tablesOf(database));
-  return rowsInOrder(
-    database,
-    request,
-    rows.map(({ id }) => id),
-  );
-}
-
-async function rowsInOrder(
+const rowsWithIds = (
   database: Database,
   { scope, companyId }: Reach,
   ids: readonly number[],
-): Promise<InvoiceRow[]> {
-  const rows = await invoicesWhere(
+): Promise<InvoiceRow[]> =>
+  invoicesWhere(
     database,
     sql`${withinCompany(scope, 'invoice', companyId)} and invoice.id = any(${sql.val([...ids])}::bigint[])`,
   )
     // As JSON: of a plain text the embedded database loses a byte order mark at its start.
     .select(sql<string>`to_jsonb(invoice.reference)`.as('reference'))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
 
 const column = (name: string) => () => ({ key: sql.ref(name) });
 
@@ -98,22 +90,6 @@ const sortKeys: Record<(typeof invoiceSorts)[number], () => { key: RawBuilder<un
   dueDate: column('due_date'),
   totalPrice: column('total_ore'),
 };
-
-function matchesOf({ searchFor, filter, sort, from, to, ...reach }: ListRequest) {
-  const key = sortKey(sort, sortKeys);
-  const patterns = searchWords(searchFor).map(anywhere);
-  const direction = key?.isDescending ? sql`desc` : sql`asc`;
-  const newestFirst = sql`page.invoice_date desc, page.number desc`;
-  return {
-    matched: sql`
-      select id, number, invoice_date, ${key?.key ?? sql`null`} as key
-        from (${accountsOf(reach)}) as listed
-       where lower(concat_ws(' ', number, reference, kid, agreement_id)) like all (${sql.val(patterns)}::text[])
-         and (${filter ?? null}::text is null or status = ${filter ?? null})
-         and ${withinPeriod({ from, to }, { first: 'first_month', last: 'last_month' })}`,
-    order: key ? sql`page.key ${direction}, ${newestFirst}` : newestFirst,
-  };
-}
 
 export type InvoiceOverview = {
   readonly all: number;

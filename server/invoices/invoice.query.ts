@@ -151,13 +151,40 @@ const namesOfLine = sql`
 
 type InvoiceKey = { readonly companyId: number; readonly id: number };
 
-/** The lines of an invoice that is within reach, or one of them. */
-export const linesOfInvoice = (
+/** Closed months whose lines are read, each with the invoice that it is on. */
+type LineMonths = RawBuilder<unknown>;
+
+/** The months of an invoice that is within reach. */
+export const monthsOfInvoice = ({ companyId, id }: InvoiceKey): LineMonths => sql`
+  select company_id, agreement_id, month, invoice_id from invoices.invoiced_month
+   where company_id = ${companyId} and invoice_id = ${id}`;
+
+type MonthsRequest = {
+  readonly companyId: number;
+  /** Of all its agreements without it. */
+  readonly agreementId?: number;
+  readonly months: readonly Temporal.PlainDate[];
+};
+
+/** Months of a company that is within reach; they may be on no invoice. */
+export function closedMonths({ companyId, agreementId, months }: MonthsRequest): LineMonths {
+  const ofAgreement =
+    agreementId === undefined ? sql`true` : sql`closed.agreement_id = ${agreementId}`;
+  return sql`
+    select closed.company_id, closed.agreement_id, closed.month, invoice_id
+      from invoices.closed_month closed
+      left join invoices.invoiced_month using (company_id, agreement_id, month)
+     where closed.company_id = ${companyId} and ${ofAgreement}
+       and closed.month = any(${sql.val(months.map(String))}::date[])`;
+}
+
+/** The lines of months, or one of them. */
+export const linesIn = (
   source: Database | Transaction,
-  key: InvoiceKey,
+  months: LineMonths,
   lineId?: number,
 ): Promise<LineRow[]> =>
-  linesWhere(source, key, {
+  linesWhere(source, months, {
     condition: lineId === undefined ? sql`true` : sql`line.id = ${lineId}`,
   });
 
@@ -165,10 +192,13 @@ export const linesOfInvoice = (
 const linesInPart = 250;
 
 /** The same lines, read as they are taken. */
-export async function* linesInParts(source: Database, key: InvoiceKey): AsyncGenerator<LineRow[]> {
+export async function* linesInParts(
+  source: Database,
+  months: LineMonths,
+): AsyncGenerator<LineRow[]> {
   let condition = sql`true`;
   for (;;) {
-    const lines = await linesWhere(source, key, { condition, max: linesInPart });
+    const lines = await linesWhere(source, months, { condition, max: linesInPart });
     const last = lines.at(-1);
     if (!last) return;
     yield lines;
@@ -179,52 +209,22 @@ export async function* linesInParts(source: Database, key: InvoiceKey): AsyncGen
 
 async function linesWhere(
   source: Database | Transaction,
-  { companyId, id }: InvoiceKey,
+  months: LineMonths,
   { condition, max = null }: { condition: RawBuilder<unknown>; max?: number | null },
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
+    with invoiced as materialized (${months})
     select ${lineColumns}, invoiced.invoice_id as "invoiceId"
-      from invoices.invoiced_month invoiced
+      from invoiced
       join invoices.line
         on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
        and line.month = invoiced.month
       ${namesOfLine}
-      left join ${refundsByLine(sql`company_id = ${companyId} and invoice_id = ${id}`)} as refunded
+      left join ${refundsByLine(sql`(company_id, invoice_id) in (
+        select company_id, invoice_id from invoiced)`)} as refunded
         on refunded.line_id = line.id
-     where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id} and ${condition}
+     where ${condition}
      order by line.month, line.id limit ${max}`.execute(tablesOf(source));
-  return rows;
-}
-
-type MonthKey = {
-  readonly companyId: number;
-  /** Of all its agreements without it. */
-  readonly agreementId?: number;
-  readonly month: Temporal.PlainDate;
-};
-
-/** The lines of a closed month of a company that is within reach. */
-export async function linesOfMonth(
-  source: Database,
-  { companyId, agreementId, month }: MonthKey,
-): Promise<LineRow[]> {
-  const ofMonth = (table: string) => {
-    const column = (name: string) => sql.ref(`${table}.${name}`);
-    const ofAgreement =
-      agreementId === undefined ? sql`true` : sql`${column('agreement_id')} = ${agreementId}`;
-    return sql`${column('company_id')} = ${companyId} and ${ofAgreement} and ${column('month')} = ${month}::date`;
-  };
-  const refunds = refundsByLine(sql`(company_id, invoice_id) in (
-    select company_id, invoice_id from invoices.invoiced_month invoiced where ${ofMonth('invoiced')})`);
-  const { rows } = await sql<LineRow>`
-    select ${lineColumns}, invoiced.invoice_id as "invoiceId"
-      from invoices.line
-      left join invoices.invoiced_month invoiced
-        on invoiced.company_id = line.company_id and invoiced.agreement_id = line.agreement_id
-       and invoiced.month = line.month
-      ${namesOfLine}
-      left join ${refunds} as refunded on refunded.line_id = line.id
-     where ${ofMonth('line')} order by line.id`.execute(tablesOf(source));
   return rows;
 }
 

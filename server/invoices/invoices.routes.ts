@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { getAdminInvoice } from './base/get-admin-invoice.ts';
+import { downloadBaseList } from './base/download-invoice-bases.ts';
+import { downloadLinesOfBase } from './base/download-base-lines.ts';
 import { getInvoiceBase } from './base/get-invoice-base.ts';
 import { listInvoiceBases } from './base/list-invoice-bases.ts';
 import { downloadLines } from './export/download-invoice-lines.ts';
@@ -42,6 +44,8 @@ export const invoiceRoutes = ({ database, changes, services }: Dependencies): Se
   downloadEInvoice(database),
   listInvoiceBases(database),
   getInvoiceBase(database),
+  ...downloadBaseList(database),
+  ...downloadLinesOfBase(database),
   getAdminInvoice(database),
   listSubscriberInvoices(database),
   listOrders(database),

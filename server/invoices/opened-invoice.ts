@@ -6,7 +6,8 @@ import {
   findOpenedInvoice,
   type InvoiceRow,
   lineOfCreditNote,
-  linesOfInvoice,
+  linesIn,
+  monthsOfInvoice,
 } from './invoice.query.ts';
 
 /** An invoice or credit note that a service of its company opens, with its lines; undefined when it is out of reach. */
@@ -20,7 +21,7 @@ export async function openedInvoice(
   const key = { companyId: row.company_id, id: row.id, agreementId: row.agreement_id };
   const lines =
     row.kind === 'invoice'
-      ? (await linesOfInvoice(database, key)).map(describeLine)
+      ? (await linesIn(database, monthsOfInvoice(key))).map(describeLine)
       : (await lineOfCreditNote(database, key)).map(describeCredit);
   return { row, lines };
 }

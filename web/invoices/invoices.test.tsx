@@ -31,6 +31,7 @@ const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => plain(textContent));
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const lastQuery = () =>
   server
     .callsTo(listInvoices)
@@ -90,8 +91,7 @@ describe('the list of invoices', () => {
       'by-company-id/1001?searchFor=&filter=UNPAID&from=2026-01-01&to=2026-02-01&sort=totalPrice';
     const files = { CSV: 'csv', 'Excel (.xlsx)': 'xlsx' };
     for (const [name, folder] of Object.entries(files)) {
-      const link = screen.getByRole('link', { name }).getAttribute('href');
-      expect(link).toBe(`/api/invoice/${folder}/${query}`);
+      expect(linkTo(name)).toBe(`/api/invoice/${folder}/${query}`);
     }
     await press('Date');
     await press('Date');
@@ -204,7 +204,10 @@ describe('the invoice base of a company that is invoiced elsewhere', () => {
     await screen.findByRole('heading', { level: 1, name: 'Invoice base' });
     const row = await screen.findByRole('row', { name: /January 2026/ });
     expect(cellsOf(row)).toEqual(['Company ticket', 'Main office', '2', '2 018,00 kr']);
-    expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
+    await press('Download');
+    expect(linkTo('Excel (.xlsx)')).toBe(
+      '/invoice-admin-api/invoice-base/xlsx/by-company-id/1001?searchFor=',
+    );
     fireEvent.click(within(row).getByRole('link', { name: 'January 2026' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/bedriftsavtale/faktura/5'));
     await screen.findByRole('heading', { level: 1, name: 'January 2026' });
@@ -212,6 +215,8 @@ describe('the invoice base of a company that is invoiced elsewhere', () => {
     expect(cellsOf(lineRow)).toEqual(['1 324,00 kr', '1', '1 324,00 kr']);
     screen.getByText('Closed 07.02.2026');
     expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+    await press('Download');
+    expect(linkTo('CSV')).toBe('/invoice-admin-api/invoice-base/csv/5');
   });
 });
 

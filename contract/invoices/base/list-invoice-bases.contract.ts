@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageOf, pageQuery, type SortBy } from '#paging.ts';
+import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { periodQuery } from '../period-query.ts';
 import { invoiceBaseEntry } from './invoice-base.schema.ts';
@@ -11,7 +11,12 @@ export const invoiceBaseSorts = [
   'reference',
   'totalPrice',
 ] as const;
-export type InvoiceBaseSort = SortBy<(typeof invoiceBaseSorts)[number]>;
+
+const { searchFor, sort } = rowsQuery([], invoiceBaseSorts);
+
+/** Which months, and their order. */
+export const invoiceBaseRows = { searchFor, sort, ...periodQuery };
+export type InvoiceBaseRows = z.output<z.ZodMiniObject<typeof invoiceBaseRows>>;
 
 export const listInvoiceBases = route({
   method: 'GET',
@@ -20,11 +25,7 @@ export const listInvoiceBases = route({
     'The invoice base of a company by agreement and month, newest first; every word must match reference or agreement',
   needs: 'invoices',
   company: 'id',
-  query: z.strictObject({
-    ...pageQuery.shape,
-    ...periodQuery,
-    sort: z.optional(z.enum(invoiceBaseSorts.flatMap((column) => [column, `-${column}` as const]))),
-  }),
+  query: z.strictObject({ ...pageQuery.shape, ...invoiceBaseRows }),
   reply: pageOf(invoiceBaseEntry),
   refusals: {},
 });

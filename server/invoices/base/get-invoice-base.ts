@@ -2,15 +2,14 @@ import { getInvoiceBase as route } from '@takst/contract/invoices/base/get-invoi
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from '../describe-invoice.ts';
-import { linesOfMonth } from '../invoice.query.ts';
+import { linesIn } from '../invoice.query.ts';
 import { describeInvoiceBase } from './describe-invoice-base.ts';
-import { findInvoiceBase } from './invoice-base.query.ts';
+import { findInvoiceBase, monthOfBase } from './invoice-base.query.ts';
 
 export const getInvoiceBase = (database: Database) =>
   serve(route, async ({ scope, params }) => {
     const row = await findInvoiceBase(database, scope, params.baseId);
     if (!row) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
-    const { company_id: companyId, agreement_id: agreementId, month } = row;
-    const lines = await linesOfMonth(database, { companyId, agreementId, month });
+    const lines = await linesIn(database, monthOfBase(row));
     return { reply: { ...describeInvoiceBase(row), invoiceLines: lines.map(describeLine) } };
   });

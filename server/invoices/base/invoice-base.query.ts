@@ -1,5 +1,4 @@
-import type { InvoiceBaseSort } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
+import type { InvoiceBaseRows } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -7,11 +6,12 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
-import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import type { Page, PageRequest } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { openedByServices } from '../invoice.query.ts';
-import { type Period, withinPeriod } from '../within-period.query.ts';
+import { closedMonths, openedByServices } from '../invoice.query.ts';
+import { listedRows } from '../listed-rows.query.ts';
+import { withinPeriod } from '../within-period.query.ts';
 
 const reference = sql<string>`coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text)`;
 
@@ -28,7 +28,8 @@ const basesWhere = (database: Database, condition: RawBuilder<SqlBool>) =>
     .selectAll('closed')
     .select(['company.name as companyName', 'agreement.subtype'])
     .select([
-      reference.as('reference'),
+      // As JSON: of a plain text the embedded database loses a byte order mark at its start.
+      sql<string>`to_jsonb(${reference})`.as('reference'),
       sql<string>`coalesce(company.customer_number, company.id::text)`.as('customerNumber'),
     ])
     .where(condition)
@@ -43,11 +44,17 @@ export const findInvoiceBase = (database: Database, scope: Scope, id: number) =>
     sql<SqlBool>`${openedByServices(scope, 'closed')} and closed.id = ${id}`,
   ).executeTakeFirst();
 
-type ListRequest = PageQuery &
-  Period & {
+/** The one whose lines an invoice base has. */
+export const monthOfBase = ({
+  company_id: companyId,
+  agreement_id: agreementId,
+  month,
+}: InvoiceBaseRow) => closedMonths({ companyId, agreementId, months: [month] });
+
+type ListRequest = InvoiceBaseRows &
+  Pick<PageRequest, 'maxEntries' | 'offset'> & {
     readonly scope: Scope;
     readonly companyId: number;
-    readonly sort?: InvoiceBaseSort | undefined;
   };
 
 const column = (name: string) => () => ({ key: sql.ref(name) });
@@ -60,34 +67,31 @@ const sortKeys = {
   totalPrice: column('closed.total_ore'),
 };
 
-/** A page of the list, newest first. */
-export async function invoiceBasePage(
+/** A page of the list, newest first, or all of it. */
+export function invoiceBasePage(
   database: Database,
   { scope, companyId, maxEntries, offset, searchFor, sort, ...period }: ListRequest,
 ): Promise<Page<InvoiceBaseRow>> {
   const key = sortKey(sort, sortKeys);
-  const direction = key?.isDescending ? sql`desc` : sql`asc`;
-  const newestFirst = sql`page.month desc, page.agreement_id`;
   const patterns = searchWords(searchFor).map(anywhere);
-  const { totalEntries, matches } = await pageWithTotal<{ id: number }>(database, {
+  const isOfCompany = withinCompany(scope, 'closed', companyId);
+  return listedRows(database, {
     maxEntries,
     offset,
+    key,
+    ownOrder: sql`page.month desc, page.agreement_id`,
     matched: sql`
       select closed.id, closed.month, closed.agreement_id, ${key?.key ?? sql`null`} as key
         from invoices.closed_month closed
         join agreements.agreement
           on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
-       where ${withinCompany(scope, 'closed', companyId)}
+       where ${isOfCompany}
          and lower(concat_ws(' ', ${reference}, agreement.id)) like all (${sql.val(patterns)}::text[])
          and ${withinPeriod(period, { first: 'closed.month', last: 'closed.month' })}`,
-    order: key ? sql`page.key ${direction}, ${newestFirst}` : newestFirst,
-    entry: sql`select page.id`,
+    rowsWithIds: (ids) =>
+      basesWhere(
+        database,
+        sql`${isOfCompany} and closed.id = any(${sql.val([...ids])}::bigint[])`,
+      ).execute(),
   });
-  const ids = matches.map(({ id }) => id);
-  const rows = await basesWhere(
-    database,
-    sql`${withinCompany(scope, 'closed', companyId)} and closed.id = any(${sql.val(ids)}::bigint[])`,
-  ).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { totalEntries, matches: ids.flatMap((id) => byId.get(id) ?? []) };
 }

@@ -1,16 +1,19 @@
+import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import { downloadInvoiceBases } from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
 import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
 import {
-  type InvoiceBaseSort,
+  type InvoiceBaseRows,
   listInvoiceBases,
 } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 type Page = { totalEntries: number; matches: Record<string, unknown>[] };
-type Query = { from?: string; to?: string; searchFor?: string; sort?: InvoiceBaseSort };
+type Query = { from?: string; to?: string; searchFor?: string; sort?: InvoiceBaseRows['sort'] };
 
 const callsOf = (portal: TestPortal) => {
   const hr = portal.user('hr');
@@ -74,6 +77,24 @@ describe('the invoice base of a company', () => {
     expect(await adminInvoice(7_099_999)).toMatchObject({ status: 404 });
   });
 
+  portalTest('is a file as list and as lines, in the language of who asks', async (portal) => {
+    const { company } = callsOf(portal);
+    const [baseId = 0] = company.invoiceBases;
+    const hr = portal.user('hr');
+    const list = { params: { id: company.id }, query: { from: '2026-01-31' } };
+    const bases = await portal.callAs(hr, downloadInvoiceBases, list);
+    expect(bases.headers['content-disposition']).toContain(`fakturagrunnlag-${company.id}-`);
+    const [headings, january] = bases.text.split('\r\n');
+    expect(headings).toContain('Måned;Avtaletype;Avtale;Referanse;Antall billetter;');
+    expect(january).toMatch(/^01\.2026;Bedriftsbillett;\d+;[^;]*;1;112,00;12,00$/);
+    const later = { ...list, query: { from: '2026-02-01' } };
+    expect((await portal.callAs(hr, downloadInvoiceBases, later)).text.trim()).toBe(headings);
+    const lines = await portal.callAs(hr, downloadBaseLines, { params: { baseId } });
+    expect(lines.headers['content-disposition']).toMatch(/fakturagrunnlag-\d+-2026-01\.csv/);
+    const invoice = { params: { invoiceId: company.invoices[0] ?? 0 } };
+    expect(lines.text).toBe((await portal.callAs(hr, downloadInvoiceLines, invoice)).text);
+  });
+
   portalTest('is as if it did not exist to those of other companies', async (portal) => {
     const { company } = callsOf(portal);
     const [baseId = 0] = company.invoiceBases;
@@ -82,6 +103,8 @@ describe('the invoice base of a company', () => {
       const other = portal.user(name);
       const base = await portal.callAs(other, getInvoiceBase, { params: { baseId } });
       expect(base).toMatchObject({ status: 404, json: { code: 'INVOICE_BASE_NOT_FOUND' } });
+      const file = await portal.callAs(other, downloadBaseLines, { params: { baseId } });
+      expect(file).toMatchObject({ status: 404, json: { code: 'INVOICE_BASE_NOT_FOUND' } });
       const invoice = await portal.callAs(other, getAdminInvoice, { params: { id } });
       expect(invoice).toMatchObject({ status: 404, json: { code: 'INVOICE_NOT_FOUND' } });
     }

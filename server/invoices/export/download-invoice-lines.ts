@@ -2,16 +2,10 @@ import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
 } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { lineAmount } from '@takst/domain/invoices/refund-line.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import type { Call, Language } from '#http/call.ts';
-import { csvPhone } from '#http/csv.ts';
+import type { Call } from '#http/call.ts';
 import { serveDownload } from '#http/serve.ts';
 import { sheetDownload, type SheetFormat } from '#http/xlsx/sheet-download.ts';
-import { countCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
-import type { XlsxColumn } from '#http/xlsx/xlsx.ts';
 import { creditedAmounts } from '#invoices/describe-invoice.ts';
 import {
   findOpenedInvoice,
@@ -19,12 +13,12 @@ import {
   lineOfCreditNote,
   linesInParts,
   type LineRow,
+  monthsOfInvoice,
 } from '#invoices/invoice.query.ts';
-import { zoneMapsFrom } from '#zones/zones.public.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
+import { lineColumns } from './line-sheet.ts';
 
 type DownloadCall = Call<typeof downloadInvoiceLines | typeof downloadInvoiceLinesXlsx>;
-type ZoneName = (id: string, month: Temporal.PlainDate) => string;
 
 /** The lines of an invoice or a credit note as a file, with whom they were for (spec 2 §2). */
 export const downloadLines = (database: Database) => [
@@ -39,60 +33,16 @@ async function exportLines(
 ) {
   const invoice = await findOpenedInvoice(database, scope, params.invoiceId);
   if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' as const } };
-  const name = `${invoiceLineTexts[language].fileName}-${invoice.number}`;
-  const zoneName = await zoneNamesFrom(database, scope.tenant, invoice.first_month);
+  const { first_month: from, number } = invoice;
   return sheetDownload(format, {
-    name,
-    columns: columnsOf(language, zoneName),
+    name: `${invoiceLineTexts[language].fileName}-${number}`,
+    columns: await lineColumns(database, { tenant: scope.tenant, language, from }),
     parts: partsOf(database, invoice),
   });
 }
 
 async function* partsOf(database: Database, invoice: InvoiceRow): AsyncGenerator<LineRow[]> {
   const key = { companyId: invoice.company_id, id: invoice.id, agreementId: invoice.agreement_id };
-  if (invoice.kind === 'invoice') yield* linesInParts(database, key);
+  if (invoice.kind === 'invoice') yield* linesInParts(database, monthsOfInvoice(key));
   else yield (await lineOfCreditNote(database, key)).map(creditedAmounts);
-}
-
-async function zoneNamesFrom(
-  database: Database,
-  tenant: TenantId,
-  from: Temporal.PlainDate,
-): Promise<ZoneName> {
-  const zonesOn = await zoneMapsFrom(database, tenant, from);
-  return (id, month) => zonesOn(month).find((zone) => zone.id === id)?.name ?? id;
-}
-
-function columnsOf(language: Language, zoneName: ZoneName): XlsxColumn<LineRow>[] {
-  const { headings, allZones } = invoiceLineTexts[language];
-  const zonesOf = ({ zoneFrom, zoneTo, month, ...line }: LineRow) => {
-    if (line.allZones) return allZones;
-    const ids = new Set([zoneFrom, zoneTo].filter((id) => id !== null));
-    return [...ids].map((id) => zoneName(id, month)).join(' – ');
-  };
-  const phoneOf = ({ phoneCountryCode, phone }: LineRow) =>
-    phoneCountryCode === null || phone === null ? null : csvPhone({ phoneCountryCode, phone });
-  const refundedOf = ({ refunds }: LineRow) => sumOfOre(refunds.map((one) => one.amountOre));
-  const monthOf = ({ month: { month, year } }: LineRow) =>
-    `${String(month).padStart(2, '0')}.${year}`;
-  return [
-    { heading: headings.month, width: 10, cell: (row) => textCell(monthOf(row)) },
-    { heading: headings.firstName, width: 20, cell: (row) => textCell(row.firstName) },
-    { heading: headings.lastName, width: 20, cell: (row) => textCell(row.lastName) },
-    { heading: headings.employeeId, width: 16, cell: (row) => textCell(row.employeeId) },
-    { heading: headings.phone, width: 14, cell: (row) => textCell(phoneOf(row)) },
-    {
-      heading: headings.product,
-      width: 24,
-      cell: (row) => textCell(row.name?.[language] ?? row.product),
-    },
-    { heading: headings.zones, width: 24, cell: (row) => textCell(zonesOf(row)) },
-    { heading: headings.price, width: 14, cell: (row) => oreCell(row.priceOre) },
-    { heading: headings.quantity, width: 8, cell: (row) => countCell(row.quantity) },
-    { heading: headings.amount, width: 16, cell: (row) => oreCell(lineAmount(row)) },
-    { heading: headings.vatPercent, width: 10, cell: (row) => countCell(row.vatPercent) },
-    { heading: headings.vat, width: 14, cell: (row) => oreCell(row.vatOre) },
-    { heading: headings.refunded, width: 14, cell: (row) => oreCell(refundedOf(row)) },
-    { heading: headings.related, width: 20, cell: (row) => textCell(String(row.relatedId)) },
-  ];
 }

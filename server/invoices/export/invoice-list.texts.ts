@@ -82,3 +82,8 @@ export const invoiceListTexts: Readonly<Record<'nb' | 'en', ListTexts>> = {
     },
   },
 };
+
+export const invoiceBaseTexts = {
+  nb: { fileName: 'fakturagrunnlag' },
+  en: { fileName: 'invoice-base' },
+} as const;

@@ -10,7 +10,7 @@ import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { findInvoice, type LineRow, linesOfInvoice } from '#invoices/invoice.query.ts';
+import { findInvoice, type LineRow, linesIn, monthsOfInvoice } from '#invoices/invoice.query.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { insertRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';
@@ -24,7 +24,7 @@ export const refundLine = (changes: ChangePath) =>
     const invoice = await findInvoice(tx, scopeWith(scope, 'invoices.refund'), params.id);
     if (invoice?.kind !== 'invoice') return { refused: { code: 'LINE_NOT_FOUND' } };
     const companyId = invoice.company_id;
-    const [line] = await linesOfInvoice(tx, { companyId, id: invoice.id }, params.lineId);
+    const [line] = await linesIn(tx, monthsOfInvoice({ companyId, id: invoice.id }), params.lineId);
     if (!line) return { refused: { code: 'LINE_NOT_FOUND' } };
     if (line.productType === 'MOBILITY') {
       const isOn =

@@ -1,5 +1,6 @@
 import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
+import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
 import { formatNumber } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
@@ -14,7 +15,7 @@ import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
-import { invoiceBasesQuery } from './invoice-base.queries.ts';
+import { invoiceBaseFiles, invoiceBasesQuery } from './invoice-base.queries.ts';
 
 /** Closed months of a company that is invoiced elsewhere, newest first (spec 2 §6, invoice-base-only mode). */
 export function InvoiceBaseList() {
@@ -27,6 +28,7 @@ export function InvoiceBaseList() {
       list={list}
       title={t('baseTitle')}
       subtitle={`${company.name}. ${t('baseText')}`}
+      actions={!list.isEmpty && <SheetMenu {...invoiceBaseFiles(company.id, list)} />}
       notice={!list.isEmpty && <MonthlyCosts />}
       searchLabel={list.isEmpty ? undefined : t('baseSearchLabel')}
       besideSearch={usePeriodFilter(list)}

@@ -1,11 +1,17 @@
+import {
+  downloadBaseLines,
+  downloadBaseLinesXlsx,
+} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
 import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
 import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';
+import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
 import { formatDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { InvoiceAmount } from '#invoices/invoice/invoice-amount.tsx';
@@ -28,8 +34,20 @@ export function InvoiceBasePage() {
       list={t('baseTitle')}
       title={entry ? monthOf(entry, language) : t('base')}
       subtitle={entry && t('baseClosed', { date: formatDate(businessDayOf(entry.createdAt)) })}
+      actions={entry && <BaseFiles id={id} />}
       document={base}
       facts={entry && <BaseFacts base={entry} />}
+    />
+  );
+}
+
+/** Its lines as a file. */
+function BaseFiles({ id }: { id: number }) {
+  const input = { params: { baseId: id } };
+  return (
+    <SheetMenu
+      excelFile={addressOf(downloadBaseLinesXlsx, input)}
+      csvFile={addressOf(downloadBaseLines, input)}
     />
   );
 }
