@@ -1,5 +1,6 @@
 import { companyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import { billableOf, type TicketService, ticketUses } from '#tickets/tickets.public.ts';
@@ -40,7 +41,7 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   sms: (event) => ticketSms(event, name),
   uses: ticketUses(id),
   billable: billableOf(id),
-  retention: { months: 3, after: 'end' },
+  retention: ordinaryRetention,
   /** The service's own tables name nobody. */
   erase: async () => undefined,
 });

@@ -351,6 +351,7 @@ export type Tables = {
     invoices: Generated<number>;
     total_ore: Generated<number>;
     problems: Generated<unknown>;
+    is_by_command: Generated<boolean>;
   };
   'invoices.seller': {
     tenant: string;

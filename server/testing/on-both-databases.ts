@@ -55,6 +55,7 @@ export const onBothDatabases: readonly string[] = [
   'server/self-service/requests/answer-requests.test.ts',
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
+  'server/invoices/payments/payment-races.test.ts',
   'server/invoices/year/random-year.test.ts',
   'server/payroll/payroll-changes-twin.test.ts',
   'server/self-service/requests/expired-twin.test.ts',

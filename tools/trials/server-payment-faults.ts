@@ -2,6 +2,7 @@ import { faultsOf } from './fault.ts';
 
 const payments = 'server/invoices/payments';
 const test = `${payments}/payments.test.ts`;
+const races = `${payments}/payment-races.test.ts`;
 const run = 'server/invoices/run';
 
 /** Payments of banks, and runs by staff. */
@@ -32,7 +33,14 @@ export const paymentFaults = faultsOf('server', [
     `${payments}/import-payments.ts`,
     'await lockNumbers(tx, tenant);',
     '',
-    test,
+    races,
+  ],
+  [
+    'two who match a payment by hand do not wait for each other',
+    `${payments}/match-payment.ts`,
+    'await lockNumbers(tx, tenant);',
+    '',
+    races,
   ],
   [
     'a payment that is registered is registered again by hand',
@@ -67,6 +75,13 @@ export const paymentFaults = faultsOf('server', [
     `${run}/invoice-run-command.ts`,
     'isBefore(today, day) || ',
     '',
+    `${run}/run-races.test.ts`,
+  ],
+  [
+    'a run by the command stands as one of the schedule',
+    `${run}/invoice-run-command.ts`,
+    "startedBy: 'command'",
+    'startedBy: null',
     `${run}/run-races.test.ts`,
   ],
   [

@@ -26,8 +26,10 @@ export const runResult = z.object({
 export const invoiceRun = z.extend(runResult, {
   id,
   startedAt: instant,
-  /** Null for the schedule. */
+  /** The user; null for the schedule and the command. */
   startedBy: z.nullable(z.string()),
+  /** Started on the server, by `npm run invoice-run`. */
+  isByCommand: z.boolean(),
   /** Null while it goes on. */
   finishedAt: z.nullable(instant),
   companiesTotal: z.int(),

@@ -6,7 +6,7 @@ export const listInvoiceRuns = route({
   method: 'GET',
   path: '/invoice-admin-api/invoice-run',
   summary:
-    'The last invoice runs of the operator that made something, were started by staff, or go on, newest first',
+    'The last invoice runs of the operator that made something, were started by staff or the command, or go on, newest first',
   needs: 'invoices.run',
   reply: z.array(invoiceRun),
   refusals: {},

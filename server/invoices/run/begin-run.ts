@@ -1,10 +1,7 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Change } from '#changes/change-path.ts';
 import { runInvoicesJob } from './run-invoices.job.ts';
-import { insertRun } from './run.store.ts';
-
-type NewRun = { tenant: TenantId; startedBy: number | null; now: Temporal.Instant };
+import { insertRun, type NewRun } from './run.store.ts';
 
 /** Begins a run; a job carries it out. */
 export async function beginRun(

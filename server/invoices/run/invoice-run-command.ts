@@ -72,7 +72,7 @@ async function run(
     await lockNumbers(tx, tenant);
     const running = await findRunningRun(tx, tenant);
     // No job: this process does it. If it is killed, the next start of the server goes on.
-    return running ?? insertRun(tx, { tenant, startedBy: null, now: clock.now() });
+    return running ?? insertRun(tx, { tenant, startedBy: 'command', now: clock.now() });
   });
   const key = { tenant, runId };
   print(`Invoice run ${runId} of ${tenant} on ${clock.today()}`);

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
 import { runInvoiceRunCommand } from './invoice-run-command.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
+import { lastRuns } from './run.query.ts';
 import type { RunKey } from './run.store.ts';
 import { placeBilledCompanies } from '#invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '#invoices/test-issued.query.ts';
@@ -105,6 +106,9 @@ describe('the command for runs', () => {
       const run = await command(billing, 'run', 'ruter');
       expect(run.lines.at(-1)).toBe(dryRun.lines.find((line) => line.startsWith(made)));
       expect(await invoicesOf(billing.database, ids)).toHaveLength(companies);
+      expect(await lastRuns(billing.database, 'ruter', 1)).toMatchObject([
+        { startedBy: null, isByCommand: true },
+      ]);
       const again = await command(billing, 'dry-run', 'ruter');
       expect(again.lines).toContain('0 invoices, 0.00 kr; 0 lines');
       expect(await faultsInInvoices(billing.database)).toEqual([]);

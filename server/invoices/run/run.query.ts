@@ -8,6 +8,7 @@ type Run = Omit<RunPart, 'problems'> & {
   readonly id: number;
   readonly startedAt: Temporal.Instant;
   readonly startedBy: string | null;
+  readonly isByCommand: boolean;
   readonly finishedAt: Temporal.Instant | null;
   readonly companiesTotal: number;
   readonly companiesDone: number;
@@ -27,12 +28,13 @@ export async function lastRuns(source: Database, tenant: TenantId, max: number):
            closed_months as "closedMonths", lines, invoices, total_ore as "totalOre",
            jsonb_array_length(problems) as "problemCount",
            jsonb_path_query_array(problems, ${`$[0 to ${maxProblems - 1}]`}::text::jsonpath) as problems,
-           starter.first_name || ' ' || starter.last_name as "startedBy"
+           starter.first_name || ' ' || starter.last_name as "startedBy",
+           is_by_command as "isByCommand"
       from invoices.run
       left join users."user" starter on starter.id = started_by
      where run.tenant = ${tenant}
-       and (finished_at is null or started_by is not null or closed_months > 0 or invoices > 0
-         or problems <> '[]')
+       and (finished_at is null or started_by is not null or is_by_command or closed_months > 0
+         or invoices > 0 or problems <> '[]')
      order by run.id desc limit ${max}`.execute(tablesOf(source));
   return rows;
 }

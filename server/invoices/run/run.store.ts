@@ -38,15 +38,24 @@ export async function companiesAfter(
   return rows.map(({ id }) => id);
 }
 
-type NewRun = { tenant: TenantId; startedBy: number | null; now: Temporal.Instant };
+/** A user, whoever may run the command, or null for the schedule. */
+export type RunStarter = number | 'command' | null;
+
+export type NewRun = {
+  readonly tenant: TenantId;
+  readonly startedBy: RunStarter;
+  readonly now: Temporal.Instant;
+};
 
 export async function insertRun(
   tx: Transaction,
   { tenant, startedBy, now }: NewRun,
 ): Promise<number> {
+  const isByCommand = startedBy === 'command';
   const { rows } = await sql<{ id: number }>`
-    insert into invoices.run (tenant, started_by, started_at, companies_total)
-    select ${tenant}, ${startedBy}::bigint, ${now}::timestamptz, count(*)
+    insert into invoices.run (tenant, started_by, is_by_command, started_at, companies_total)
+    select ${tenant}, ${isByCommand ? null : startedBy}::bigint, ${isByCommand}::boolean, ${now}::timestamptz,
+           count(*)
       from companies.company where tenant = ${tenant}
     returning id`.execute(tablesOf(tx));
   const [run] = rows;

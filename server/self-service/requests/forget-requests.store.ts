@@ -1,26 +1,22 @@
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { keptSince, ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type HolderKey = { readonly companyId: number; readonly id: number };
 
-/** As long as the personal data of a ticket after its end (spec 2 §1). */
-const kept = { months: 3 };
-
 /** Deletes requests three months after their answer, and those that nobody answered three months after their start. */
 export async function forgetOldRequests(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  const today = now.toZonedDateTimeISO(businessTimeZone).startOfDay();
+  const since = keptSince(ordinaryRetention, businessDayOf(now));
   await sql`
     delete from self_service.ticket_request
-     where state <> 'open' and answered_at < ${today.subtract(kept).toInstant()}::timestamptz`.execute(
+     where state <> 'open' and answered_at < ${since.toZonedDateTime(businessTimeZone).toInstant()}::timestamptz`.execute(
     tablesOf(tx),
   );
   await sql`
     delete from self_service.ticket_request
-     where state = 'open' and start_date < ${today.toPlainDate().subtract(kept)}::date`.execute(
-    tablesOf(tx),
-  );
+     where state = 'open' and start_date < ${since}::date`.execute(tablesOf(tx));
 }
 
 /** Deletes the requests by which erased holders got their tickets. */

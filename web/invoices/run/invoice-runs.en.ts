@@ -60,6 +60,7 @@ export const en: Texts<typeof nb> = {
   started: 'Started',
   startedBy: 'Started by',
   schedule: 'The schedule',
+  command: 'Command on the server',
   took: 'Took',
   seconds: '{{number}} s',
   minutes: '{{number}} min',

@@ -58,6 +58,7 @@ export const nb = {
   started: 'Startet',
   startedBy: 'Startet av',
   schedule: 'Tidsplanen',
+  command: 'Kommando på serveren',
   took: 'Varte',
   seconds: '{{number}} sek.',
   minutes: '{{number}} min.',

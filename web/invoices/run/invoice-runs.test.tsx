@@ -18,6 +18,7 @@ const finished = {
   id: 4,
   startedAt: '2026-03-04T04:15:00Z',
   startedBy: null as string | null,
+  isByCommand: false,
   finishedAt: '2026-03-04T04:15:08Z' as string | null,
   companiesTotal: 200,
   companiesDone: 200,
@@ -136,6 +137,12 @@ describe('the page of invoice runs', () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('link', { name: 'Granlia Bygg AS' });
     dialog.getByText('and 60 more');
+  });
+
+  it('says of a run by the command that it was one', async () => {
+    await open([{ ...finished, isByCommand: true }]);
+    await screen.findByRole('row', { name: /Command on the server/ });
+    expect(screen.queryByRole('row', { name: /The schedule/ })).toBeNull();
   });
 
   it('says when there is nothing to invoice, and until when', async () => {

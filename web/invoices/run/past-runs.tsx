@@ -53,7 +53,11 @@ function useColumns(onOpen: (run: InvoiceRun) => void): Column<InvoiceRun>[] {
       isRowHeader: true,
       cell: ({ startedAt }) => moment(startedAt),
     },
-    { id: 'who', header: t('startedBy'), cell: ({ startedBy }) => startedBy ?? t('schedule') },
+    {
+      id: 'who',
+      header: t('startedBy'),
+      cell: ({ startedBy, isByCommand }) => startedBy ?? t(isByCommand ? 'command' : 'schedule'),
+    },
     { id: 'took', header: t('took'), align: 'end', cell: took, onCard: 'hidden' },
     ...counts,
     {

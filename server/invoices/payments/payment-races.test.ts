@@ -1,0 +1,55 @@
+import { ocrGiroFile } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { camt054File } from './test-camt054.ts';
+import { paying } from './test-paying.ts';
+
+const eightTimes = <Answer>(act: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 8 }, (_, index) => act(index)));
+
+describe('at once', () => {
+  portalTest('8 files with the same payment register it once', async (portal) => {
+    const { send, invoice, files, kid, outstandingAmount } = await paying(portal);
+    const before = await files();
+    const answers = await eightTimes((index) =>
+      // Half of them are the same file, the others have the same payment.
+      send(ocrGiroFile([{ kid, ore: 12_00, form: 500 }], index < 4 ? 1 : index)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 12 });
+    const made = (await files()).slice(0, -before.length || undefined);
+    expect(made.map(({ registered, repeated }) => registered + repeated)).toEqual(Array(5).fill(1));
+    expect(made.filter(({ registered }) => registered === 1)).toHaveLength(1);
+  });
+
+  portalTest('8 who match a payment by hand register it once', async (portal) => {
+    const { send, list, match, invoice, invoiceNumber, outstandingAmount } = await paying(portal);
+    const { json } = await send(camt054File([{ kroner: '7', reference: 'R1' }]));
+    const file = String((json as { id: number }).id);
+    const [payment] = await list({ filter: 'UNMATCHED', file });
+    const answers = await eightTimes(() => match(payment?.id ?? 0, invoiceNumber));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ json: answer }) => answer)).toEqual(
+      Array(7).fill({ code: 'PAYMENT_REGISTERED' }),
+    );
+    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 7 });
+  });
+
+  portalTest('8 files that take back what was paid take it back once', async (portal) => {
+    const { send, invoice, kid } = await paying(portal);
+    await send(camt054File([{ kid, kroner: '5', reference: 'Paid' }]));
+    // The other tests have paid some of it.
+    const paid = (112 - (await invoice()).outstandingAmount).toFixed(2);
+    const answers = await eightTimes((index) =>
+      send(
+        camt054File(
+          [{ kid, kroner: paid, isDebit: true, reference: `Back ${index}` }],
+          `Back ${index}`,
+        ),
+      ),
+    );
+    const counts = answers.map(({ json }) => (json as { registered: number }).registered);
+    expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
+  });
+});
