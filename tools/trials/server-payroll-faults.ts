@@ -12,7 +12,7 @@ export const payrollFaults = faultsOf('server', [
     `${months}/reached-agreement.query.ts`,
     'return reached.includes(service) ? { companyId, service } : null;',
     'void reached;\n  return { companyId, service };',
-    'server/app/all-routes.test.ts',
+    `${months}/reached-agreement.test.ts`,
   ],
   [
     'the preview of an agreement has the lines of the others',

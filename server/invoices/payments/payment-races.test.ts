@@ -49,7 +49,7 @@ describe('at once', () => {
       ),
     );
     const counts = answers.map(({ json }) => (json as { registered: number }).registered);
-    expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(counts.filter((count) => count > 0)).toEqual([1]);
     expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
   });
 });
