@@ -20,15 +20,17 @@ function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
 /** Parts that many pages share, and the heaviest pages do without. */
 const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
-  { name: 'list-kit', path: /\/web\/design\/(list|search)\// },
+  { name: 'list-kit', path: /\/web\/design\/(list\/(?!list-address|use-list)|search\/)/ },
+  // A page or a part of one can keep its place in the address without the look of a list.
+  { name: 'list-state', path: /\/web\/design\/list\/(list-address|use-list)\.ts/ },
   {
     name: 'table-kit',
-    path: /\/web\/design\/(table\/|page\/(badge|description-list))/,
+    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|description-list))/,
   },
-  // The readings of recorded changes.
+  // The readings and the words of recorded changes.
   {
     name: 'history',
-    path: /\/(change-fields|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts/,
+    path: /\/(change-fields|(own-)?change-kinds|channels|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
   },
   // The form library with what imports it: some pages show what forms say, and have none.
   {
@@ -38,7 +40,7 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/fields\/(radio-cards|checkbox|tick-box|select\.tsx)|tickets\/date-choice\.field)/,
+    path: /\/web\/(design\/fields\/(radio-cards|checkbox|select\.tsx)|tickets\/date-choice\.field)/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
@@ -53,7 +55,7 @@ const kits = [
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
 
-const manyAreas = 4;
+const manyAreas = 6;
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({

@@ -3,7 +3,6 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import '#design/signed-in-design.ts';
-import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 // So that a page whose call fails without a network has it.
 import './pages/error.page.tsx';
@@ -63,15 +62,13 @@ export function SignedInFrame({ router, onSessionChange, children }: SignedInFra
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <LocaleProvider>
-        {children}
-        <Refresh onSessionChange={onSessionChange} />
-        <SessionEnd />
-        <RouterContextProvider router={router}>
-          <Shortcuts />
-          <ToastRegion />
-        </RouterContextProvider>
-      </LocaleProvider>
+      {children}
+      <Refresh onSessionChange={onSessionChange} />
+      <SessionEnd />
+      <RouterContextProvider router={router}>
+        <Shortcuts />
+        <ToastRegion />
+      </RouterContextProvider>
     </QueryClientProvider>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LocaleProvider } from '#design/locale-provider.tsx';
 import { SessionContext } from '#session/use-session.ts';
 import { pageFactsOf } from './page-facts-of.ts';
 import { granlia, kari } from './session-answers.ts';
@@ -63,9 +62,7 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
       }}
     >
       <QueryClientProvider client={queries}>
-        <LocaleProvider>
-          <RouterProvider router={router} />
-        </LocaleProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </SessionContext>,
   );

@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { FaultText, hintAttributes } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { errorClass } from './field-style.ts';
-import { tickClass } from './tick-box.tsx';
+import { errorClass, tickClass } from './field-style.ts';
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'> {
   label: ReactNode;

@@ -16,6 +16,10 @@ export const groupFocusClass =
 
 export const invalidGroupClass = 'border-error ring-1 ring-error';
 
+/** The box that is ticked, alone or beside its label. */
+export const tickClass =
+  'size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-select checked:bg-select indeterminate:border-select indeterminate:bg-select disabled:border-line disabled:bg-neutral-tint forced-colors:appearance-auto';
+
 export const popoverClass =
   'rounded-ui border border-line bg-surface shadow-float outline-none data-entering:animate-appear';
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
-
-export const tickClass =
-  'size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-select checked:bg-select indeterminate:border-select indeterminate:bg-select disabled:border-line disabled:bg-neutral-tint forced-colors:appearance-auto';
+import { tickClass } from './field-style.ts';
 
 interface TickBoxProps {
   /** What is ticked, for screen readers. */
