@@ -36,6 +36,7 @@ describe('every route for everybody', () => {
         maxChecked: 1000,
         mailboxes: { ruter: null, akt: null, fjord: null },
         announceUser: async () => Temporal.Now.instant(),
+        origins: { ruter: '', akt: '', fjord: '' },
         production: false,
         signInWay: () => 'password',
         report: () => undefined,

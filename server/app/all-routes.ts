@@ -1,3 +1,4 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { agreementRoutes } from '#agreements/agreements.routes.ts';
 import { rosterRoutes } from '#company-tickets/roster/roster.routes.ts';
 import { batchRoutes } from '#batches/batches.routes.ts';
@@ -49,6 +50,8 @@ export type RouteDependencies = {
   maxChecked: number;
   mailboxes: ContactMailboxes;
   announceUser: AnnounceUser;
+  /** Addresses of the operators, for links in e-mails. */
+  origins: PerTenant<string>;
   production: boolean;
   signInWay: SignInWay;
   report: ReportError;

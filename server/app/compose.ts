@@ -59,18 +59,24 @@ type SharedParts = Pick<
 >;
 
 /** All routes, with what the settings say about them. */
-const portalRoutes = ({ settings, open, reports }: PortalDependencies, shared: SharedParts) =>
-  allRoutes({
+function portalRoutes(
+  { settings, open, reports }: PortalDependencies,
+  shared: SharedParts,
+): ReturnType<typeof allRoutes> {
+  const origins = publicOrigins(settings);
+  return allRoutes({
     ...shared,
+    origins,
     database: open.database,
     maxChecked: maxChecked(open),
     report: reports.report,
     register: portalRegister(settings),
     mailboxes: contactMailboxes(settings),
-    announceUser: userAnnouncer(publicOrigins(settings)),
+    announceUser: userAnnouncer(origins),
     production: settings.production,
     signInWay: signInWayOf(settings.providers),
   });
+}
 
 /** Wires areas, adapters and stand-ins into one server. */
 export async function composePortal(dependencies: PortalDependencies): Promise<Portal> {

@@ -1,3 +1,4 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
@@ -29,10 +30,15 @@ import { listInvoiceRuns } from './run/list-invoice-runs.ts';
 import { previewInvoiceRun } from './run/preview-invoice-run.ts';
 import { startInvoiceRun } from './run/start-invoice-run.ts';
 
-type Dependencies = { database: Database; changes: ChangePath; services: TicketServices };
+type Dependencies = {
+  database: Database;
+  changes: ChangePath;
+  services: TicketServices;
+  origins: PerTenant<string>;
+};
 
 /** Invoices of companies, refunds, and the runs of an operator (spec 2 §7). */
-export const invoiceRoutes = ({ database, changes, services }: Dependencies): Served[] => [
+export const invoiceRoutes = ({ database, changes, services, origins }: Dependencies): Served[] => [
   listInvoices(database),
   getInvoiceOverview(database),
   getCostChanges(database),
@@ -50,7 +56,7 @@ export const invoiceRoutes = ({ database, changes, services }: Dependencies): Se
   listSubscriberInvoices(database),
   listOrders(database),
   previewMonth(database, services),
-  refundLine(changes),
+  refundLine(changes, origins),
   listInvoiceRuns(database),
   previewInvoiceRun(database, services),
   startInvoiceRun(changes),

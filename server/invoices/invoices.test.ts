@@ -12,10 +12,21 @@ import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setInvoiceEmail } from './test-billing-world.store.ts';
+import { emailsTo } from '#testing/emails-to.store.ts';
 import { placePayment } from './test-payments.store.ts';
 import { faultsInInvoices } from './test-issued.query.ts';
 
-type Invoice = { id: number; invoiceNumber: number; invoiceLines: { id: number; price: number }[] };
+type Invoice = {
+  id: number;
+  invoiceNumber: number;
+  agreementNumber: number;
+  invoiceLines: { id: number; price: number }[];
+};
+
+type Place = { hr: string; company: string };
+const several: Place = { hr: 'hr', company: 'several-services' };
+const single: Place = { hr: 'hr-single', company: 'single-service' };
 
 type Page = { totalEntries: number; matches: Record<string, unknown>[] };
 type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
@@ -23,10 +34,10 @@ type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
   to?: string;
 };
 
-const callsOf = (portal: TestPortal) => {
+const callsOf = (portal: TestPortal, place: Place = several) => {
   const staff = portal.user('operator');
-  const hr = portal.user('hr');
-  const company = portal.company('several-services');
+  const hr = portal.user(place.hr);
+  const company = portal.company(place.company);
   return {
     company,
     list: async (query: Query = {}) =>
@@ -50,8 +61,8 @@ const callsOf = (portal: TestPortal) => {
 };
 
 /** The invoice of January that the world has. */
-async function january(portal: TestPortal): Promise<Invoice> {
-  const { company, get } = callsOf(portal);
+async function january(portal: TestPortal, place: Place = several): Promise<Invoice> {
+  const { company, get } = callsOf(portal, place);
   return (await get(company.invoices[0] ?? 0)).json as Invoice;
 }
 
@@ -191,6 +202,36 @@ describe('the refund of a line', () => {
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 429)]);
     expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+});
+
+describe('the e-mail about a credit note', () => {
+  portalTest('goes once to the address of the agreement, in the change itself', async (portal) => {
+    const { refund } = callsOf(portal, single);
+    const { id, invoiceNumber, invoiceLines, agreementNumber } = await january(portal, single);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const to = 'faktura@firma.example';
+    const sent = () => emailsTo(portal.database, to);
+    portal.clock.set('2026-03-21T12:00:00+01:00');
+    expect(await refund(id, lineId, 0.5)).toMatchObject({ status: 200 });
+    await setInvoiceEmail(portal.database, agreementNumber, to);
+    expect(await sent()).toEqual([]);
+    portal.clock.set('2026-03-22T12:00:00+01:00');
+    const { json } = await refund(id, lineId, 12.34);
+    const creditNote = json as { id: number; invoiceNumber: number };
+    const emails = await sent();
+    expect(emails).toEqual([
+      {
+        subject: expect.stringContaining(`Kreditnota ${creditNote.invoiceNumber} fra `),
+        text: expect.stringContaining(`, 12,34 kr av faktura ${invoiceNumber}. Den ligger her:`),
+      },
+    ]);
+    expect(emails[0]?.text).toMatch(
+      new RegExp(`^https?://.*/bedriftsavtale/faktura/${creditNote.id}$`, 'm'),
+    );
+    // What is refused announces nothing.
+    expect(await refund(id, lineId, 0.25)).toMatchObject({ status: 429 });
+    expect(await sent()).toEqual(emails);
   });
 });
 

@@ -26,6 +26,7 @@ export const readRoutes = (database: Database): Route[] =>
     maxChecked: 1000,
     mailboxes: { ruter: null, akt: null, fjord: null },
     announceUser: async () => Temporal.Now.instant(),
+    origins: { ruter: '', akt: '', fjord: '' },
     production: false,
     signInWay: () => 'password',
     report: () => undefined,

@@ -101,6 +101,20 @@ export const invoiceFaults = faultsOf('server', [
     'server/invoices/invoices.test.ts',
   ],
   [
+    'a credit note is announced by no e-mail',
+    'server/invoices/refund/refund-line.ts',
+    'if (to !== null) {',
+    'if (to === null) {',
+    'server/invoices/invoices.test.ts',
+  ],
+  [
+    'a credit note is announced twice',
+    'server/invoices/refund/refund-line.ts',
+    'await change.enqueue(sendEmail, { tenant, to, ...email });',
+    'await change.enqueue(sendEmail, { tenant, to, ...email }, { tenant, to, ...email });',
+    'server/invoices/invoices.test.ts',
+  ],
+  [
     'more of a line is refunded than it cost',
     'server/invoices/refund/refund-line.ts',
     "if (refusal === 'AMOUNT_TOO_HIGH') {",

@@ -6,17 +6,21 @@ import {
   vatOfRefund,
 } from '@takst/domain/invoices/refund-line.rules.ts';
 import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
+import { sendEmail } from '#integrations/email/email.public.ts';
+import { invoiceAddressOf } from '#invoices/invoice-address.query.ts';
 import { findInvoice, type LineRow, linesIn, monthsOfInvoice } from '#invoices/invoice.query.ts';
+import { creditNoteEmail } from '#invoices/run/invoice-email.texts.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { insertRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';
 
 /** Refunds an amount of a line. The numbers are locked first: of two refunds of a line the second sees the first. */
-export const refundLine = (changes: ChangePath) =>
+export const refundLine = (changes: ChangePath, origins: PerTenant<string>) =>
   serveChange(route, changes, async (change, { scope, params, body, today, now }) => {
     const { tx } = change;
     const { tenant, userId } = scope;
@@ -61,6 +65,20 @@ export const refundLine = (changes: ChangePath) =>
       before: null,
       after: { totalAmount: amountOre, creditNoteNumber: creditNote.invoiceNumber },
     });
+    const to = await invoiceAddressOf(tx, { companyId, agreementId: invoice.agreement_id });
+    if (to !== null) {
+      const { id, invoiceNumber: number } = creditNote;
+      const email = creditNoteEmail({
+        tenant,
+        origin: origins[tenant],
+        id,
+        number,
+        companyName: invoice.company_name,
+        totalOre: amountOre,
+        creditedNumber: invoice.number,
+      });
+      await change.enqueue(sendEmail, { tenant, to, ...email });
+    }
     return { reply: creditNote };
   });
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
+import { invoiceAddress } from '#invoices/invoice-address.query.ts';
 import { companyIds } from './billable-month.query.ts';
 
 export type IssuedInvoice = {
@@ -18,7 +19,6 @@ export type IssuedInvoice = {
   readonly firstMonth: Temporal.PlainDate;
   readonly lastMonth: Temporal.PlainDate;
   readonly totalOre: number;
-  /** That of the agreement, else the first that the company has set for another one. */
   readonly email: string | null;
 };
 
@@ -123,11 +123,7 @@ export async function issueInvoices(
     select invoice.id, invoice.company_id as "companyId", agreement_id as "agreementId",
            company_name as "companyName", number, invoice_date as "invoiceDate", due_date as "dueDate",
            first_month as "firstMonth", last_month as "lastMonth", total_ore as "totalOre",
-           coalesce(agreement.email_for_invoice_preview, (
-             select other.email_for_invoice_preview from agreements.agreement other
-              where other.company_id = invoice.company_id and other.deleted_at is null
-                and other.email_for_invoice_preview is not null
-              order by other.id limit 1)) as email
+           ${invoiceAddress} as email
       from invoice
       join agreements.agreement
         on agreement.company_id = invoice.company_id and agreement.id = invoice.agreement_id
