@@ -6,11 +6,10 @@ export const en: Texts<typeof nb> = {
   readTitle: 'Read the list',
   readText:
     'Choose a file from your payroll system or spreadsheet (.xlsx or .csv), or paste cells. At most {{rows}} rows at a time.',
-  chooseFile: 'Choose a file',
   pasteCells: 'Paste cells',
   template: 'Download a template',
   templateName: 'template',
-  dropHere: 'You can also drop the file here, or paste with Ctrl + V.',
+  dropOrPaste: 'You can also drop the file here, or paste with Ctrl + V.',
   pastedCells: 'Cells from the spreadsheet',
   pastedCellsHelp: 'Include the headings if you can.',
   readCells: 'Read the cells',

@@ -3,11 +3,10 @@ export const nb = {
   readTitle: 'Les inn listen',
   readText:
     'Velg en fil fra lønnssystemet eller regnearket (.xlsx eller .csv), eller lim inn celler. Høyst {{rows}} rader om gangen.',
-  chooseFile: 'Velg fil',
   pasteCells: 'Lim inn celler',
   template: 'Last ned mal',
   templateName: 'mal',
-  dropHere: 'Du kan også slippe filen her, eller lime inn med Ctrl + V.',
+  dropOrPaste: 'Du kan også slippe filen her, eller lime inn med Ctrl + V.',
   pastedCells: 'Celler fra regnearket',
   pastedCellsHelp: 'Ta gjerne med overskriftene.',
   readCells: 'Les cellene',

@@ -4,6 +4,8 @@ export const en: Record<keyof typeof nb, string> = {
   close: 'Close',
   clear: 'Clear',
   chooseOne: 'Choose',
+  chooseFile: 'Choose file',
+  dropHere: 'You can also drop the file here.',
   noHits: 'No matches',
   datePattern: 'dd.mm.yyyy',
   dateUnreadable: 'Write the date as day.month.year',

@@ -3,6 +3,8 @@ export const nb = {
   close: 'Lukk',
   clear: 'Tøm',
   chooseOne: 'Velg',
+  chooseFile: 'Velg fil',
+  dropHere: 'Du kan også slippe filen her.',
   noHits: 'Ingen treff',
   datePattern: 'dd.mm.åååå',
   dateUnreadable: 'Skriv datoen som dag.måned.år',

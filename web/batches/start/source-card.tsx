@@ -1,7 +1,7 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { DropArea } from '#design/fields/drop-area.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { classNames } from '#design/class-names.ts';
 import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
@@ -24,57 +24,27 @@ export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
   const t = useTexts('batches');
   const { texts } = useBatchKit();
   const maxRows = formatNumber(readLimits.rows);
-  const input = useRef<HTMLInputElement>(null);
   const [isPasting, setPasting] = useState(false);
-  const [isOver, setOver] = useState(false);
   usePastedCells(onText);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  }
 
   return (
     <Card title={t('readTitle')}>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'grid gap-4 rounded-ui border border-dashed p-4 sm:p-6',
-          isOver ? 'border-select bg-select-tint' : 'border-control',
-        )}
+      <DropArea
+        accept=".csv,.txt,.tsv,.xlsx,.xls,text/csv"
+        text={texts.read?.(maxRows) ?? t('readText', { rows: maxRows })}
+        hint={t('dropOrPaste')}
+        onFile={onFile}
+        actions={
+          <>
+            <Button icon="copy" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+              {t('pasteCells')}
+            </Button>
+            <TemplateLink />
+          </>
+        }
       >
-        <p>{texts.read?.(maxRows) ?? t('readText', { rows: maxRows })}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" icon="document" onClick={() => input.current?.click()}>
-            {t('chooseFile')}
-          </Button>
-          <Button icon="copy" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-            {t('pasteCells')}
-          </Button>
-          <TemplateLink />
-        </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.txt,.tsv,.xlsx,.xls,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file may be chosen again after it was mended.
-            target.value = '';
-            if (file) onFile(file);
-          }}
-        />
         {isPasting && <PasteField onText={onText} />}
-        <p className="text-small text-ink-muted max-sm:hidden">{t('dropHere')}</p>
-      </div>
+      </DropArea>
       <ReadingStatus reading={reading} />
     </Card>
   );

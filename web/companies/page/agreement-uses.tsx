@@ -8,7 +8,7 @@ import { formatDate } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { WorkInCompany } from './work-in-company.tsx';
+import { WorkInCompany } from '#session/work-in-company.tsx';
 
 interface AgreementUsesProps {
   company: Company;

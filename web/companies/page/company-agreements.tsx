@@ -9,7 +9,7 @@ import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { CompanyDialogName } from './company-dialog.tsx';
 import { hasEmployeeList } from './has-employee-list.ts';
-import { WorkInCompany } from './work-in-company.tsx';
+import { WorkInCompany } from '#session/work-in-company.tsx';
 
 interface CompanyAgreementsProps {
   company: Company;

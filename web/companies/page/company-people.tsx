@@ -7,7 +7,7 @@ import { formatNumber } from '#design/format.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { hasEmployeeList } from './has-employee-list.ts';
-import { WorkInCompany } from './work-in-company.tsx';
+import { WorkInCompany } from '#session/work-in-company.tsx';
 
 const labels: { readonly [S in PersonState]: PlainTextKey<'companies'> } = {
   valid: 'peopleValid',

@@ -18,7 +18,7 @@ import { CompanyAgreements } from './company-agreements.tsx';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import { RecentHistory } from './recent-history.tsx';
-import { WorkInCompany } from './work-in-company.tsx';
+import { WorkInCompany } from '#session/work-in-company.tsx';
 
 interface CompanyViewProps {
   /** Undefined while loading. */

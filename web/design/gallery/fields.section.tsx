@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { DropArea } from '#design/fields/drop-area.tsx';
 import { ErrorSummary } from '#design/fields/error-summary.tsx';
 import { Card } from '#design/page/card.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
@@ -15,6 +16,7 @@ const errors = Object.entries(fieldLabels).map(([name, label]) => ({
 export function FieldsSection() {
   const [search, setSearch] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const [file, setFile] = useState<File | null>(null);
   return (
     <Section title="Fields">
       <div className="grid gap-6">
@@ -31,6 +33,10 @@ export function FieldsSection() {
               Try to send
             </Button>
           </div>
+        </Card>
+        <Card title="A file" level={3}>
+          <DropArea accept=".csv" text="A list of people, as .csv." onFile={setFile} />
+          <p className="mt-2 text-small text-ink-muted">Chosen: {file?.name ?? '–'}</p>
         </Card>
         <Card title="Disabled fields" level={3}>
           <ExampleFields set="locked" isFilled disabled />

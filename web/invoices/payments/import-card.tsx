@@ -7,11 +7,10 @@ import {
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { Reply } from '@takst/contract/route.ts';
 import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
-import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
-import { classNames } from '#design/class-names.ts';
+import { DropArea } from '#design/fields/drop-area.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { Notice } from '#design/page/notice.tsx';
@@ -33,8 +32,6 @@ const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
 /** A file that is chosen or dropped here is imported at once: the same again changes nothing. */
 export function ImportCard() {
   const t = useTexts('payments');
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [name, setName] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const [imported, setImported] = useState<Imported | null>(null);
@@ -57,50 +54,15 @@ export function ImportCard() {
     if (file.size > maxPaymentFileBytes) return;
     operation.send({ body: { name: file.name.slice(0, 200), content: await base64Of(file) } });
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void read(file);
-  }
-
   return (
     <section className="mb-6 rounded-panel border border-line bg-surface p-(--space-panel)">
       <h2 className="text-section font-semibold">{t('importTitle')}</h2>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'mt-4 grid gap-4 rounded-ui border border-dashed p-4',
-          isOver ? 'border-select bg-select-tint' : 'border-control',
-        )}
-      >
-        <p className="max-w-prose">{t('importText')}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="primary"
-            icon="document"
-            isPending={operation.isPending}
-            onClick={() => input.current?.click()}
-          >
-            {t('chooseFile')}
-          </Button>
-          <span className="text-small text-ink-muted max-sm:hidden">{t('dropHere')}</span>
-        </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
+      <div className="mt-4">
+        <DropArea
           accept=".xml,.txt,.dat,.ocr,text/plain,text/xml"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void read(file);
-          }}
+          text={t('importText')}
+          isPending={operation.isPending}
+          onFile={(file) => void read(file)}
         />
       </div>
       <div className="grid gap-3 *:mt-4 empty:hidden">

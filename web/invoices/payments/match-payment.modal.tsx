@@ -12,8 +12,9 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
-import { formatDate, formatKroner } from '#design/format.ts';
+import { formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { paymentWords } from './payment-words.ts';
 import { paymentReads } from './payments.queries.ts';
 
 type Fields = { invoiceNumber: string };
@@ -64,7 +65,7 @@ export function MatchPaymentModal({ payment, onClose }: MatchPaymentModalProps) 
   return (
     <FormDialog
       title={t('matchTitle')}
-      subtitle={`${amount}, ${formatDate(payment.paidOn)}`}
+      subtitle={paymentWords(payment)}
       submitLabel={t('matchSubmit')}
       operation={operation}
       form={form}

@@ -1,9 +1,9 @@
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { formatKroner } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { paymentWords } from './payment-words.ts';
 
 const MatchPaymentModal = lazyDialog(
   async () => (await import('./match-payment.modal.tsx')).MatchPaymentModal,
@@ -16,15 +16,18 @@ const SetPaymentAsideModal = lazyDialog(
 export function PaymentActions({ payment }: { payment: BankPaymentEntry }) {
   const t = useTexts('payments');
   const [open, setOpen] = useState<'match' | 'set-aside' | null>(null);
-  const amount = formatKroner(payment.amount);
+  const words = paymentWords(payment);
   const close = () => setOpen(null);
   return (
     <span className="flex flex-wrap gap-2 max-[860px]:pt-1">
-      <Button aria-label={t('matchLabel', { amount })} onClick={() => setOpen('match')}>
+      <Button aria-label={t('matchLabel', { payment: words })} onClick={() => setOpen('match')}>
         {t('match')}
       </Button>
       {payment.state === 'UNMATCHED' && (
-        <Button aria-label={t('setAsideLabel', { amount })} onClick={() => setOpen('set-aside')}>
+        <Button
+          aria-label={t('setAsideLabel', { payment: words })}
+          onClick={() => setOpen('set-aside')}
+        >
           {t('setAsideAction')}
         </Button>
       )}

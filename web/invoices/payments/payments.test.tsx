@@ -119,6 +119,13 @@ describe('the page of payments', () => {
     screen.getByText(/^10,00\skr too much paid$/);
   });
 
+  it('takes the company of an invoice to work in when it is another one', async () => {
+    await open([{ ...registered, invoice: { ...registered.invoice, companyId: 1002 } }]);
+    // A page of another company is opened by a fresh start.
+    await screen.findByRole('button', { name: '100108, Granlia Bygg AS' });
+    expect(screen.queryByRole('link', { name: '100108, Granlia Bygg AS' })).toBeNull();
+  });
+
   it('registers an unmatched payment on the invoice whose number is written', async () => {
     const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
     const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);

@@ -9,8 +9,8 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
-import { formatDate, formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { paymentWords } from './payment-words.ts';
 import { paymentReads } from './payments.queries.ts';
 
 type Fields = { note: string };
@@ -48,7 +48,7 @@ export function SetPaymentAsideModal({ payment, onClose }: SetPaymentAsideModalP
   return (
     <FormDialog
       title={t('setAsideTitle')}
-      subtitle={`${formatKroner(payment.amount)}, ${formatDate(payment.paidOn)}`}
+      subtitle={paymentWords(payment)}
       submitLabel={t('setAsideAction')}
       operation={operation}
       form={form}
