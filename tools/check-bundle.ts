@@ -12,7 +12,7 @@ const maxBytes = {
 /** Pages that are over the goal, with what they may weigh. */
 const heavierPages: Readonly<Record<string, number>> = {
   // Sells subscriptions beside tickets (docs/decisions/0048).
-  'company-tickets/order/order-company-ticket.page.tsx': 198 * kilobyte,
+  'company-tickets/order/order-company-ticket.page.tsx': 196 * kilobyte,
 };
 /** Less means that a file was not counted. */
 const minBytes = { page: 50 * kilobyte, orderForm: 25 * kilobyte };

@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { subscriberInAddress } from './subscriber-in-address.ts';
 
 interface NewSubscriptionButtonProps {
   /** A known person to order for. */
@@ -39,8 +40,3 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
     </LinkButton>
   );
 }
-
-/**
- * The parameter of the order form's address with the subscriber id; an id reveals no personal data.
- */
-export const subscriberInAddress = 'ansatt';

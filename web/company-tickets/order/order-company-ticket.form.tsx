@@ -21,7 +21,7 @@ import { orderBodyOf } from './order-body.ts';
 import { orderCauses, orderRefusals } from './order-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
-import { ticketInAddress } from './start-of-order.ts';
+import { ticketInAddress } from './order-address.ts';
 import { StartDateField } from './start-date.field.tsx';
 import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
 import { usePlaceAddOns } from './use-place-add-ons.ts';

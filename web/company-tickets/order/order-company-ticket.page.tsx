@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -10,15 +11,26 @@ import { useTexts } from '#texts/use-texts.ts';
 import { OrderManyButton } from '#tickets/order-many-button.tsx';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
-import { useStartOfOrder } from './start-of-order.ts';
+import { useOrderAddress } from './order-address.ts';
 import { availableQuery, companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+
+const OrderFromAddress = lazy(async () => ({
+  default: (await import('./order-from-address.tsx')).OrderFromAddress,
+}));
+
+const noChoices = {};
+const waiting = (
+  <Card>
+    <SkeletonLines lines={8} />
+  </Card>
+);
 
 /** Orders a ticket, subscriptions or both for a new or a known person (spec 2 §2); the only type names the page. */
 export function OrderCompanyTicketPage() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const session = useSession();
-  const startOfOrder = useStartOfOrder();
+  const { subscriberId, ticketId } = useOrderAddress();
   const address = useRouterState({ select: ({ location }) => location.searchStr });
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
@@ -37,14 +49,16 @@ export function OrderCompanyTicketPage() {
         subtitle={<span className="md:hidden">{session.company.name}</span>}
         actions={<OrderManyButton />}
       />
-      {offer && startOfOrder ? (
+      {subscriberId !== null || ticketId !== null ? (
+        <Suspense fallback={waiting}>
+          <OrderFromAddress key={address} offer={offer} waiting={waiting} />
+        </Suspense>
+      ) : offer ? (
         <OfferProvider value={offer}>
-          <OrderCompanyTicketForm key={address} {...startOfOrder(offer)} />
+          <OrderCompanyTicketForm key={address} subscriber={null} choices={noChoices} />
         </OfferProvider>
       ) : (
-        <Card>
-          <SkeletonLines lines={8} />
-        </Card>
+        waiting
       )}
     </>
   );

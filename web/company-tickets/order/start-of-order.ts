@@ -2,23 +2,18 @@ import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ti
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { queryOf } from '#api/query.ts';
-import { subscriberInAddress } from '#tickets/new-subscription-button.tsx';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { choicesForAnother, choicesOfTicket } from './choices-of-ticket.ts';
+import { useOrderAddress } from './order-address.ts';
 import type { OrderBeginning } from './use-order-form.ts';
-
-/** The parameter of the address with the ticket whose choices another order keeps. */
-export const ticketInAddress = 'som';
 
 /**
  * What the address says about the order: for whom it is, with the choices of their last ticket, or which
  * ticket it is like. Null while it loads.
  */
 export function useStartOfOrder(): ((offer: OrderOffer) => OrderBeginning) | null {
-  const subscriberId = useIdInAddress(subscriberInAddress);
-  const ticketId = useIdInAddress(ticketInAddress);
+  const { subscriberId, ticketId } = useOrderAddress();
   const params = { id: subscriberId ?? 0 };
   const isForKnown = subscriberId !== null;
   const { data: subscriber } = useQuery({
@@ -44,10 +39,4 @@ export function useStartOfOrder(): ((offer: OrderOffer) => OrderBeginning) | nul
     const like = likeTicket.data;
     return { subscriber: null, choices: like ? choicesForAnother(like, offer) : {} };
   };
-}
-
-function useIdInAddress(parameter: string): number | null {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const id = search[parameter];
-  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
