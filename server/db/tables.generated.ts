@@ -324,6 +324,13 @@ export type Tables = {
     imported_by: number;
     imported_at: Temporal.Instant;
   };
+  'invoices.product_name': {
+    tenant: string;
+    month: Temporal.PlainDate;
+    product_type: string;
+    product: string;
+    name: unknown;
+  };
   'invoices.refund': {
     tenant: string;
     company_id: number;

@@ -9,6 +9,7 @@ import { type TicketReach, withinServices } from '#access/within-services.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { nameThen } from './product-name.query.ts';
 
 const refundedOre = sql<number>`
   coalesce((select sum(amount_ore) from invoices.refund
@@ -91,7 +92,7 @@ export type LineRow = {
   readonly month: Temporal.PlainDate;
   readonly productType: 'TICKET' | 'MOBILITY';
   readonly relatedId: number;
-  /** Null when it is sold no more. */
+  /** As it was called when the month was closed; null when it was sold no more. */
   readonly name: BilingualText | null;
   readonly product: string;
   readonly profileId: string | null;
@@ -119,7 +120,7 @@ export type LineRow = {
  */
 const lineColumns = sql`
   line.id, line.agreement_id as "agreementId", line.month, line.product_type as "productType",
-  line.related_id as "relatedId", coalesce(product.name, type.name) as name, line.product,
+  line.related_id as "relatedId", named.name, line.product,
   line.profile_id as "profileId", line.zone_from as "zoneFrom", line.zone_to as "zoneTo",
   line.all_zones as "allZones", line.nr_of_zones as "nrOfZones", line.sold_at as "soldAt",
   line.price_ore as "priceOre", line.quantity, line.vat_percent as "vatPercent",
@@ -136,18 +137,11 @@ const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
               where note.company_id = refund.company_id and note.id = credit_note_id)) order by id) as refunds
     from invoices.refund where ${condition} group by line_id)`;
 
-/** The product or the type of subscription that a line is for. */
-export const productOfLine = sql`
-  left join products.product
-    on line.product_type = 'TICKET' and product.tenant = line.tenant and product.id = line.product
-  left join subscriptions.product type
-    on line.product_type = 'MOBILITY' and type.tenant = line.tenant and type.type = line.product`;
-
 const namesOfLine = sql`
   left join invoices.line_holder holder
     on holder.company_id = line.company_id and holder.related_id = line.related_id
    and holder.line_id = line.id
-  ${productOfLine}`;
+  ${nameThen}`;
 
 type InvoiceKey = { readonly companyId: number; readonly id: number };
 

@@ -8,6 +8,7 @@ import { paymentStatusOn } from './invoice-list.query.ts';
 export const issuedTables = [
   'closed_month',
   'line',
+  'product_name',
   'invoice',
   'invoiced_month',
   'refund',

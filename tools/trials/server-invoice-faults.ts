@@ -101,6 +101,13 @@ export const invoiceFaults = faultsOf('server', [
     'server/invoices/invoices.test.ts',
   ],
   [
+    'an invoice calls a product as it is called today',
+    'server/invoices/product-name.query.ts',
+    'and named.month = line.month',
+    'and named.month = (select max(month) from invoices.product_name)',
+    'server/invoices/issued/issued-document.test.ts',
+  ],
+  [
     'a credit note is announced by no e-mail',
     'server/invoices/refund/refund-line.ts',
     'if (to !== null) {',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { type InvoiceRow, type LineRow, productOfLine } from '#invoices/invoice.query.ts';
+import type { InvoiceRow, LineRow } from '#invoices/invoice.query.ts';
+import { nameThen } from '#invoices/product-name.query.ts';
 
 export type Issuer = {
   readonly name: string;
@@ -60,7 +61,7 @@ export async function groupedLinesOf(
   { company_id: companyId, id }: IssuedRow,
 ): Promise<GroupedLine[]> {
   const { rows } = await sql<GroupedLine>`
-    select line.month, coalesce(product.name, type.name) as name, line.product,
+    select line.month, named.name, line.product,
            profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
            all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent",
            vat_ore as "vatOre"
@@ -75,7 +76,7 @@ export async function groupedLinesOf(
          where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id}
          group by line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
                   all_zones, price_ore, vat_percent) as line
-      ${productOfLine}
+      ${nameThen}
      order by line.month, first_id`.execute(tablesOf(source));
   return rows;
 }

@@ -23,7 +23,7 @@ import { placeBilledCompanies, placeSubscription } from '#invoices/test-billing-
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { changeParties } from './test-parties.store.ts';
+import { changeParties, renameProducts } from './test-parties.store.ts';
 
 type Documents = TestPortal & { companyId: number; invoiceId: number };
 const tenant = 'ruter';
@@ -45,12 +45,16 @@ const portalTest = portalTestWith(async ({ start }): Promise<Documents> => {
     expirationDate: null,
   });
   clock.set('2026-04-07T12:00:00+02:00');
-  await portal.callAs(portal.user('operator'), startInvoiceRun, {});
-  const isDone = async () => (await jobsLeft(database, 'run-invoices')).length === 0;
-  await vi.waitUntil(isDone, { timeout: 30_000 });
+  await runInvoices(portal);
   const [newest] = await invoicesOf(portal, company.id);
   return { ...portal, companyId: company.id, invoiceId: newest?.id ?? 0 };
 });
+
+async function runInvoices(portal: TestPortal): Promise<void> {
+  await portal.callAs(staff(portal), startInvoiceRun, {});
+  const isDone = async () => (await jobsLeft(portal.database, 'run-invoices')).length === 0;
+  await vi.waitUntil(isDone, { timeout: 30_000 });
+}
 
 /** The calls of staff, who reach every company of the operator. */
 const staff = (portal: TestPortal) => portal.user('operator');
@@ -208,5 +212,27 @@ describe('the documents of an invoice', () => {
     // A planted fault: a seller from the day of the invoice on.
     await changeParties(database, { companyId, from: '2026-04-07' });
     expect(await xmlOf(portal, invoiceId)).toContain('Ny selger AS');
+  });
+
+  portalTest('and its page call everything as it was called then', async (portal) => {
+    const { database, clock, companyId, invoiceId } = portal;
+    const said = async (id: number) => {
+      const file = { params: { invoiceId: id } };
+      return [
+        JSON.stringify((await invoiceOf(portal, id)).invoiceLines),
+        (await portal.callAs(staff(portal), downloadInvoiceLines, file)).text,
+        await textOf((await pdfOf(portal, id)).bytes),
+        await xmlOf(portal, id),
+      ];
+    };
+    const before = await said(invoiceId);
+    await renameProducts(database, 'Nytt produktnavn');
+    expect(await said(invoiceId)).toEqual(before);
+    clock.set('2026-05-07T12:00:00+02:00');
+    await runInvoices(portal);
+    const [newest] = await invoicesOf(portal, companyId);
+    for (const document of await said(newest?.id ?? 0))
+      expect(document).toContain('Nytt produktnavn');
+    expect(await said(invoiceId)).toEqual(before);
   });
 });

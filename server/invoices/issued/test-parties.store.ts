@@ -22,3 +22,13 @@ export async function changeParties(
            account_number, is_in_business_register
       from invoices.seller where tenant = 'ruter' order by valid_from limit 1`.execute(tables);
 }
+
+/** Gives every product and every type of subscription another name. */
+export async function renameProducts(database: Database, name: string): Promise<void> {
+  const names = JSON.stringify({ nb: name, en: name });
+  for (const table of ['products.product', 'subscriptions.product']) {
+    await sql`update ${sql.table(table)} set name = ${names}::text::jsonb`.execute(
+      tablesOf(database),
+    );
+  }
+}

@@ -5,6 +5,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { LineRow } from '#invoices/invoice.query.ts';
+import { nameNow, nameThen } from '#invoices/product-name.query.ts';
 
 export type MonthLinesRequest = {
   readonly scope: Scope;
@@ -33,7 +34,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
   const { scope, companyId, months } = request;
   return sql`
     agreement_of_lines as materialized (${agreementsOf(request)}), closed_line as materialized (
-      select true as is_closed, line.month, line.agreement_id, line.product_type, line.related_id,
+      select true as is_closed, named.name, line.month, line.agreement_id, line.product_type, line.related_id,
              line.product, line.profile_id, line.zone_from, line.zone_to, line.all_zones, line.nr_of_zones,
              line.sold_at, line.price_ore, line.quantity, line.vat_percent, holder.holder_id,
              holder.first_name, holder.last_name, holder.phone_country_code, holder.phone, holder.employee_id
@@ -42,6 +43,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
         left join invoices.line_holder holder
           on holder.company_id = line.company_id and holder.related_id = line.related_id
          and holder.line_id = line.id
+        ${nameThen}
        where line.month = any(${sql.val(months.map(String))}::date[])
     ), closed_agreement as materialized (
       select company_id, agreement_id, month from invoices.closed_month
@@ -52,20 +54,18 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
         sql` union all `,
       )}
     ), open_line as materialized (
-      select false as is_closed, billed.*, holder.first_name, holder.last_name, holder.phone_country_code,
-             holder.phone, holder.employee_id
-        from billed
+      select false as is_closed, coalesce(product.name, type.name) as name, line.month, agreement_id,
+             product_type, related_id, line.product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
+             sold_at, price_ore, quantity, vat_percent, holder_id, first_name, last_name,
+             phone_country_code, phone, employee_id
+        from (select ${scope.tenant} as tenant, billed.* from billed) as line
         join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
+        ${nameNow}
        where price_ore is not null and vat_percent is not null
     ), month_line as materialized (
       select line.*, coalesce(holder_id, -related_id) as person,
-             invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore,
-             coalesce(product.name, type.name) as name
+             invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore
         from (select * from closed_line union all select * from open_line) as line
-        left join products.product
-          on product_type = 'TICKET' and product.tenant = ${scope.tenant} and product.id = line.product
-        left join subscriptions.product type
-          on product_type = 'MOBILITY' and type.tenant = ${scope.tenant} and type.type = line.product
     )`;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
+import { nameNow } from '#invoices/product-name.query.ts';
 import {
   billableMonth,
   companyIds,
@@ -18,7 +19,7 @@ export type ClosedMonths = {
 
 /**
  * Writes the lines of a month for all agreements of some companies that are not closed, in one statement: months,
- * lines, and whom they are for.
+ * lines, whom they are for, and what is sold.
  */
 export async function closeMonth(
   tx: Transaction,
@@ -42,6 +43,14 @@ export async function closeMonth(
              product, profile_id, zone_from, zone_to, all_zones, nr_of_zones, sold_at, price_ore,
              quantity, vat_percent, vat_ore
         from billable where ${isPriced}
+    ), named_product as (
+      insert into invoices.product_name (tenant, month, product_type, product, name)
+      select line.tenant, ${month}::date, product_type, line.product, coalesce(product.name, type.name)
+        from (select distinct ${tenant} as tenant, product_type, product
+                from billable where ${isPriced}) as line
+        ${nameNow}
+       where coalesce(product.name, type.name) is not null
+          on conflict do nothing
     ), named as (
       insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
                                         last_name, phone_country_code, phone, employee_id)

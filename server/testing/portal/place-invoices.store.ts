@@ -33,6 +33,10 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
              ordered_at, 11200, 1, 12, 1200
         from sold
       returning company_id, related_id, id
+    ), sold_product as (
+      insert into invoices.product_name (tenant, month, product_type, product, name)
+      select distinct tenant, '2026-01-01'::date, 'TICKET', product_id, product.name
+        from sold join products.product using (tenant) where product.id = product_id
     ), named as (
       insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
                                         last_name, phone_country_code, phone, employee_id)
