@@ -1,11 +1,13 @@
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ImportCard } from './import-card.tsx';
+import { PaymentDialog, type PaymentDialogName } from './payment-dialog.tsx';
 import { PaymentFiles } from './payment-files.tsx';
 import {
   type PaymentFilter,
@@ -19,6 +21,7 @@ import { usePaymentColumns } from './use-payment-columns.tsx';
 export function PaymentsPage() {
   const t = useTexts('payments');
   const list = useList(paymentsQuery, paymentFilterNames);
+  const [dialog, setDialog] = useState<PaymentDialogName | null>(null);
   return (
     <>
       <SearchedList
@@ -35,7 +38,7 @@ export function PaymentsPage() {
             </Button>
           )
         }
-        columns={usePaymentColumns()}
+        columns={usePaymentColumns(setDialog)}
         cardsBelow={860}
         empty={{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') }}
         noHits={{
@@ -47,6 +50,7 @@ export function PaymentsPage() {
       <div className="mt-8">
         <PaymentFiles />
       </div>
+      {dialog && <PaymentDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -129,6 +129,8 @@ describe('the page of payments', () => {
   it('registers an unmatched payment on the invoice whose number is written', async () => {
     const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
     const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);
+    // The payment no longer waits when the list is read again, while the dialog is still open.
+    const isGone = { status: 200, body: { totalEntries: 0, matches: [] } };
     await screen.findAllByText('Without KID');
     fireEvent.click(await screen.findByRole('button', { name: /^Register .* on an invoice$/ }));
     const dialog = await inDialog();
@@ -137,10 +139,14 @@ describe('the page of payments', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
     await dialog.findAllByText('Write the number of the invoice, with digits only');
     fireEvent.change(number, { target: { value: ' 100108 ' } });
+    server.answer(listBankPayments, isGone);
     fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
       { invoiceNumber: 100_108 },
+    ]);
+    expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
+      '899,50 kr is registered',
     ]);
   });
 

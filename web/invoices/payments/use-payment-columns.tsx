@@ -11,9 +11,12 @@ import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
 import { PaymentActions } from './payment-actions.tsx';
+import type { PaymentDialogName } from './payment-dialog.tsx';
 
 /** Day, amount, KID, payer, status, and the invoice or what can be done. */
-export function usePaymentColumns(): Column<BankPaymentEntry>[] {
+export function usePaymentColumns(
+  onAsk: (dialog: PaymentDialogName) => void,
+): Column<BankPaymentEntry>[] {
   const t = useTexts('payments');
   return [
     {
@@ -57,7 +60,7 @@ export function usePaymentColumns(): Column<BankPaymentEntry>[] {
         payment.invoice ? (
           <Invoice invoice={payment.invoice} />
         ) : (
-          <PaymentActions payment={payment} />
+          <PaymentActions payment={payment} onAsk={onAsk} />
         ),
       onCard: 'below',
     },

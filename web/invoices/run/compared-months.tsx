@@ -124,14 +124,14 @@ function useComparedColumns<Row extends Compared>(month: Temporal.PlainDate): Co
       header: previousName,
       align: 'end',
       cell: ({ previousMonth }) => <Kroner amount={previousMonth.totalPrice} />,
-      cardCell: (row) => `${previousName}: ${formatKroner(row.previousMonth.totalPrice)}`,
+      cardCell: (row) => <Named name={previousName} amount={row.previousMonth.totalPrice} />,
     },
     {
       id: 'month',
       header: name,
       align: 'end',
       cell: (row) => <Kroner amount={row.month.totalPrice} />,
-      cardCell: (row) => `${name}: ${formatKroner(row.month.totalPrice)}`,
+      cardCell: (row) => <Named name={name} amount={row.month.totalPrice} />,
     },
     {
       id: 'difference',
@@ -142,6 +142,11 @@ function useComparedColumns<Row extends Compared>(month: Temporal.PlainDate): Co
     },
   ];
 }
+
+/** On a card, where a line may end anywhere else. */
+const Named = ({ name, amount }: { name: string; amount: number }) => (
+  <span className="whitespace-nowrap">{`${name}: ${formatKroner(amount)}`}</span>
+);
 
 function Difference({ row }: { row: Compared }) {
   const t = useTexts('invoice-runs');

@@ -21,7 +21,7 @@ export function MonthPicker({ list, source }: PayrollParts) {
   const { from } = list.filters;
   const isKnown = months.some((month) => monthText(month) === from);
   return (
-    <div className="w-44 max-sm:w-auto max-sm:flex-1">
+    <div className="w-44 max-sm:w-full">
       <SelectBox
         aria-label={t('fromMonth')}
         value={isKnown ? from : monthText(current)}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { camt054File } from '../server/invoices/payments/test-camt054.ts';
+import { signIn, visit, type Visitor } from './browser.ts';
+
+type Invoice = { id: number; invoiceNumber: number; kid: string };
+
+async function hrOfFjellheim(path: string): Promise<Visitor> {
+  const visitor = await visit();
+  await signIn(visitor, 'hr@ruter.example');
+  await visitor.page.getByRole('button', { name: /^Fjellheim Konsult AS/ }).click();
+  await visitor.page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+  await visitor.open(path);
+  return visitor;
+}
+
+/** An invoice of the company, by calls from inside its list. */
+async function anInvoice(): Promise<Invoice> {
+  const { page, context } = await hrOfFjellheim('/faktura');
+  const links = page.locator('a[href^="/bedriftsavtale/faktura/"]');
+  await links.first().waitFor();
+  // The newest may be a credit note, which nobody pays.
+  const id = (await links.last().getAttribute('href'))?.split('/').at(-1);
+  const invoice = await page.evaluate(
+    async (address): Promise<Invoice> => (await fetch(address)).json(),
+    `/api/invoice/by-invoice-id/${id}`,
+  );
+  await context.close();
+  return invoice;
+}
+
+const amountIn = (text: string | undefined): number =>
+  Number(
+    (text ?? '')
+      .replace('−', '-')
+      .replaceAll(/[^\d,-]/g, '')
+      .replace(',', '.'),
+  );
+
+async function downloaded(page: Page, link: RegExp): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  return readFile(await (await download).path(), 'latin1');
+}
+
+describe('payments', () => {
+  it('are imported, matched and set aside by staff, who open the invoice of any company', async () => {
+    const { id, invoiceNumber, kid } = await anInvoice();
+    const { page, at, consoleErrors } = await visit().then(async (visitor) => {
+      await signIn(visitor, 'support@ruter.example', '/innbetalinger');
+      return visitor;
+    });
+    const file = camt054File([
+      { kid, kroner: '1.25', reference: 'E2E 1' },
+      { kroner: '2.25', reference: 'E2E 2', payer: 'Vestre Verksted' },
+      { kroner: '3.25', reference: 'E2E 3', payer: 'Østre Verksted' },
+    ]);
+    const upload = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(file) };
+    await page.locator('input[type=file]').setInputFiles(upload);
+    await page.getByText(/^1 innbetaling er registrert: 1,25\skr$/).waitFor();
+    await page.getByText('2 betalinger ble ikke matchet, og venter på deg.').waitFor();
+
+    const row = (payer: string) => page.getByRole('row', { name: new RegExp(payer) });
+    await row('Vestre')
+      .getByRole('button', { name: /^Registrer 2,25\skr/ })
+      .press('Enter');
+    await page.getByRole('dialog').getByLabel('Fakturanummer').fill(String(invoiceNumber));
+    await page.keyboard.press('Enter');
+    await page.getByText(/^2,25\skr er registrert$/).waitFor();
+    expect(await page.getByText('Vi tar vare på det du skrev').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await row('Vestre').waitFor({ state: 'detached' });
+    // The row is gone with its button.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await row('Østre')
+      .getByRole('button', { name: /^Legg 3,25\skr/ })
+      .press('Enter');
+    await page.getByRole('dialog').getByLabel('Merknad').fill('Betalt tilbake');
+    await page.keyboard.press('Enter');
+    await row('Østre').waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Vis betalingene i filen' }).click();
+    await row('Betalt tilbake').getByText('Lagt til side').waitFor();
+    const invoice = page.getByRole('button', { name: `${invoiceNumber}, Fjellheim Konsult AS` });
+    expect(await invoice.count()).toBe(2);
+    await invoice.first().click();
+    await page.waitForURL(at(`/bedriftsavtale/faktura/${id}`));
+    await page.getByText(String(invoiceNumber)).first().waitFor();
+    await page.getByRole('button', { name: /Fjellheim Konsult AS/ }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe('payroll changes', () => {
+  it('are searched and downloaded by HR, for the month that they choose', async () => {
+    const { page } = await hrOfFjellheim('/bedriftsavtale/lonnstrekk');
+    const months = page.getByLabel('Lønnsmåned');
+    const earlier = months.locator('option:checked + option');
+    const month = (await earlier.innerText()).trim();
+    await months.selectOption({ label: month });
+    await page.getByText(`Trekkes i ${month}`).waitFor();
+
+    const first = page.locator('tbody tr').first();
+    const name = (await first.getByRole('rowheader').innerText()).trim();
+    await page.getByRole('searchbox').fill(name);
+    await page.waitForURL(/[?&]q=/);
+    await expect
+      .poll(async () => new Set(await page.locator('tbody tr th').allInnerTexts()))
+      .toEqual(new Set([name]));
+    const changes = await downloaded(page, /^Last ned CSV/);
+    expect(changes.split('\r\n').filter((line) => line !== '').length).toBeGreaterThan(1);
+    const file = await downloaded(page, /^Last ned lønnsfil/);
+    const people = Number(
+      /(\d+) ansatte/.exec(
+        await page
+          .getByText(/ ansatte/)
+          .first()
+          .innerText(),
+      )?.[1],
+    );
+    expect(file.split(/\r?\n/).filter((line) => line !== '').length).toBeGreaterThanOrEqual(people);
+  });
+});
+
+describe('an invoice run', () => {
+  it('is tried by staff, who read how the month differs from the one before', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await signIn(visitor, 'support@ruter.example', '/fakturakjoring');
+    await page.getByRole('button', { name: 'Prøvekjør' }).click();
+    const groups = page.getByRole('table', { name: 'Etter avtaletype og fakturering' });
+    await groups.waitFor();
+    const rows = await groups.locator('tbody tr').all();
+    expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) {
+      const cells = await row.getByRole('cell').allInnerTexts();
+      const [previous = 0, month = 0] = cells.slice(-3, -1).map(amountIn);
+      const difference = cells.at(-1) === 'Som før' ? 0 : amountIn(cells.at(-1));
+      expect(month).toBeGreaterThan(0);
+      expect(difference).toBeCloseTo(month - previous);
+    }
+  });
+});
