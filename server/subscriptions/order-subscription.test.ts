@@ -64,6 +64,20 @@ describe('an order of a subscription', () => {
     },
   );
 
+  portalTest(
+    'is refused while one of its type is valid, though that one ends before',
+    async (portal) => {
+      const phone = newPhone();
+      const { id } = (await subscribeIn(portal)({ phone, startDate: '2026-03-01' })).json as Ids;
+      const expiration_date = Temporal.PlainDate.from('2026-03-31');
+      await setSubscriptionFacts(portal.database, id, { expiration_date });
+      expect(await subscribeIn(portal)({ phone, startDate: '2026-04-01' })).toMatchObject({
+        status: 409,
+        json: { code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' },
+      });
+    },
+  );
+
   portalTest('may follow one that is over or was cancelled', async (portal) => {
     const phone = newPhone();
     const { id } = (await subscribeIn(portal)({ phone, startDate: '2026-03-01' })).json as Ids;

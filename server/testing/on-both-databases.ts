@@ -36,6 +36,7 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/order-races.test.ts',
   'server/company-tickets/order-without-lock.test.ts',
   'server/subscriptions/codes/send-due-codes.test.ts',
+  'server/subscriptions/phone-of-subscriber.test.ts',
   'server/subscriptions/subscribe-without-lock.test.ts',
   'server/subscriptions/subscription-races.test.ts',
   'server/tickets/anonymise/anonymise-races.test.ts',

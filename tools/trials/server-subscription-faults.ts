@@ -15,6 +15,13 @@ export const subscriptionFaults = faultsOf('server', [
     changeTest,
   ],
   [
+    'the phone of a person is changed over a change that the user has not seen',
+    'server/company-tickets/employee/change-phone.ts',
+    'if (!isSamePhone(subscriber, previous)) {',
+    "if (!isSamePhone(subscriber, previous) && previous.phone === '') {",
+    `${subscriptions}/phone-of-subscriber.test.ts`,
+  ],
+  [
     'a comparison gives a person a phone that has the same subscription',
     `${roster}/decide-roster-row.ts`,
     "if (typesInTheWay.has(subscriberId)) return refused('SUBSCRIPTION_ALREADY_HELD');",

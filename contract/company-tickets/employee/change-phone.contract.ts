@@ -15,7 +15,8 @@ export const changePhone = route({
   method: 'POST',
   path: '/api/subscriber/{id}/change-phone',
   summary:
-    'Gives a person another phone: their tickets go on with new codes, sent there, and the old ones end at once',
+    'Gives a person another phone: their tickets go on with new codes, sent there, the old ones end at once, and ' +
+    'their subscriptions go along',
   needs: anySubscriberService,
   body: newPhone,
   example: {

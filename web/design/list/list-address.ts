@@ -1,5 +1,5 @@
 import { pageSize, pageSizes, type SortBy } from '@takst/contract/paging.ts';
-import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /** The state of a list in its address, all as text: `?q=kari&page=2&sort=-status&rows=50`. */
@@ -66,10 +66,14 @@ export function useStateInAddress<Filter extends string>(
 ): StateAndGo<Filter> {
   const address = useListAddress();
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const navigate = useNavigate();
+  const router = useRouter();
   return {
     state: stateOf(address, names),
-    go: (search, replace) => void navigate({ to, search, replace }),
+    go(search, replace) {
+      // The user has opened a row, whose page is loading: a search that was still waiting would call them back.
+      if (router.history.location.pathname !== to) return;
+      void router.navigate({ to, search, replace });
+    },
   };
 }
 

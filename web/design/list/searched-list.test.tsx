@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#design/buttons/button.tsx';
 import { openPage } from '#testing/open-page.tsx';
+import { searchPause } from '#design/search/search-box.tsx';
 import { SearchedList } from './searched-list.tsx';
 import { useList, useSectionList } from './use-list.ts';
 
@@ -21,6 +22,7 @@ const fetchBikes = vi.fn<(request: Request) => Promise<Reply>>();
 const requests = () => fetchBikes.mock.calls.map(([request]) => request);
 
 beforeEach(() => {
+  usersPage = Promise.withResolvers();
   fetchBikes.mockReset();
   fetchBikes.mockResolvedValue(replyOf(25, 1, 2));
 });
@@ -69,9 +71,13 @@ function Bikes({ isSection }: { isSection: boolean }) {
   );
 }
 
+let usersPage = Promise.withResolvers<void>();
+/** The page of a row, which loads for as long as a test wants. */
+const Users = Object.assign(() => <p>Users</p>, { preload: () => usersPage.promise });
+
 const open = (at = '/bikes', isSection = false) =>
   openPage({
-    pages: { '/bikes': () => <Bikes isSection={isSection} />, '/bikes/$id': () => <p>One</p> },
+    pages: { '/bikes': () => <Bikes isSection={isSection} />, '/brukere': Users },
     at,
   });
 const type = (text: string) =>
@@ -143,6 +149,21 @@ describe('the address of a list', () => {
   });
 });
 
+describe('a row that is opened', () => {
+  it('is not left for a search that was still waiting', async () => {
+    const { router } = await open();
+    await row(1);
+    type('on');
+    type('one');
+    fireEvent.click(screen.getByRole('link', { name: 'Bike 1' }));
+    // The pause of the search ends while the page of the row loads.
+    await new Promise((resolve) => setTimeout(resolve, searchPause + 100));
+    await act(async () => usersPage.resolve());
+    await screen.findByText('Users');
+    expect(router.state.location.pathname).toBe('/brukere');
+  });
+});
+
 describe('the rows of a list', () => {
   it('are skeletons in columns of the same widths while first loading', async () => {
     const slow = Promise.withResolvers<Reply>();
@@ -169,6 +190,21 @@ describe('the rows of a list', () => {
     await act(async () => slow.resolve(replyOf(1, 1)));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Bike 2/ })).toBeNull());
     expect(table?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('keep their place in the page and the focus when the next search has them, too', async () => {
+    await open();
+    const kept = (await row(2)).querySelector('a');
+    kept?.focus();
+    const slow = Promise.withResolvers<Reply>();
+    fetchBikes.mockReturnValue(slow.promise);
+    type('two');
+    await waitFor(() => expect(requests().at(-1)?.searchFor).toBe('two'));
+    await act(async () => slow.resolve(replyOf(2, 3, 2)));
+    await row(3);
+    expect(screen.queryByRole('row', { name: /Bike 1/ })).toBeNull();
+    expect((await row(2)).querySelector('a')).toBe(kept);
+    expect(document.activeElement).toBe(kept);
   });
 
   it('can be fetched again after a failure', async () => {

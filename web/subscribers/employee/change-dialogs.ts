@@ -14,6 +14,10 @@ export type EmployeeAction =
 const dialog = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   lazyDialog(async () => (await Promise.all([load(), loadTexts(['change-ticket'])]))[0]);
 
+export const ChangePhone = dialog(
+  async () => (await import('#tickets/change/change-phone.modal.tsx')).ChangePhoneModal,
+);
+
 export const changeDialogs = {
   'end-ticket': dialog(
     async () =>
@@ -33,9 +37,7 @@ export const changeDialogs = {
   'resend-ticket': dialog(
     async () => (await import('#tickets/change/resend-ticket.modal.tsx')).ResendTicketModal,
   ),
-  'change-phone': dialog(
-    async () => (await import('#tickets/change/change-phone.modal.tsx')).ChangePhoneModal,
-  ),
+  'change-phone': ChangePhone,
   'change-agreement': dialog(
     async () => (await import('#tickets/change/change-agreement.modal.tsx')).ChangeAgreementModal,
   ),

@@ -19,9 +19,14 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { ActiveEntries } from './active-entries.tsx';
-import { changeDialogs, type EmployeeAction, UpdateContactDetails } from './change-dialogs.ts';
+import {
+  ChangePhone,
+  changeDialogs,
+  type EmployeeAction,
+  UpdateContactDetails,
+} from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
-import { agreementOf, isOnActiveList, isOnExpiredList } from './entry-lists.ts';
+import { agreementOf, isOnActiveList, isOnExpiredList, subscriptionsAlone } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
 
@@ -41,9 +46,15 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
   const [change, setChange] = useState<Change | null>(null);
   const undoEnd = useUndoEnd(name);
   const [changesDetails, setChangesDetails] = useState(false);
+  const [changesPhone, setChangesPhone] = useState(false);
   const newest = tickets?.[0] ?? subscriptions?.[0];
   const agreementId = agreementOf({ tickets: tickets ?? [], subscriptions: subscriptions ?? [] });
   const Dialog = change && changeDialogs[change.action];
+  const movable = subscriptionsAlone({
+    tickets: tickets ?? [],
+    subscriptions: subscriptions ?? [],
+  });
+  const [firstMovable] = movable;
   return (
     <>
       {/* Keeps its element while the person loads, so that it keeps the focus. */}
@@ -57,6 +68,11 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
               <Button icon="edit" onClick={() => setChangesDetails(true)}>
                 {tChange('changeInfo')}
               </Button>
+              {firstMovable && (
+                <Button icon="phone" onClick={() => setChangesPhone(true)}>
+                  {tChange('changePhone')}
+                </Button>
+              )}
               <MoreToOrder tickets={tickets ?? []} subscriptions={subscriptions ?? []} />
             </>
           )
@@ -80,6 +96,14 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
       )}
       {Dialog && tickets && (
         <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />
+      )}
+      {firstMovable && tickets && changesPhone && (
+        <ChangePhone
+          ticket={firstMovable}
+          tickets={tickets}
+          subscriptions={movable}
+          onClose={() => setChangesPhone(false)}
+        />
       )}
       {newest && changesDetails && (
         <UpdateContactDetails

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToasts } from '#design/toasts/toasts.ts';
 import {
   changes,
   openChange,
@@ -112,6 +113,51 @@ describe('a person with a subscription alone', () => {
     await openWith({});
     await button('Change info');
     expect(screen.queryByText('No valid ticket now')).toBeNull();
+  });
+
+  it('gets another phone, with what goes along and where the codes go', async () => {
+    const ordered = { id: 10, type: 'OTTO', name: { nb: 'Bildeling', en: 'Car sharing' } };
+    const pending = { ...ordered, status: 'pending', startAt: '2026-04-01' };
+    await openEmployee([], {
+      subscriptions: [
+        subscriptionWith({}),
+        subscriptionWith({ ...pending, codeState: 'on-first-day' }),
+        subscriptionWith({ id: 11, status: 'expired', name: { nb: 'Leiebil', en: 'Car rental' } }),
+      ],
+      features,
+    });
+    const dialog = await openChange('New phone');
+    pressSubmit('New phone');
+    await within(dialog).findAllByText('Enter another number than the one the person has');
+    expect(changes()).toEqual([]);
+    const number = within(dialog).getByLabelText('Mobile');
+    fireEvent.change(number, { target: { value: '46000001' } });
+    const text = () => dialog.textContent.replaceAll('\u00a0', ' ');
+    expect(text()).toContain('This goes along to +47 460 00 001: E-bike and Car sharing.');
+    expect(text()).toContain('have not been sent yet go by SMS to +47 460 00 001.');
+    expect(text()).toContain('No SMS is sent now');
+    expect(text()).not.toMatch(/pickup code|Leave the number as it is|per month/);
+    pressSubmit('New phone');
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({
+      address: '/api/subscriber/7/change-phone',
+      body: { phone: '46000001', previous: { phone: '41234567' } },
+    });
+    await vi.waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { text: expect.stringContaining('Ingrid Ali has the subscriptions on') },
+      ]),
+    );
+  });
+
+  it.each([
+    ['with a ticket that is current', [ticketWith({})], {}],
+    ['whose subscription is over', [], { status: 'expired', expireAt: '2026-02-28' }],
+  ])('is another one than somebody %s: no button for all', async (_, tickets, facts) => {
+    await openEmployee(tickets, { subscriptions: [subscriptionWith(facts)], features });
+    await button('Change info');
+    // The card of a ticket has its own.
+    expect(screen.queryAllByRole('button', { name: 'New phone' })).toHaveLength(tickets.length);
   });
 
   it('has it among what is over when it has ended', async () => {

@@ -4,6 +4,7 @@ import {
   newPhone,
 } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
@@ -15,20 +16,36 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatDate, formatPhone } from '#design/format.ts';
 import { PhoneField } from '#design/phone/phone-field.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { ChangeEffect } from './change-effect.tsx';
-import { useChangeTexts } from './use-change-texts.ts';
+import { ChangeEffect, type EffectNote } from './change-effect.tsx';
+import { type ContactEntry, useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 
 type PhoneFields = Pick<NewPhone, 'phoneCountryCode' | 'phone'>;
 const usePhoneField = createFieldHook<PhoneFields>();
 
-/** Gives a person another phone or phone number: what they hold goes on there, with new codes. */
-export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps) {
+interface ChangePhoneProps extends Pick<ChangeDialogProps, 'tickets' | 'onClose'> {
+  /** One of the person’s entries. */
+  ticket: ContactEntry;
+  /** What a person without a ticket takes along. */
+  subscriptions?: readonly Subscription[];
+}
+
+/**
+ * Gives a person another phone or phone number: tickets go on there, with new codes. Without a ticket only another
+ * number changes anything.
+ */
+export function ChangePhoneModal({
+  ticket,
+  tickets,
+  subscriptions = [],
+  onClose,
+}: ChangePhoneProps) {
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const orderText = useTexts('company-tickets');
@@ -38,20 +55,32 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
   const pricing = usePricing(ticket, tickets);
   const { phoneCountryCode, phone } = ticket;
   const previous = { phoneCountryCode, phone };
+  const current = tickets.filter(({ status }) => isCurrent(status));
+  const hasTicket = current.length > 0;
+  const isSameAs = (fields: PhoneFields) =>
+    fields.phone === phone && fields.phoneCountryCode === phoneCountryCode;
   const form = useDraftForm({
     draftName: `change-phone:${ticket.subscriberId}`,
     start: previous,
     resolver: bodyResolver({
       schema: newPhone,
       bodyOf: (fields: PhoneFields) => ({ ...fields, previous }),
+      faultsOf: (fields) =>
+        !hasTicket && isSameAs(fields) ? [{ path: 'phone', message: 'unchanged' }] : [],
     }),
     fields: [
-      { name: 'phone', label: orderText('mobile'), sentence: () => orderText('faultPhone') },
+      {
+        name: 'phone',
+        label: orderText('mobile'),
+        sentence: (fault) =>
+          fault === 'unchanged' ? t('phoneUnchanged') : orderText('faultPhone'),
+      },
     ],
   });
   const newNumber = form.form.watch();
-  const isSame = newNumber.phone === phone && newNumber.phoneCountryCode === phoneCountryCode;
+  const isSame = isSameAs(newNumber);
   const target = formatPhone(newNumber.phoneCountryCode, newNumber.phone);
+  const moved = useMovedNotes(subscriptions, target);
   const change = useOperation(changePhone, {
     texts: 'change-ticket',
     failed: 'failedTitle',
@@ -71,17 +100,19 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
     },
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
     invalidates: isTicketRead,
-    toast: () => toast(t('phoneChanged'), t('codeSentTo', { name, phone: target })),
+    toast: () =>
+      hasTicket
+        ? toast(t('phoneChanged'), t('codeSentTo', { name, phone: target }))
+        : { title: t('phoneChanged'), text: t('subscriptionsMovedTo', { name, phone: target }) },
     onDone: onClose,
   });
-  const current = tickets.filter(({ status }) => isCurrent(status));
   const end = current.find(({ isContinued }) => !isContinued)?.expirationDate;
   const replacements = current.flatMap((one) => replacementsOf(one, today));
   return (
     <FormDialog
       title={tActions('changePhone')}
       subtitle={subtitle}
-      submitLabel={isSame ? t('sendNewCode') : tActions('changePhone')}
+      submitLabel={isSame && hasTicket ? t('sendNewCode') : tActions('changePhone')}
       cancelLabel={t('back')}
       operation={change}
       wayOn={
@@ -98,18 +129,19 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
       onSubmit={form.submit((body) => change.send({ params: { id: ticket.subscriberId }, body }))}
       onClose={onClose}
     >
-      <NewPhoneField />
+      <NewPhoneField help={hasTicket ? t('newPhoneHelp') : undefined} />
       <ChangeEffect
         notes={[
-          current.length > 0 && {
+          hasTicket && {
             icon: 'phone',
             text: t('newCodeTo', { name: ticket.firstName, phone: target }),
           },
-          current.length > 0 && { icon: 'warning', text: t('oldStops') },
+          hasTicket && { icon: 'warning', text: t('oldStops') },
           end && { icon: 'calendar', text: t('stillEnds', { date: day(end) }) },
+          ...(hasTicket ? [] : moved),
           { icon: 'check', text: isSame ? t('sameNumber') : t('newNumberFor') },
         ]}
-        {...(current.length > 0 && { months: pricing({ replacements, from: today }) })}
+        {...(hasTicket && { months: pricing({ replacements, from: today }) })}
       />
     </FormDialog>
   );
@@ -124,13 +156,33 @@ function replacementsOf(ticket: IssuedTicket, today: Temporal.PlainDate): Issued
   ];
 }
 
-function NewPhoneField() {
+/** What goes along with a person without a ticket, and where their discount codes go. */
+function useMovedNotes(subscriptions: readonly Subscription[], phone: string): EffectNote[] {
   const t = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const names = subscriptions.map(({ name }) => name[language]);
+  const isComing = ({ codeState }: Subscription) =>
+    codeState === 'on-first-day' || codeState === 'owed';
+  return [
+    {
+      icon: 'phone',
+      text: t('subscriptionsMove', { what: new Intl.ListFormat(language).format(names), phone }),
+    },
+    ...(subscriptions.some(isComing)
+      ? [{ icon: 'send' as const, text: t('codesComeTo', { phone }) }]
+      : []),
+    ...(subscriptions.some(({ codeState }) => codeState === 'sent')
+      ? [{ icon: 'info' as const, text: t('sentCodesStay') }]
+      : []),
+  ];
+}
+
+function NewPhoneField({ help }: { help: string | undefined }) {
   const { value, onChange } = usePhoneField('phoneCountryCode');
   return (
     <PhoneField
       {...usePhoneField('phone')}
-      description={t('newPhoneHelp')}
+      description={help}
       countryCode={value}
       onCountryCode={onChange}
     />

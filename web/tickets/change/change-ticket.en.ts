@@ -83,6 +83,12 @@ export const en: Texts<typeof nb> = {
     'The number is the person’s in this company, for subscriptions too. The price stays as it is.',
   stillEnds: 'The ticket still ends on {{date}}.',
   phoneChanged: 'The phone has been changed',
+  phoneUnchanged: 'Enter another number than the one the person has',
+  subscriptionsMove: 'This goes along to {{phone}}: {{what}}.',
+  codesComeTo: 'Discount codes that have not been sent yet go by SMS to {{phone}}.',
+  sentCodesStay:
+    'Discount codes that have been sent stay the same. No SMS is sent now, but you can send them again.',
+  subscriptionsMovedTo: '{{name}} has the subscriptions on {{phone}}',
   codeSentTo: '{{name}} gets the code on {{phone}}',
   phoneChangedSince:
     'Someone else has just changed the number to {{phone}}. Close this and try again.',

@@ -78,6 +78,12 @@ export const nb = {
     'Nummeret gjelder personen i denne bedriften, også for abonnementer. Prisen er som før.',
   stillEnds: 'Billetten slutter fortsatt {{date}}.',
   phoneChanged: 'Telefonen er byttet',
+  phoneUnchanged: 'Skriv et annet nummer enn det personen har',
+  subscriptionsMove: 'Dette følger med til {{phone}}: {{what}}.',
+  codesComeTo: 'Rabattkoder som ikke er sendt ennå, sendes på SMS til {{phone}}.',
+  sentCodesStay:
+    'Rabattkoder som er sendt, er de samme. Det sendes ingen SMS nå, men du kan sende dem på nytt.',
+  subscriptionsMovedTo: '{{name}} har abonnementene på {{phone}}',
   codeSentTo: '{{name}} får koden på {{phone}}',
   phoneChangedSince: 'Noen andre har nettopp byttet nummeret til {{phone}}. Lukk og prøv igjen.',
   phoneOfAnother: 'Nummeret tilhører en annen i bedriften.',

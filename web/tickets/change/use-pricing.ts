@@ -26,7 +26,7 @@ type Replacement = {
  * Returns a function: the monthly cost of all the person's tickets in the company before and after a
  * change of this one, or null while prices load.
  */
-export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[]) {
+export function usePricing(ticket: Pick<IssuedTicket, 'id'>, tickets: readonly IssuedTicket[]) {
   const { company, today } = useSession();
   // The change does not need the prices: the preview then shows them as unknown.
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
