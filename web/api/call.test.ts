@@ -146,7 +146,7 @@ describe('an answer outside the contract', () => {
     expect(await failing(200, { id: 'seven' })).toBeInstanceOf(UnreadableAnswer);
   });
 
-  it('throws TimedOut when there is no answer within 30 seconds', async () => {
+  it('throws TimedOut when there is no answer within 30 seconds, or as long as the caller waits', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
@@ -156,6 +156,9 @@ describe('an answer outside the contract', () => {
     });
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(TimedOut);
     expect(timeout).toHaveBeenCalledWith(30_000);
+    const patient = call(orderCompanyTicket, { body: order }, { timeoutMs: 90_000 });
+    await expect(patient).rejects.toBeInstanceOf(TimedOut);
+    expect(timeout).toHaveBeenLastCalledWith(90_000);
     timeout.mockRestore();
   });
 

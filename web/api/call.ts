@@ -19,12 +19,14 @@ import { knownAnswer, rememberAnswer } from './known-answers.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 
 type CallOptions = {
   /** For a call that changes something: its Idempotency-Key, so that a retry is not a second order. */
   submission?: Submission;
   signal?: AbortSignal;
+  /** How long to wait for the answer. */
+  timeoutMs?: number | undefined;
   /** Lets the request finish after the page is left. */
   keepalive?: boolean;
 };
@@ -36,8 +38,10 @@ type CallOptions = {
 export async function call<R extends Route>(
   route: R,
   input: CallInput<R>,
-  { submission = createSubmission(), signal, keepalive = false }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Outcome<R>> {
+  const { submission = createSubmission(), signal, keepalive = false } = options;
+  const { timeoutMs = usualTimeoutMs } = options;
   const address = addressOf(route, input);
   const body = bodyOf(input);
   const known = route.hasETag ? knownAnswer(address) : undefined;

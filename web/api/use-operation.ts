@@ -54,6 +54,8 @@ export type OperationOptions<R extends Route, F extends TextFileName> = {
   invalidates: readonly Route['path'][] | ((path: string) => boolean);
   /** What was done; who it was about and where to see it, when it is more than a text. */
   toast?: PlainTextKey<F> | ((done: { input: CallInput<R>; reply: Reply<R> }) => ToastContent);
+  /** How long to wait for the answer, where it may take longer than others. */
+  timeoutMs?: number;
   /** Called when the invalidated queries have been fetched again. */
   onDone?: (reply: Reply<R>) => void;
   onProblem?: (obstacle: Obstacle<R>) => void;
@@ -88,7 +90,7 @@ export function useOperation<R extends Route, F extends TextFileName>(
     options.onProblem?.(obstacle);
   }
   const mutation = useMutation<Outcome<R>, unknown, CallInput<R>>({
-    mutationFn: (input) => call(route, input, { submission }),
+    mutationFn: (input) => call(route, input, { submission, timeoutMs: options.timeoutMs }),
     throwOnError: (error) => usesErrorPage && isForErrorPage(error),
     async onSuccess(outcome, input) {
       // A refusal, too, shows that the page was stale.

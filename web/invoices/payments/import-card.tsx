@@ -5,21 +5,20 @@ import {
   maxPaymentFileBytes,
 } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
 import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { DropArea } from '#design/fields/drop-area.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { Notice } from '#design/page/notice.tsx';
-import { Progress } from '#design/page/progress.tsx';
-import type { PlainTextKey } from '#texts/texts.ts';
+import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
+import type { PlainTextKey, Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { type Imported, paymentImport, usePaymentImport } from './payment-import.ts';
 import { paymentReads } from './payments.queries.ts';
-
-type Imported = Reply<typeof importPayments>;
+import { isRunning, RunningImport } from './running-import.tsx';
 
 const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
   UNKNOWN_FORMAT: 'unknownFormat',
@@ -29,12 +28,15 @@ const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
   NO_PAYMENTS: 'noPayments',
 };
 
+/** A file of 10 MB takes half a minute on a busy machine, and its way there as long on a slow line. */
+const maxImportMs = 120_000;
+
 /** A file that is chosen or dropped here is imported at once: the same again changes nothing. */
 export function ImportCard() {
   const t = useTexts('payments');
-  const [name, setName] = useState('');
-  const [isTooLarge, setTooLarge] = useState(false);
-  const [imported, setImported] = useState<Imported | null>(null);
+  const running = usePaymentImport();
+  const [fault, setFault] = useState<'tooLarge' | 'unreadable' | null>(null);
+  const isOpen = useIsOpen();
   const operation = useOperation(importPayments, {
     texts: 'payments',
     failed: 'importFailed',
@@ -43,17 +45,38 @@ export function ImportCard() {
         fault === 'DAMAGED' && line !== null ? text('damagedLine', { line }) : text(faults[fault]),
     },
     invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
-    onDone: setImported,
+    timeoutMs: maxImportMs,
+    onDone(imported) {
+      if (!paymentImport.isWatched()) showToast('success', toastOf(imported, t));
+      paymentImport.change({ stage: 'done', imported });
+    },
+    onProblem() {
+      const state = paymentImport.get();
+      // A card that was opened later knows nothing of this one's problem.
+      if (!isOpen.current && isRunning(state))
+        showToast('error', { title: t('importFailed'), text: state.name });
+      paymentImport.change({ stage: 'nothing' });
+    },
   });
 
   async function read(file: File) {
+    const { name, size } = file;
     operation.forget();
-    setImported(null);
-    setName(file.name);
-    setTooLarge(file.size > maxPaymentFileBytes);
-    if (file.size > maxPaymentFileBytes) return;
-    operation.send({ body: { name: file.name.slice(0, 200), content: await base64Of(file) } });
+    const since = performance.now();
+    paymentImport.change({ stage: 'nothing' });
+    setFault(size > maxPaymentFileBytes ? 'tooLarge' : null);
+    if (size > maxPaymentFileBytes) return;
+    paymentImport.change({ stage: 'reading', name, since });
+    try {
+      const content = await base64Of(file);
+      paymentImport.change({ stage: 'registering', name, since });
+      operation.send({ body: { name: name.slice(0, 200), content } });
+    } catch {
+      paymentImport.change({ stage: 'nothing' });
+      setFault('unreadable');
+    }
   }
+
   return (
     <section className="mb-6 rounded-panel border border-line bg-surface p-(--space-panel)">
       <h2 className="text-section font-semibold">{t('importTitle')}</h2>
@@ -61,22 +84,43 @@ export function ImportCard() {
         <DropArea
           accept=".xml,.txt,.dat,.ocr,text/plain,text/xml"
           text={t('importText')}
-          isPending={operation.isPending}
+          isPending={isRunning(running)}
           onFile={(file) => void read(file)}
         />
       </div>
       <div className="grid gap-3 *:mt-4 empty:hidden">
-        {operation.isPending && <Progress label={t('importing', { name })} />}
+        {isRunning(running) && <RunningImport running={running} />}
         <ProblemNotice problem={operation.problem} />
-        {isTooLarge && (
+        {fault && (
           <Notice kind="error" title={t('importFailed')} isAnnounced>
-            <p>{t('tooLarge')}</p>
+            <p>{t(fault)}</p>
           </Notice>
         )}
-        {imported && !operation.isPending && <ImportResult imported={imported} />}
+        {running.stage === 'done' && <ImportResult imported={running.imported} />}
       </div>
     </section>
   );
+}
+
+/** Whether a component is still on the page, for what comes late. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
+/** For who has left the page. */
+function toastOf({ name, registered, registeredAmount }: Imported, t: Translate<'payments'>) {
+  const number = formatNumber(registered);
+  const amount = formatKroner(registeredAmount);
+  const title = t('imported', { count: registered, number, amount });
+  const link = { to: '/innbetalinger', text: t('title') } as const;
+  return { title, text: name, link } satisfies ToastContent;
 }
 
 /** What was registered, and what waits. */

@@ -7,9 +7,14 @@ export const en: Texts<typeof nb> = {
   importTitle: 'Import a file from the bank',
   importText:
     'CAMT.054 (.xml) or OCR giro (.txt), at most 10 MB. Payments with a correct KID are registered on their invoice at once. The others are in the list below.',
-  importing: 'Reading {{name}} …',
+  reading: 'Reading {{name}} …',
+  registering: 'Sending {{name}} and registering its payments …',
+  importSeconds: '{{number}} s',
+  mayLeave:
+    'A file of 10 MB may take a minute. You can go to other pages meanwhile: you are told when it is imported, and it is listed under Files.',
   importFailed: 'The file was not imported',
   tooLarge: 'The file is larger than 10 MB. Ask the bank to split it.',
+  unreadable: 'The browser could not read the file. It may have been moved or be open elsewhere.',
   unknownFormat: 'This is neither CAMT.054 nor OCR giro.',
   damaged: 'The file is damaged or incomplete. Nothing of it is registered.',
   damagedLine: 'Line {{line}} cannot be read. Nothing of the file is registered.',

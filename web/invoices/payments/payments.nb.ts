@@ -4,9 +4,14 @@ export const nb = {
   importTitle: 'Les inn en fil fra banken',
   importText:
     'CAMT.054 (.xml) eller OCR giro (.txt), høyst 10 MB. Betalinger med riktig KID registreres på fakturaen sin med en gang. De andre står i listen under.',
-  importing: 'Leser {{name}} …',
+  reading: 'Leser {{name}} …',
+  registering: 'Sender {{name}} og registrerer betalingene …',
+  importSeconds: '{{number}} sek.',
+  mayLeave:
+    'En fil på 10 MB kan ta et minutt. Du kan gå til andre sider imens: du får beskjed når den er lest inn, og den står under Filer.',
   importFailed: 'Filen ble ikke lest inn',
   tooLarge: 'Filen er større enn 10 MB. Be banken om å dele den.',
+  unreadable: 'Nettleseren kunne ikke lese filen. Den kan være flyttet eller åpen et annet sted.',
   unknownFormat: 'Dette er verken CAMT.054 eller OCR giro.',
   damaged: 'Filen er ødelagt eller ufullstendig. Ingenting av den er registrert.',
   damagedLine: 'Linje {{line}} kan ikke leses. Ingenting av filen er registrert.',

@@ -5,7 +5,7 @@ import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-pa
 import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
 import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -65,13 +65,26 @@ async function open(payments: object[], ...answers: RouteAnswer[]) {
     [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
     ...answers,
   );
-  await openPage({
+  await show();
+  return server;
+}
+
+const show = () =>
+  openPage({
     pages: { '/innbetalinger': PaymentsPage },
     at: '/innbetalinger',
     texts: ['payments'],
     features: ['invoices.payments'],
   });
-  return server;
+
+/** An import that the server is at until it is let go. */
+function slowImport() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answering = async () => {
+    await promise;
+    return { status: 200, body: { ...file, isRepeated: false } };
+  };
+  return { letGo: resolve, answer: [importPayments, answering] satisfies RouteAnswer };
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -98,6 +111,72 @@ describe('the page of payments', () => {
     expect(link.getAttribute('href')).toBe('/innbetalinger?file=2');
     const [call] = server.callsTo(importPayments);
     expect(call?.body).toEqual({ name: 'bank.xml', content: btoa('<Document/>') });
+  });
+
+  it('finds an import again that was left, and takes no other file meanwhile', async () => {
+    const { letGo, answer } = slowImport();
+    const server = await open([], answer);
+    await choose('<Document/>');
+    await screen.findByText('Sending bank.xml and registering its payments …');
+    cleanup();
+    await show();
+    await screen.findByText('Sending bank.xml and registering its payments …');
+    screen.getByText(/^A file of 10 MB may take a minute/);
+    const area = screen.getByText(/at most 10 MB/).parentElement;
+    fireEvent.drop(area ?? document.body, { dataTransfer: { files: [new File(['x'], 'y')] } });
+    letGo();
+    await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(server.callsTo(importPayments)).toHaveLength(1);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('tells whoever has left the page what was imported', async () => {
+    const { letGo, answer } = slowImport();
+    await open([], answer);
+    await choose('<Document/>');
+    await screen.findByRole('progressbar');
+    cleanup();
+    letGo();
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'success',
+      title: expect.stringMatching(/^2 payments are registered/),
+      text: 'bank.xml',
+      link: { to: '/innbetalinger' },
+    });
+    await show();
+    await screen.findByRole('button', { name: 'Choose file' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('tells whoever has left the page, and come back, that an import failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const refused = { code: 'FILE_REFUSED', fault: 'NO_PAYMENTS', line: null };
+    await open([], [importPayments, () => promise.then(() => ({ status: 422, body: refused }))]);
+    await choose('x');
+    await screen.findByRole('progressbar');
+    cleanup();
+    await show();
+    await screen.findByRole('progressbar');
+    resolve();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(shownToasts()).toMatchObject([
+      { kind: 'error', title: 'The file was not imported', text: 'bank.xml' },
+    ]);
+  });
+
+  it('says of a file that the browser cannot read that it was not imported', async () => {
+    const server = await open([]);
+    const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL');
+    reading.mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    });
+    onTestFinished(() => reading.mockRestore());
+    await choose('x');
+    await screen.findByText(/^The browser could not read the file/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(server.callsTo(importPayments)).toEqual([]);
   });
 
   it.each([
