@@ -115,24 +115,31 @@ function useIsOpen() {
 }
 
 /** For who has left the page. */
-function toastOf({ name, registered, registeredAmount }: Imported, t: Translate<'payments'>) {
-  const number = formatNumber(registered);
+function toastOf(imported: Imported, t: Translate<'payments'>): ToastContent {
+  return {
+    title: registeredText(imported, t),
+    text: imported.name,
+    link: { to: '/innbetalinger', text: t('title') },
+  };
+}
+
+function registeredText(imported: Imported, t: Translate<'payments'>): string {
+  const { isRepeated, registered: count, registeredAmount } = imported;
+  if (isRepeated) return t('importedBefore');
+  if (count === 0) return t('importedNone');
   const amount = formatKroner(registeredAmount);
-  const title = t('imported', { count: registered, number, amount });
-  const link = { to: '/innbetalinger', text: t('title') } as const;
-  return { title, text: name, link } satisfies ToastContent;
+  return t('imported', { count, number: formatNumber(count), amount });
 }
 
 /** What was registered, and what waits. */
 function ImportResult({ imported }: { imported: Imported }) {
   const t = useTexts('payments');
-  const { registered, registeredAmount, unmatched, repeated, isRepeated, id } = imported;
+  const { unmatched, repeated, isRepeated, id } = imported;
   const counted = (count: number) => ({ count, number: formatNumber(count) });
-  const amount = formatKroner(registeredAmount);
   return (
     <Notice
       kind={isRepeated ? 'info' : unmatched > 0 ? 'warning' : 'success'}
-      title={isRepeated ? t('importedBefore') : t('imported', { ...counted(registered), amount })}
+      title={registeredText(imported, t)}
       isAnnounced
     >
       <p>

@@ -14,7 +14,7 @@ export function PaymentActions({ payment, onAsk }: PaymentActionsProps) {
   const t = useTexts('payments');
   const words = paymentWords(payment);
   return (
-    <span className="flex flex-wrap gap-2 max-[860px]:pt-1">
+    <span className="flex flex-wrap gap-2 max-[860px]:pt-3">
       <Button
         aria-label={t('matchLabel', { payment: words })}
         onClick={() => onAsk({ is: 'match', payment })}

@@ -24,6 +24,7 @@ export const en: Texts<typeof nb> = {
   noPayments: 'There are no payments in the file.',
   imported_one: '{{number}} payment is registered: {{amount}}',
   imported_other: '{{number}} payments are registered: {{amount}}',
+  importedNone: 'No payments are registered',
   importedBefore: 'The file was imported before, and nothing was registered again',
   importedUnmatched_one: '{{number}} payment was not matched, and waits for you.',
   importedUnmatched_other: '{{number}} payments were not matched, and wait for you.',

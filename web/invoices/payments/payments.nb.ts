@@ -21,6 +21,7 @@ export const nb = {
   noPayments: 'Det er ingen betalinger i filen.',
   imported_one: '{{number}} innbetaling er registrert: {{amount}}',
   imported_other: '{{number}} innbetalinger er registrert: {{amount}}',
+  importedNone: 'Ingen innbetalinger er registrert',
   importedBefore: 'Filen er lest inn før, og ingenting ble registrert på nytt',
   importedUnmatched_one: '{{number}} betaling ble ikke matchet, og venter på deg.',
   importedUnmatched_other: '{{number}} betalinger ble ikke matchet, og venter på deg.',

@@ -113,6 +113,16 @@ describe('the page of payments', () => {
     expect(call?.body).toEqual({ name: 'bank.xml', content: btoa('<Document/>') });
   });
 
+  it.each([
+    [{ registered: 0, registeredAmount: 0, unmatched: 3 }, 'No payments are registered'],
+    [{ isRepeated: true }, 'The file was imported before, and nothing was registered again'],
+  ])('says of %j in words what was registered', async (counts, text) => {
+    const body = { ...file, isRepeated: false, ...counts };
+    await open([], [importPayments, { status: 200, body }]);
+    await choose('<Document/>');
+    await screen.findByText(text);
+  });
+
   it('finds an import again that was left, and takes no other file meanwhile', async () => {
     const { letGo, answer } = slowImport();
     const server = await open([], answer);

@@ -39,9 +39,12 @@ export function usePaymentColumns(
     {
       id: 'kid',
       header: t('kid'),
-      cell: ({ kid, payer }) => (
+      cell: ({ kid, payer, state, reason }) => (
         <span className="wrap-anywhere">
-          <span className="tabular-nums">{kid ?? t('noKid')}</span>
+          {/* The status of one that waits says that it has none. */}
+          {(state !== 'UNMATCHED' || reason !== 'KID_MISSING' || payer === null) && (
+            <span className="tabular-nums">{kid ?? t('noKid')}</span>
+          )}
           {payer !== null && <span className="block text-small text-ink-muted">{payer}</span>}
         </span>
       ),
