@@ -10,6 +10,16 @@ it('customer support finds an invoice, sees who it is for, and refunds a line', 
   await page.waitForURL((url) => url.pathname !== '/');
   await open('/faktura');
   await page.getByRole('region', { name: 'Kostnader' }).getByText('Kostnad i').waitFor();
+  await page.getByRole('button', { name: 'Se hva som er endret' }).click();
+  const heading = page.getByRole('heading', { name: /^Endret siden / });
+  const changes = page.locator('section', { has: heading });
+  await changes
+    .getByText(/^\d+ (nye?|avsluttet|med ny pris)$/)
+    .first()
+    .waitFor();
+  expect(await changes.locator('a[href^="/bedriftsavtale/ansatt/"]').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Skjul hva som er endret' }).click();
+  await changes.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Ikke betalt/ }).click();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.locator('tbody').getByRole('link').first().click();

@@ -93,7 +93,11 @@ export const companyUserStates: readonly PageState[] = [
       steps: [{ name: 'turning confirmation off', reach: turnConfirmationOff }],
     },
     { name: '/bedriftsavtale/lonnstrekk', reach: openPath('/bedriftsavtale/lonnstrekk') },
-    { name: '/faktura', reach: openPath('/faktura') },
+    {
+      name: '/faktura',
+      reach: openPath('/faktura'),
+      steps: [{ name: 'what has changed in the costs', reach: openCostChanges }],
+    },
     { name: '/bedriftsavtale/faktura/{id}', reach: inMainCompany(openInvoice) },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
@@ -196,6 +200,12 @@ async function openChangeForTicked(visitor: Visitor, main: MainCompany): Promise
 async function openChangeForMany(visitor: Visitor, main: MainCompany): Promise<void> {
   await openList(visitor);
   await visitor.open(await startChangeForMany(visitor, main));
+}
+
+async function openCostChanges({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /^(Se hva som er endret|See what has changed)$/ }).click();
+  const heading = page.getByRole('heading', { name: /^(Endret siden|Changed since)/ });
+  await page.locator('section', { has: heading }).getByRole('listitem').first().waitFor();
 }
 
 async function openInvoice(visitor: Visitor, main: MainCompany): Promise<void> {

@@ -42,6 +42,10 @@ export const formatDate = (date: Temporal.PlainDate): string =>
 export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'long', year: 'numeric' });
 
+/** 'mar. 2026' */
+export const formatShortMonth = (date: Temporal.PlainDate, language: Language): string =>
+  date.toLocaleString(locales[language], { month: 'short', year: 'numeric' });
+
 /** 'mars' */
 export const monthName = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'long' });

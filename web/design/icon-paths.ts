@@ -22,6 +22,7 @@ export const iconPaths = {
   download: 'M12 4v11 M7 10.5l5 5 5-5 M5 20h14',
   more: 'M5 12v.01 M12 12v.01 M19 12v.01',
   ring: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  'circle-plus': 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8 12h8 M12 8v8',
   minus: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8 12h8',
   home: 'm4 11 8-7 8 7 M6 9.5V20h12V9.5 M10 20v-6h4v6',
   'user-off':

@@ -1,5 +1,5 @@
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { formatMonth, type Language, monthName } from '#design/format.ts';
+import { formatMonth, formatShortMonth, type Language, monthName } from '#design/format.ts';
 
 type Months = Pick<InvoiceEntry, 'month' | 'year' | 'firstMonth'>;
 
@@ -19,4 +19,11 @@ export function monthsOf({ month, year, firstMonth }: Months, language: Language
   const start =
     firstMonth.year === year ? monthName(firstMonth, language) : formatMonth(firstMonth, language);
   return `${capitalised(start)} – ${end}`;
+}
+
+/** 'Okt. 2026', 'Jul. 2026 – sep. 2026', for a narrow column. */
+export function shortMonthsOf({ month, year, firstMonth }: Months, language: Language): string {
+  const last = Temporal.PlainDate.from({ year, month, day: 1 });
+  const ends = firstMonth.equals(last) ? [last] : [firstMonth, last];
+  return capitalised(ends.map((one) => formatShortMonth(one, language)).join(' – '));
 }

@@ -15,7 +15,7 @@ import { useTexts } from '#texts/use-texts.ts';
 type Group = Reply<typeof getCostChanges>[number];
 
 const looks = {
-  SUBSCRIBED: { icon: 'plus', text: 'changeNew' },
+  SUBSCRIBED: { icon: 'circle-plus', text: 'changeNew' },
   PRICE_CHANGED: { icon: 'swap', text: 'changePrice' },
   UNSUBSCRIBED: { icon: 'minus', text: 'changeEnded' },
 } as const;

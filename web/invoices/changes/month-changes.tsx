@@ -41,7 +41,7 @@ export function MonthChanges({ id, previous, last }: MonthChangesProps) {
         {isError && <Notice kind="warning" title={t('changesFailed')} className="m-4" />}
         {!groups && !isError && <SkeletonLines lines={4} />}
         {groups && (
-          <ul className="divide-y divide-line border-t border-line text-table">
+          <ul className="divide-y divide-line text-table">
             <Total cost={previous} />
             {groups.map((group) => (
               <ChangesOfType

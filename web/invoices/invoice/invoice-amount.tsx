@@ -31,7 +31,7 @@ export function InvoiceAmount({ title, document, facts, children }: InvoiceAmoun
           .map(([term, value]) => (
             // A value that does not fit beside its term stands below it: a KID is one number.
             <div key={term} className="flex flex-wrap gap-x-2">
-              <dt className="w-26 text-ink-muted">{term}</dt>
+              <dt className="w-28 text-ink-muted">{term}</dt>
               <dd className="min-w-0 font-medium wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ))}

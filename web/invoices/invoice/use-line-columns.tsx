@@ -102,7 +102,7 @@ export function useLineColumns(
               mayRefund(line) && (
                 <Button
                   variant="quiet"
-                  className="-my-1 whitespace-nowrap"
+                  className="-my-1 whitespace-nowrap max-sm:-ml-3"
                   aria-label={t('refundLine', { name: nameOfLine(line) ?? lineText(line) })}
                   disabled={refundableOfLine(line) <= 0}
                   onClick={() => onRefund(line)}

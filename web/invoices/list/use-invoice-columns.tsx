@@ -2,7 +2,7 @@ import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
 import { formatDate, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
-import { monthsOf } from '#invoices/invoice-months.ts';
+import { monthsOf, shortMonthsOf } from '#invoices/invoice-months.ts';
 import { PaymentState } from '#invoices/payment-state.tsx';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -38,9 +38,10 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
     {
       id: 'month',
       header: t('month'),
-      width: 6.25,
+      width: 5.5,
       onCard: 'title',
-      cell: (invoice) => monthsOf(invoice, language),
+      cell: (invoice) => shortMonthsOf(invoice, language),
+      cardCell: (invoice) => monthsOf(invoice, language),
     },
     {
       id: 'ticketCount',
@@ -53,11 +54,15 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
           ? t('ticketCount', { count: ticketCount, number: formatNumber(ticketCount) })
           : null,
     },
-    { id: 'reference', header: t('reference'), cell: ({ reference }) => reference },
+    {
+      id: 'reference',
+      header: t('reference'),
+      cell: ({ reference }) => <span className="hyphens-auto">{reference}</span>,
+    },
     {
       id: 'paymentStatus',
       header: t('status'),
-      width: 9.5,
+      width: 9.25,
       onCard: 'below',
       cell: (invoice) => <PaymentState invoice={invoice} />,
     },
