@@ -6,9 +6,10 @@ import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { granlia } from '#testing/session-answers.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { shownToasts } from '#design/toasts/toasts.ts';
 import {
   erased,
   february,
@@ -21,16 +22,8 @@ import {
   withLines,
 } from './test-invoices.tsx';
 
-afterEach(() => {
-  cleanup();
-  for (const { id } of shownToasts()) closeToast(id);
-});
+afterEach(cleanup);
 
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => plain(textContent));
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const lastQuery = () =>
   server
@@ -107,8 +100,8 @@ describe('the list of invoices', () => {
   it('shows what each month cost, and the difference to the month before', async () => {
     await openAt('/faktura', [finds([february])]);
     const costs = within(await screen.findByRole('region', { name: 'Costs' }));
-    expect(plain((await costs.findByText(/^\+694/)).textContent)).toBe('+694 kr from January');
-    const months = costs.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(plainText((await costs.findByText(/^\+694/)).textContent)).toBe('+694 kr from January');
+    const months = costs.getAllByRole('listitem').map(({ textContent }) => plainText(textContent));
     expect(months[0]).toContain('January 2026: 1 324,00 kr');
     expect(months[1]).toContain('February 2026: 2 018,00 kr');
   });
@@ -125,7 +118,7 @@ describe('the list of invoices', () => {
     const list = (await screen.findByText('9 new')).closest('ul');
     const [january, fresh, , other, , last] = within(list ?? document.body)
       .getAllByRole('listitem')
-      .map(({ textContent }) => plain(textContent));
+      .map(({ textContent }) => plainText(textContent));
     expect(january).toBe('January 20261 324,00 kr');
     expect(fresh).toContain('9 new+6 246 kr');
     expect(other).toContain('from 1 204,00 kr to 1 324,00 kr');

@@ -5,6 +5,7 @@ import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-ser
 import { openPage } from '#testing/open-page.tsx';
 import { InvoicePage } from './invoice/invoice.page.tsx';
 import { InvoiceListPage } from './list/invoice-list.page.tsx';
+import { erasedPerson, monthLine } from './test-month-line.ts';
 
 /** An invoice of February as the server sends it; the pages open on 4 March 2026. */
 export const february = {
@@ -53,31 +54,16 @@ export const january = {
 };
 
 export const line = {
+  ...monthLine,
   id: 71,
   invoiceId: 7,
-  description: { nb: 'Bedriftsbillett', en: 'Company ticket' },
   month: '2026-02-01',
   price: 1324,
   priceVat: 141.86,
-  quantity: 1,
-  vatPercent: 12,
-  refunds: [] as object[],
-  agreementNumber: 1,
-  productType: 'TICKET',
-  relatedId: 501,
-  ticketId: 501,
-  profileId: 'ADULT',
   numberOfZones: 2,
-  zoneFrom: '1',
   zoneTo: '2Ø',
-  allZones: false,
-  timeOfSale: '2026-01-20T10:00:00Z',
-  subscriberId: 77 as number | null,
-  firstName: 'Ingrid' as string | null,
-  lastName: 'Ali' as string | null,
-  phoneCountryCode: '+47' as string | null,
-  phone: '41234567' as string | null,
   employeeId: 'A-2040' as string | null,
+  refunds: [] as object[],
 };
 
 export const erased = {
@@ -86,12 +72,7 @@ export const erased = {
   price: 694,
   priceVat: 74.35,
   numberOfZones: 1,
-  subscriberId: null,
-  firstName: null,
-  lastName: null,
-  phoneCountryCode: null,
-  phone: null,
-  employeeId: null,
+  ...erasedPerson,
 };
 
 export const refund = {

@@ -4,7 +4,8 @@ import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes
 import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { shownToasts } from '#design/toasts/toasts.ts';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { fakeServer } from '#testing/fake-server.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
@@ -22,16 +23,8 @@ import {
 } from './test-payroll.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  for (const { id } of shownToasts()) closeToast(id);
-});
+afterEach(cleanup);
 
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => plain(textContent));
 const lastQuery = () =>
   server
     .callsTo(listPayrollChanges)
@@ -84,7 +77,7 @@ describe('the list of payroll changes', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Cancelled/ }));
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNSUBSCRIBED'));
     const april = await screen.findByRole('button', { name: /April 2026 2 changes/ });
-    expect(plain(april.textContent)).toContain('2 changes, +1 324 kr');
+    expect(plainText(april.textContent)).toContain('2 changes, +1 324 kr');
     fireEvent.click(april);
     await waitFor(() => expect(lastQuery()?.get('month')).toBe('2026-04-01'));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).value).toBe(

@@ -2,45 +2,13 @@ import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview
 import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
 import { checkPayrollFile } from '@takst/contract/payroll/payroll-file.contract.ts';
 import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { erasedPerson, monthLine } from '#invoices/test-month-line.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { PayrollChangesPage } from './changes/payroll-changes.page.tsx';
 
-const line = {
-  description: { nb: 'Bedriftsbillett', en: 'Company ticket' },
-  month: '2026-04-01',
-  price: 747,
-  priceVat: 80.04,
-  quantity: 1,
-  vatPercent: 12,
-  agreementNumber: 1,
-  productType: 'TICKET',
-  relatedId: 501,
-  ticketId: 501,
-  profileId: 'ADULT',
-  numberOfZones: 1,
-  zoneFrom: '1',
-  zoneTo: '1',
-  allZones: false,
-  timeOfSale: '2026-01-20T10:00:00Z',
-  subscriberId: 77 as number | null,
-  firstName: 'Ingrid' as string | null,
-  lastName: 'Ali' as string | null,
-  phoneCountryCode: '+47' as string | null,
-  phone: '41234567' as string | null,
-  employeeId: '00123' as string | null,
-};
-
-const erased = {
-  ...line,
-  price: 1324,
-  subscriberId: null,
-  firstName: null,
-  lastName: null,
-  phoneCountryCode: null,
-  phone: null,
-  employeeId: null,
-};
+const line = monthLine;
+const erased = { ...line, price: 1324, ...erasedPerson };
 
 /** As the server sends them; the pages open on 4 March 2026. */
 export const added = {

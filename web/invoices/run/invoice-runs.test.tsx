@@ -4,15 +4,12 @@ import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { cellsOf } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { InvoiceRunsPage } from './invoice-runs.page.tsx';
 
-afterEach(() => {
-  cleanup();
-  for (const { id } of shownToasts()) closeToast(id);
-});
+afterEach(cleanup);
 
 const finished = {
   id: 4,
@@ -79,11 +76,6 @@ async function open(runs: object[], preview: object = dryRun) {
   return server;
 }
 
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => plain(textContent));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the page of invoice runs', () => {

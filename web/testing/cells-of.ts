@@ -1,0 +1,11 @@
+import { within } from '@testing-library/react';
+
+/** A text as somebody reads it: amounts have spaces that do not break. */
+export const plainText = (text: string | null | undefined): string | undefined =>
+  text?.replaceAll('\u00a0', ' ');
+
+/** What stands in the cells of a row, without that which names it. */
+export const cellsOf = (row: HTMLElement): (string | undefined)[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => plainText(textContent));
