@@ -81,6 +81,7 @@ export const onPostgresAlone: readonly string[] = [
   'server/app/troubled-database.test.ts',
   'server/company-tickets/employee/races-without-lock.test.ts',
   'server/db/connection/lost-database.test.ts',
+  'server/invoices/run/chunk.test.ts',
   'server/invoices/run/run-races.test.ts',
   'server/self-service/requests/answers-without-lock.test.ts',
   'server/tickets/anonymise/anonymise-without-lock.test.ts',

@@ -4,6 +4,7 @@ const run = 'server/invoices/run';
 const billing = 'server/tickets/billing/billable.query.ts';
 const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
+const chunks = `${run}/chunk.test.ts`;
 const races = `${run}/run-races.test.ts`;
 const runs = `${run}/run-invoices.test.ts`;
 
@@ -11,10 +12,24 @@ const runs = `${run}/run-invoices.test.ts`;
 export const invoiceFaults = faultsOf('server', [
   [
     'two runs at once do not wait for each other',
-    `${run}/issue-invoices.store.ts`,
-    '    .forUpdate()\n',
-    '',
+    `${run}/run.store.ts`,
+    'order by id for no key update) as locked`',
+    'order by id) as locked`',
     races,
+  ],
+  [
+    'companies are committed before those that come before them',
+    `${run}/chunk.ts`,
+    'if (!(await before.committed)) throw new OutOfTurn();',
+    '',
+    chunks,
+  ],
+  [
+    'what was begun too early is not done again',
+    `${run}/chunk.ts`,
+    'await billChunk(dependencies, chunk);',
+    '',
+    chunks,
   ],
   [
     'a run bills what is closed already',
@@ -137,7 +152,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a company that fails holds up the others',
-    `${run}/carry-out-run.ts`,
+    `${run}/chunk.ts`,
     'if (companies.length > 1) {',
     'if (companies.length > 1_000) {',
     runs,

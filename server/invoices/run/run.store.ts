@@ -38,6 +38,17 @@ export async function companiesAfter(
   return rows.map(({ id }) => id);
 }
 
+/** Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile. */
+export async function lockCompanies(
+  tx: Transaction,
+  { tenant, companies }: { tenant: TenantId; companies: readonly number[] },
+): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from companies.company where tenant = ${tenant} and id = any(${sql.val([...companies])}::bigint[])
+       order by id for no key update) as locked`.execute(tablesOf(tx));
+}
+
 /** A user, whoever may run the command, or null for the schedule. */
 export type RunStarter = number | 'command' | null;
 
