@@ -3,14 +3,14 @@ import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
-import { closeMonth } from './close-month.store.ts';
+import { type ClosedMonths, closeMonth } from './close-month.store.ts';
 import {
   type IssuedInvoice,
   issueInvoices,
   lockNumbers,
   planForMany,
 } from './issue-invoices.store.ts';
-import { lockCompanies, type RunPart, type RunProblem } from './run.store.ts';
+import { lockCompanies, type RunPart } from './run.store.ts';
 
 export type BillRequest = {
   readonly services: TicketServices;
@@ -22,7 +22,7 @@ export type BillRequest = {
 
 /** Where the transactions of a run wait for each other (`chunk.ts`). */
 export type Turn = {
-  /** The companies are locked: the next transaction may lock its own. */
+  /** The companies are locked and most of the work is done: the next transaction may lock its own and begin with it. */
   readonly begun: () => void;
   /** Waits until the transaction before is committed; throws when it is not. */
   readonly comes: () => Promise<void>;
@@ -41,19 +41,28 @@ export async function billCompanies(
   turn: Turn = alone,
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[] }> {
   await lockCompanies(tx, request);
-  turn.begun();
   await planForMany(tx);
-  const problems: RunProblem[] = [];
-  let [closedMonths, lines] = [0, 0];
-  for (const month of closableMonths(request.today)) {
-    const closed = await closeMonth(tx, { ...request, month });
-    closedMonths += closed.months;
-    lines += closed.lines;
-    problems.push(...closed.unpriced.map((key) => ({ ...key, reason: 'PRICE_MISSING' as const })));
-  }
+  const [newest, ...missed] = closableMonths(request.today).toReversed();
+  const closed: ClosedMonths[] = [];
+  const close = async (month: Temporal.PlainDate) =>
+    closed.push(await closeMonth(tx, { ...request, month }));
+  if (newest) await close(newest);
+  turn.begun();
+  // In those before there is mostly nothing left: they are looked through while the next transaction works.
+  for (const month of missed) await close(month);
   await turn.comes();
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, request);
-  const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
-  return { invoices, part: { closedMonths, lines, invoices: invoices.length, totalOre, problems } };
+  return {
+    invoices,
+    part: {
+      closedMonths: sumOfOre(closed.map(({ months }) => months)),
+      lines: sumOfOre(closed.map(({ lines }) => lines)),
+      invoices: invoices.length,
+      totalOre: sumOfOre(invoices.map((invoice) => invoice.totalOre)),
+      problems: closed.flatMap(({ unpriced }) =>
+        unpriced.map((key) => ({ ...key, reason: 'PRICE_MISSING' as const })),
+      ),
+    },
+  };
 }

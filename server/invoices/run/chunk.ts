@@ -5,7 +5,10 @@ import { advanceRun, type RunPart } from './run.store.ts';
 
 /** Some companies of a run that are billed, while those before them are issued. */
 export type Chunk = {
-  /** Its companies are locked, or it has failed. The next one locks its own only then, so that no two wait in a ring. */
+  /**
+   * The newest month of its companies is closed, or it has failed. The next one locks its companies only then, so that no
+   * two processes wait in a ring, and lists of users have the other processor.
+   */
   readonly begun: Promise<void>;
   /** Whether all of it was billed in one transaction. */
   readonly committed: Promise<boolean>;
