@@ -27,7 +27,7 @@ class DryRun extends Error {
   }
 }
 
-/** Companies in one transaction: the numbers are locked meanwhile. */
+/** Companies in one transaction: they and, in the end, the numbers are locked until it is taken back. */
 const atOnce = 200;
 const maxCompared = 10;
 
