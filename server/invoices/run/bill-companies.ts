@@ -22,7 +22,7 @@ export type BillRequest = {
 
 /** Where the transactions of a run wait for each other (`chunk.ts`). */
 export type Turn = {
-  /** The companies are locked and most of the work is done: the next transaction may lock its own and begin with it. */
+  /** The companies are locked and their months closed: the next transaction may lock its own and begin. */
   readonly begun: () => void;
   /** Waits until the transaction before is committed; throws when it is not. */
   readonly comes: () => Promise<void>;
@@ -42,14 +42,11 @@ export async function billCompanies(
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[] }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
-  const [newest, ...missed] = closableMonths(request.today).toReversed();
   const closed: ClosedMonths[] = [];
-  const close = async (month: Temporal.PlainDate) =>
+  for (const month of closableMonths(request.today)) {
     closed.push(await closeMonth(tx, { ...request, month }));
-  if (newest) await close(newest);
+  }
   turn.begun();
-  // In those before there is mostly nothing left: they are looked through while the next transaction works.
-  for (const month of missed) await close(month);
   await turn.comes();
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, request);

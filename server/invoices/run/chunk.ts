@@ -6,7 +6,7 @@ import { advanceRun, type RunPart } from './run.store.ts';
 /** Some companies of a run that are billed, while those before them are issued. */
 export type Chunk = {
   /**
-   * The newest month of its companies is closed, or it has failed. The next one locks its companies only then, so that no
+   * The months of its companies are closed, or it has failed. The next one locks its companies only then, so that no
    * two processes wait in a ring, and lists of users have the other processor.
    */
   readonly begun: Promise<void>;

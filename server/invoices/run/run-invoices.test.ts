@@ -163,9 +163,9 @@ describe('a run', () => {
       expirationDate: date('2026-01-31'),
     });
     await billing.runOn('2026-03-07');
-    const lines = (await linesOf(database, [id]))
-      .filter(({ product_type }) => product_type === 'MOBILITY')
-      .toSorted((one, other) => Temporal.PlainDate.compare(one.month, other.month));
+    const lines = (await linesOf(database, [id])).filter(
+      ({ product_type }) => product_type === 'MOBILITY',
+    );
     expect(
       lines.map(({ product, month, price_ore, vat_ore }) => [
         product,
