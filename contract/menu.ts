@@ -37,6 +37,8 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/fribilletter/skattegrunnlag': 'freeTickets',
   '/skole': 'schoolAndHousing',
   '/borettslag': 'schoolAndHousing',
+  '/borettslag/opprett': 'schoolAndHousing',
+  '/borettslag/godkjenning': 'schoolAndHousing',
   '/billettluka': 'ticketCounter',
   '/billettluka/ordrehistorikk': 'ticketCounter',
   '/faktura': 'economy',
@@ -45,6 +47,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/verktoy': 'company',
   '/minside/historikk': 'company',
   '/bedriftsavtale/innstillinger': 'company',
+  '/borettslag/innstillinger': 'company',
 };
 
 /** For who serves every company, users are what companies are. */

@@ -75,11 +75,11 @@ const table = {
   '/fribilletter/reisekort': all('freeTicket', 'freeTicket.travelCards'),
 
   '/borettslag': 'housing',
-  '/borettslag/innstillinger': 'housing',
+  '/borettslag/opprett': all('housing', 'housing.order'),
+  '/borettslag/godkjenning': 'housing',
   '/borettslag/kostnader-boenhet': 'housing',
   '/borettslag/boenhet/{id}': 'housing',
-  '/borettslag/godkjenning': 'housing',
-  '/borettslag/opprett': all('housing', 'housing.order'),
+  '/borettslag/innstillinger': 'housing',
 
   '/bedrifter': 'companyAdmin',
   '/bedrifter/ny': 'companyAdmin',
@@ -121,12 +121,15 @@ type PageExtras = {
    * and neither searched, kept nor passed on.
    */
   readonly isPrivateLink?: boolean;
+  /** Only companies that answer requests for tickets have the page (spec 2 §2, Housing association). */
+  readonly requiresTicketRequests?: boolean;
 };
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {
   '/bedriftsavtale/info': { requiresOffer: 'infoPage' },
   '/register': { requiresOffer: 'onboarding' },
   '/register/verify-phone': { requiresOffer: 'onboarding' },
+  '/borettslag/godkjenning': { requiresTicketRequests: true },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
   '/aktiver/{token}': { isPrivateLink: true },

@@ -11,7 +11,8 @@ export const orderCompanyTicketBody = z
     agreementName: z
       .string({ error: 'required' })
       .check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' })),
-    employeeId: requiredText(20, 2),
+    /** At least 2 characters for company tickets, which the agreement decides (spec 2 §5). */
+    employeeId: requiredText(20),
     firstName: holderName,
     lastName: holderName,
     /**
@@ -53,6 +54,9 @@ export const orderRefusals = {
   PHONE_NOT_MOBILE: { status: 422 },
 } as const;
 
+/** Shorter than the service of the agreement wants it (spec 2 §5). */
+export const employeeIdTooShort = { EMPLOYEE_ID_TOO_SHORT: { status: 422 } } as const;
+
 export const orderCompanyTicket = route({
   method: 'POST',
   path: '/api/ticket/create',
@@ -72,5 +76,5 @@ export const orderCompanyTicket = route({
     zoneTo: '2Ø',
   },
   reply: z.object({ id, subscriberId: id }),
-  refusals: orderRefusals,
+  refusals: { ...orderRefusals, ...employeeIdTooShort },
 });

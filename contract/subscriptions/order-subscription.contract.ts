@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { employeeIdTooShort } from '#company-tickets/order-company-ticket.contract.ts';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { holderName, mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
@@ -8,7 +9,8 @@ export const orderSubscriptionBody = z
   .strictObject({
     agreementId: id,
     type: subscriptionType,
-    employeeId: requiredText(20, 2),
+    /** As in an order of a ticket. */
+    employeeId: requiredText(20),
     firstName: holderName,
     lastName: holderName,
     /** As in an order of a ticket: otherwise somebody whom the company knows keeps their names. */
@@ -44,5 +46,6 @@ export const orderSubscription = route({
     SUBSCRIPTION_NOT_AVAILABLE: { status: 422 },
     START_DATE_NOT_OFFERED: { status: 422 },
     PHONE_NOT_MOBILE: { status: 422 },
+    ...employeeIdTooShort,
   },
 });

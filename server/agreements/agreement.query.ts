@@ -1,3 +1,5 @@
+import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -80,5 +82,10 @@ async function findTerms(
     // A concurrent deletion of the agreement or the company runs before or after.
     .forKeyShare(['agreement', 'company'])
     .execute();
-  return new Map(rows.map(({ id, ...terms }) => [id, terms]));
+  return new Map(
+    rows.map(({ id, ...terms }) => [
+      id,
+      { ...terms, increasedExpiry: hasIncreasedExpiry(serviceOfSubtype(terms.subtype), terms) },
+    ]),
+  );
 }

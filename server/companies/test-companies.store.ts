@@ -83,6 +83,13 @@ export async function placeSettings(database: Database, companyId: number): Prom
   );
 }
 
+/** Gives a company 32 dates to choose from. */
+export const giveIncreasedExpiry = (database: Database, companyId: number) =>
+  sql`
+    insert into companies.settings (tenant, company_id, increased_expiry)
+    values ('ruter', ${companyId}, true)
+    on conflict (company_id) do update set increased_expiry = true`.execute(tablesOf(database));
+
 export const markDeleted = (database: Database, ids: readonly number[]) =>
   sql`update companies.company set deleted_at = now()
        where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));

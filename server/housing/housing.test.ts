@@ -2,6 +2,7 @@ import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.co
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
+import { giveIncreasedExpiry } from '#companies/test-companies.store.ts';
 import { changesAs, refused } from '#company-tickets/employee/test-changes.ts';
 import { texts, untilTexts } from '#company-tickets/employee/test-changed-ticket.ts';
 import { idOf, newPhone, orderIn, type OrderBody } from '#company-tickets/test-order.ts';
@@ -116,4 +117,60 @@ describe('a ticket of a housing association', () => {
       expect(await statusOf()).toBeNull();
     },
   );
+
+  portalTest(
+    'has a number of 1 to 20 characters, and a company ticket one of 2',
+    async (portal) => {
+      const order = (employeeId: string) =>
+        orderForResident(portal, { phone: newPhone(), employeeId });
+      expect(await order('7')).toMatchObject({ status: 200 });
+      expect(await order('x'.repeat(20))).toMatchObject({ status: 200 });
+      expect(await order('x'.repeat(21))).toMatchObject({ status: 422 });
+      expect(await order(' ')).toMatchObject({ status: 422 });
+      const short = refused('EMPLOYEE_ID_TOO_SHORT', 422);
+      const phone = newPhone();
+      expect(await orderIn(portal)({ phone, employeeId: '7' })).toMatchObject(short);
+      expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
+    },
+  );
+
+  portalTest('starts on one of 6 days, also where companies may choose 32', async (portal) => {
+    await giveIncreasedExpiry(portal.database, association(portal).id);
+    const order = (startDate: string) => orderForResident(portal, { phone: newPhone(), startDate });
+    expect(await order('2026-08-01')).toMatchObject({ status: 200 });
+    expect(await order('2026-09-01')).toMatchObject(refused('START_DATE_NOT_OFFERED', 422));
+  });
+
+  portalTest('that comes too soon after another one is told both days', async (portal) => {
+    const phone = newPhone();
+    const changes = changesAs(portal, chair(portal));
+    const id = idOf(await orderForResident(portal, { phone, startDate: '2026-03-01' }));
+    expect(await changes.end(id, '2026-03-31')).toMatchObject({ status: 200 });
+    expect(await orderForResident(portal, { phone, startDate: '2026-04-01' })).toMatchObject({
+      status: 409,
+      json: {
+        code: 'START_DATE_IN_QUARANTINE',
+        expectedQuaranteenEndDate: '2026-05-01',
+        lastOrder: { expirationDate: '2026-03-31' },
+      },
+    });
+  });
+
+  portalTest('is nobody’s who administers another company', async (portal) => {
+    const ordered = await orderForResident(portal, { phone: newPhone(), startDate: '2026-03-01' });
+    const params = { id: (ordered.json as { subscriberId: number }).subscriberId };
+    const hr = portal.user('hr');
+    const asHr = await portal.callAs(hr, listSubscriberTickets, { params });
+    expect(asHr.json).toMatchObject({ code: 'SUBSCRIBER_NOT_FOUND' });
+    expect(await changesAs(portal, hr).end(idOf(ordered), '2026-03-31')).toMatchObject(
+      refused('TICKET_NOT_FOUND', 404),
+    );
+    const companys = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });
+    const theirs = { id: (companys.json as { subscriberId: number }).subscriberId };
+    const asChair = await portal.callAs(chair(portal), listSubscriberTickets, { params: theirs });
+    expect(asChair.json).toMatchObject({ code: 'SUBSCRIBER_NOT_FOUND' });
+    expect(await changesAs(portal, chair(portal)).end(idOf(companys), '2026-03-31')).toMatchObject(
+      refused('TICKET_NOT_FOUND', 404),
+    );
+  });
 });

@@ -2,6 +2,8 @@ import { downloadSubscribers as route } from '@takst/contract/subscribers/downlo
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
 import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { servicesIn } from '#access/within-services.ts';
 import type { Database } from '#db/database.ts';
 import type { Call, Language } from '#http/call.ts';
 import { csvLine } from '@takst/domain/csv/csv.rules.ts';
@@ -15,9 +17,20 @@ import { subscriberTexts } from './subscribers.texts.ts';
 /** The employee list as a file: what search, filter and sort choose, all pages. */
 export const downloadSubscribers = (database: Database) =>
   serveDownload(route, async (call) => {
-    const { fileName, headings } = subscriberTexts[call.language];
-    const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
-    return csvDownload({ name, headings, parts: partsOf(database, call) });
+    const { scope, params, today } = call;
+    const { fileName, headings, employeeId } = subscriberTexts[call.language];
+    const [service = 'company-tickets'] = servicesIn(
+      { scope, services: subscriberServiceIds },
+      params.id,
+    );
+    const name = `${fileName[service]}-${params.id}-${today.toString()}`;
+    return csvDownload({
+      name,
+      headings: headings.map((heading) =>
+        heading === employeeId['company-tickets'] ? employeeId[service] : heading,
+      ),
+      parts: partsOf(database, call),
+    });
   });
 
 async function* partsOf(

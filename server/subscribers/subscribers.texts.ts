@@ -1,7 +1,9 @@
 /** Texts of the file with the employee list. */
 export const subscriberTexts = {
   nb: {
-    fileName: 'ansatte',
+    fileName: { 'company-tickets': 'ansatte', housing: 'beboere' },
+    /** The heading of the number, by service. */
+    employeeId: { 'company-tickets': 'Ansattnummer', housing: 'Beboernummer' },
     headings: [
       ...['Fornavn', 'Etternavn', 'Ansattnummer', 'Mobil', 'Soner', 'Fakturareferanse', 'Status'],
       ...['Første dag', 'Siste dag'],
@@ -20,7 +22,8 @@ export const subscriberTexts = {
     },
   },
   en: {
-    fileName: 'employees',
+    fileName: { 'company-tickets': 'employees', housing: 'residents' },
+    employeeId: { 'company-tickets': 'Employee id', housing: 'Resident id' },
     headings: [
       ...[
         'First name',

@@ -3,8 +3,8 @@ import { areaOf } from '../architecture/source-file.ts';
 import { commonFile } from './common-words.ts';
 import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
-/** Endings by which one key has several texts: counts and operators. */
-const variants = /(_(one|other|ruter|akt|fjord))+$/;
+/** Endings by which one key has several texts: counts, operators and a service of its own words. */
+const variants = /(_(one|other|ruter|akt|fjord|housing))+$/;
 
 type SourceWords = { path: string; literals: ReadonlySet<string>; names: ReadonlySet<string> };
 

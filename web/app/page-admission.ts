@@ -1,10 +1,13 @@
 import { isOfAllCompanies, mayOpenPage, type Page } from '@takst/contract/pages.ts';
 import type { SessionState } from '#session/session.ts';
-import { signedInOf } from '#session/use-session.ts';
+import { sessionIn, signedInOf } from '#session/use-session.ts';
 
 /** Whether this user may open a page, by what the page table says that it needs (spec 1 §2.2). */
 export function mayOpen(page: Page, state: SessionState): 'yes' | 'sign-in' | 'no-access' {
-  return mayOpenPage(page, signedInOf(state)?.features ?? 'not-signed-in');
+  const answer = mayOpenPage(page, signedInOf(state)?.features ?? 'not-signed-in');
+  const isClosed =
+    page.requiresTicketRequests && !sessionIn(state)?.company.agreementSettings.takesTicketRequests;
+  return answer === 'yes' && isClosed ? 'no-access' : answer;
 }
 
 /** Whether a page waits until the user has chosen a company: those that a global role opens do not. */

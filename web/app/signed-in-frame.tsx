@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { RouterContextProvider } from '@tanstack/react-router';
+import { RouterContextProvider, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import '#design/signed-in-design.ts';
@@ -15,6 +15,7 @@ import { SessionEnd } from '#session/session-end.tsx';
 import type { ChangeSession } from '#session/session-provider.tsx';
 import { signedInOf, useSessionState } from '#session/use-session.ts';
 import { useSessionRefresh } from '#session/use-session-refresh.ts';
+import { ServicePagesProvider } from '#tickets/service-pages-provider.tsx';
 import type { PageRouter } from './router.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
@@ -60,15 +61,18 @@ function Refresh({ onSessionChange }: Pick<SignedInFrameProps, 'onSessionChange'
 
 export function SignedInFrame({ router, onSessionChange, children }: SignedInFrameProps) {
   const [queries] = useState(createQueryClient);
+  const path = useRouterState({ router, select: ({ location }) => location.pathname });
   return (
     <QueryClientProvider client={queries}>
-      {children}
-      <Refresh onSessionChange={onSessionChange} />
-      <SessionEnd />
-      <RouterContextProvider router={router}>
-        <Shortcuts />
-        <ToastRegion />
-      </RouterContextProvider>
+      <ServicePagesProvider path={path}>
+        {children}
+        <Refresh onSessionChange={onSessionChange} />
+        <SessionEnd />
+        <RouterContextProvider router={router}>
+          <Shortcuts />
+          <ToastRegion />
+        </RouterContextProvider>
+      </ServicePagesProvider>
     </QueryClientProvider>
   );
 }

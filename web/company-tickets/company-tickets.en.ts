@@ -4,17 +4,20 @@ import type { nb } from './company-tickets.nb.ts';
 export const en: Texts<typeof nb> = {
   // The person, on all three pages
   employeeId: 'Employee number',
+  employeeId_housing: 'Resident number',
   status: 'Status',
   newSubscription: 'New subscription',
   compareRoster: 'Compare the employee list',
   orderMany: 'Order for many',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',
+  cannotOrder_housing: 'The housing agreement has expired, so you cannot order right now.',
   zone: 'Zone {{name}}',
   perMonth: 'per month',
   pricePerMonth: '{{price}} per month',
   // The list
   allAgreements: 'All agreements',
   listTitle: 'Employees',
+  listTitle_housing: 'Residents',
   // The order
   orderTitle: 'Order {{product}}',
   newOrder: 'New order',
@@ -46,6 +49,8 @@ export const en: Texts<typeof nb> = {
   firstMonthText: 'Invoiced for the first time for {{month}}.',
   acceptance:
     'The employee is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the employee',
+  acceptance_housing:
+    'The resident is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the resident',
   order: 'Order ticket',
   placeOrder: 'Order',
   ordered: 'Order succeeded!',
@@ -63,11 +68,13 @@ export const en: Texts<typeof nb> = {
     'The ticket is valid at once. You can end it free of charge up to and including {{date}}, if it has not been picked up on the phone by then.',
   chargedAtOnce: 'The ticket is valid at once, and {{month}} is invoiced.',
   knownPerson: 'The number belongs to {{name}} in this company.',
+  knownPerson_housing: 'The number belongs to {{name}} in this housing association.',
   holdsOpenEnded: '{{name}} has a ticket that runs until it is ended, and cannot get another one.',
   holdsUntil: '{{name}} has a ticket that is valid up to and including {{date}}.',
   holdsNothing: '{{name}} has no ticket now.',
   firstStart: 'The first possible start is {{date}}.',
   seePerson: 'See the employee',
+  seePerson_housing: 'See the resident',
   newName: 'New name?',
   employeeIdTaken: '{{label}} is in use: {{name}} has a ticket on another phone number.',
   seeName: 'See {{name}}',
@@ -79,12 +86,14 @@ export const en: Texts<typeof nb> = {
   faultFirstName: 'First name must have 2–50 characters',
   faultLastName: 'Last name must have 2–50 characters',
   faultEmployeeId: '{{label}} must have 2–20 characters',
+  faultEmployeeId_housing: '{{label}} must have 1–20 characters',
   faultStartDate: 'Choose a start date',
   faultStartDateArbitrary: 'Choose today or a later date',
   faultStartDateUntilDay6: 'Choose {{date}}, today or a later date',
   faultZone: 'Choose a zone',
   faultZoneTo: 'Choose the zone to travel to',
   faultAccepted: 'Confirm that the employee is informed and that you have consent',
+  faultAccepted_housing: 'Confirm that the resident is informed and that you have consent',
   // Why the order was refused
   refusedTitle: 'The ticket was not ordered',
   ticketAlreadyHeld: 'There already exists a pending or active ticket for this phone number.',
@@ -96,8 +105,11 @@ export const en: Texts<typeof nb> = {
   startDateNotOffered: 'This start date can no longer be chosen. Choose another one.',
   zonesNotOffered: 'These zones cannot be chosen together. Choose zones again.',
   profileNotOffered: 'The company cannot order this category. Choose another one.',
+  profileNotOffered_housing:
+    'The housing association cannot order this category. Choose another one.',
   productNotOffered: 'This ticket is not sold for the zones you have chosen. Choose again.',
   phoneNotMobile: 'This is not a mobile number. Enter a valid mobile number.',
+  employeeIdTooShort: 'The number must have at least 2 characters.',
   // One person
   validFrom: 'From {{start}}, runs until it is ended',
   validFromTo: '{{start}} – {{end}}',

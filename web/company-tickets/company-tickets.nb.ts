@@ -1,17 +1,20 @@
 export const nb = {
   // The person, on all three pages
   employeeId: 'Ansattnummer',
+  employeeId_housing: 'Beboernummer',
   status: 'Status',
   newSubscription: 'Nytt abonnement',
   compareRoster: 'Sammenlign ansattlisten',
   orderMany: 'Bestill for flere',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',
+  cannotOrder_housing: 'Borettslagsavtalen er utløpt, så du kan ikke bestille nå.',
   zone: 'Sone {{name}}',
   perMonth: 'per måned',
   pricePerMonth: '{{price}} per måned',
   // The list
   allAgreements: 'Alle avtaler',
   listTitle: 'Ansatte',
+  listTitle_housing: 'Beboere',
   // The order
   orderTitle: 'Bestill {{product}}',
   newOrder: 'Ny bestilling',
@@ -43,6 +46,8 @@ export const nb = {
   firstMonthText: 'Faktureres første gang for {{month}}.',
   acceptance:
     'Den ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av den ansatte',
+  acceptance_housing:
+    'Beboeren er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av beboeren',
   order: 'Bestill billett',
   placeOrder: 'Bestill',
   ordered: 'Bestillingen er gjennomført!',
@@ -60,11 +65,13 @@ export const nb = {
     'Billetten gjelder med en gang. Du kan avslutte den uten kostnad til og med {{date}}, hvis den ikke er hentet på mobilen da.',
   chargedAtOnce: 'Billetten gjelder med en gang, og {{month}} faktureres.',
   knownPerson: 'Nummeret tilhører {{name}} i denne bedriften.',
+  knownPerson_housing: 'Nummeret tilhører {{name}} i dette borettslaget.',
   holdsOpenEnded: '{{name}} har en billett som løper til den avsluttes, og kan ikke få en til.',
   holdsUntil: '{{name}} har en billett som gjelder til og med {{date}}.',
   holdsNothing: '{{name}} har ingen billett nå.',
   firstStart: 'Første mulige start er {{date}}.',
   seePerson: 'Se den ansatte',
+  seePerson_housing: 'Se beboeren',
   newName: 'Nytt navn?',
   employeeIdTaken: '{{label}} er i bruk: {{name}} har en billett på et annet mobilnummer.',
   seeName: 'Se {{name}}',
@@ -76,12 +83,14 @@ export const nb = {
   faultFirstName: 'Fornavn må ha 2–50 tegn',
   faultLastName: 'Etternavn må ha 2–50 tegn',
   faultEmployeeId: '{{label}} må ha 2–20 tegn',
+  faultEmployeeId_housing: '{{label}} må ha 1–20 tegn',
   faultStartDate: 'Velg startdato',
   faultStartDateArbitrary: 'Velg en dato fra og med i dag',
   faultStartDateUntilDay6: 'Velg {{date}} eller en dato fra og med i dag',
   faultZone: 'Velg sone',
   faultZoneTo: 'Velg sonen du skal til',
   faultAccepted: 'Bekreft at den ansatte er informert og at du har samtykke',
+  faultAccepted_housing: 'Bekreft at beboeren er informert og at du har samtykke',
   // Why the order was refused
   refusedTitle: 'Billetten ble ikke bestilt',
   ticketAlreadyHeld:
@@ -94,8 +103,10 @@ export const nb = {
   startDateNotOffered: 'Denne startdatoen kan ikke velges lenger. Velg en annen.',
   zonesNotOffered: 'Disse sonene kan ikke velges sammen. Velg soner på nytt.',
   profileNotOffered: 'Bedriften kan ikke bestille denne kategorien. Velg en annen.',
+  profileNotOffered_housing: 'Borettslaget kan ikke bestille denne kategorien. Velg en annen.',
   productNotOffered: 'Denne billetten selges ikke for sonene du har valgt. Velg på nytt.',
   phoneNotMobile: 'Dette er ikke et mobilnummer. Skriv et gyldig mobilnummer.',
+  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
   // One person
   validFrom: 'Fra {{start}}, løper til den avsluttes',
   validFromTo: '{{start}} – {{end}}',

@@ -14,7 +14,7 @@ const looks = {
 interface WorkInCompanyProps {
   company: Pick<Company, 'id'>;
   /** Where to go on in the company; its start page by default. */
-  to?: CompanyStart;
+  to?: CompanyStart | undefined;
   variant: keyof typeof looks;
   children: ReactNode;
 }

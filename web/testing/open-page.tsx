@@ -16,6 +16,7 @@ import { pageFactsOf } from './page-facts-of.ts';
 import { granlia, kari } from './session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import { ServicePagesProvider } from '#tickets/service-pages-provider.tsx';
 import type { TextFileName } from '#texts/texts.ts';
 
 export type PageOptions = {
@@ -62,7 +63,9 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
       }}
     >
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <ServicePagesProvider path={at}>
+          <RouterProvider router={router} />
+        </ServicePagesProvider>
       </QueryClientProvider>
     </SessionContext>,
   );

@@ -17,6 +17,23 @@ describe('a text', () => {
     expect(formatText({ ...ruter, tenant: 'fjord' }, 'title')).toBe('Ansattbilletter');
   });
 
+  it('uses the words of the page’s service before those of the tenant', () => {
+    const housing = { ...ruter, texts: { ...texts, title_housing: 'Beboere' } } as const;
+    expect(formatText({ ...housing, tenant: 'fjord', service: 'housing' }, 'title')).toBe(
+      'Beboere',
+    );
+    expect(formatText({ ...housing, service: null }, 'title')).toBe('Fribilletter');
+    const found = {
+      ...texts,
+      found_housing_one: '{{count}} beboer',
+      found_housing_other: '{{count}} beboere',
+    };
+    const values = { count: 2, word: 'kari' };
+    expect(formatText({ ...ruter, texts: found, service: 'housing' }, 'found', values)).toBe(
+      '2 beboere',
+    );
+  });
+
   it('uses the plural form of its count', () => {
     expect(formatText(ruter, 'found', { count: 1, word: 'kari' })).toBe('1 treff på kari');
     expect(formatText(ruter, 'found', { count: 0, word: 'kari' })).toBe('0 treff i alt på kari');

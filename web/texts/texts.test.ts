@@ -7,6 +7,7 @@ import type { Translate, TextKey, TextValues } from './texts.ts';
 const nb = {
   title: 'Ansatte',
   title_fjord: 'Folk',
+  title_housing: 'Beboere',
   found_one: '{{count}} treff på {{word}}',
   found_other: '{{count}} treff på {{word}}',
   heldUntil: 'Utløper {{expiry}}',
@@ -22,7 +23,7 @@ type File = 'texts-under-test';
 const t: Translate<File> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
 
 describe('typed texts', () => {
-  it('have one key for all plural and tenant variants', () => {
+  it('have one key for all plural, tenant and service variants', () => {
     expectTypeOf<TextKey<File>>().toEqualTypeOf<'title' | 'found' | 'heldUntil'>();
   });
 
@@ -61,6 +62,7 @@ describe('texts of refusals', () => {
     PROFILE_NOT_OFFERED: (t) => t('title'),
     PRODUCT_NOT_OFFERED: (t) => t('title'),
     PHONE_NOT_MOBILE: 'title',
+    EMPLOYEE_ID_TOO_SHORT: 'title',
   };
 
   it('do not compile without a text for each code', () => {

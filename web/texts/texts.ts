@@ -1,4 +1,5 @@
 import type { CommonWord } from '#design/common-words.ts';
+import type { TextService } from './text-service.ts';
 
 export type TextFile = Readonly<Record<string, string>>;
 
@@ -9,9 +10,12 @@ export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
 export interface TextFiles {}
 export type TextFileName = keyof TextFiles & string;
 
-type Variant = 'one' | 'other' | 'ruter' | 'akt' | 'fjord';
+type Variant = 'one' | 'other' | 'ruter' | 'akt' | 'fjord' | TextService;
 
-/** `people_one` and `people_other` are one text, and so are `title` and a tenant's own `title_fjord`. */
+/**
+ * `people_one` and `people_other` are one text, and so are `title`, a tenant's own `title_fjord` and a service's own
+ * `title_housing`.
+ */
 type Stem<K> = K extends `${infer S}_${Variant}` ? Stem<S> : K;
 export type TextKey<F extends TextFileName> = Stem<keyof TextFiles[F] & string>;
 
@@ -54,7 +58,7 @@ export type PlainTextKey<F extends TextFileName> =
       [K in TextKey<F>]: [RequiredPlaceholders<F, K>] extends [never] ? K : never;
     }[TextKey<F>];
 
-/** Looks up a text of one file, or a common word, in the page's language and the tenant's variant. */
+/** Looks up a text of one file, or a common word, in the page's language and the variant of service or tenant. */
 export type Translate<F extends TextFileName> = <K extends TextKey<F> | CommonWord>(
   key: K,
   ...values: ValueArguments<F, K>

@@ -1,15 +1,21 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useContext, useSyncExternalStore } from 'react';
 import { pageFacts } from './page-facts.ts';
 import { formatText } from './format-text.ts';
+import { TextServiceContext } from './text-service.ts';
 import { textStore } from './text-store.ts';
 import type { Translate, TextFile, TextFileName } from './texts.ts';
 
 export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   const texts = useTextFile(file);
+  const service = useContext(TextServiceContext);
   return useCallback<Translate<F>>(
     (key, ...[values]) =>
-      formatText({ texts, language: textStore.language(), tenant: pageFacts.tenant }, key, values),
-    [texts],
+      formatText(
+        { texts, language: textStore.language(), tenant: pageFacts.tenant, service },
+        key,
+        values,
+      ),
+    [texts, service],
   );
 }
 

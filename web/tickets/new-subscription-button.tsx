@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { subscriberInAddress } from './subscriber-in-address.ts';
 
 interface NewSubscriptionButtonProps {
@@ -15,9 +16,10 @@ interface NewSubscriptionButtonProps {
 export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionButtonProps) {
   const t = useTexts('company-tickets');
   const { features } = useSession();
+  const { order, orderFeature } = useServicePages();
   const id = useId();
   const text = label ?? t('newSubscription');
-  if (!features.has('companyTicket.order')) {
+  if (!features.has(orderFeature)) {
     return (
       <div className="max-w-72 sm:text-right">
         <Button variant="primary" icon="plus" aria-disabled="true" aria-describedby={id}>
@@ -33,7 +35,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
     <LinkButton
       variant="primary"
       icon="plus"
-      to="/bedriftsavtale/billett/opprett"
+      to={order}
       search={subscriberId === undefined ? {} : { [subscriberInAddress]: String(subscriberId) }}
     >
       {text}

@@ -1,6 +1,6 @@
 import { endDatesFor, isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { useState } from 'react';
-import { useSession } from '#session/use-session.ts';
+import { useDateTerms } from './use-date-terms.ts';
 
 export type LastDay = ReturnType<typeof useLastDay>;
 
@@ -9,10 +9,8 @@ export type LastDay = ReturnType<typeof useLastDay>;
  * goes on with other zones the day before it began, at the earliest.
  */
 export function useLastDay(earliest?: Temporal.PlainDate) {
-  const { company, today, features } = useSession();
-  const { increasedExpiry } = company.agreementSettings;
-  const arbitraryDates = features.has('dates.arbitrary');
-  const terms = { today, increasedExpiry };
+  const terms = useDateTerms();
+  const { today, arbitraryDates } = terms;
   const [refusedDays, setRefusedDays] = useState<readonly string[]>([]);
   const isPossible = (day: Temporal.PlainDate) =>
     !refusedDays.includes(day.toString()) &&
@@ -29,8 +27,7 @@ export function useLastDay(earliest?: Temporal.PlainDate) {
     today,
     /** Props of the `DateChoiceField`. */
     field: { name: 'lastDay', value: date, choices, freeFrom: today, arbitraryDates },
-    isOffered:
-      date !== null && isPossible(date) && isEndDateOffered(date, { ...terms, arbitraryDates }),
+    isOffered: date !== null && isPossible(date) && isEndDateOffered(date, terms),
   };
 }
 

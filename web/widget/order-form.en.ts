@@ -14,6 +14,7 @@ export const en: Texts<typeof nb> = {
     'The address is wrong, or the form has been removed. Ask for a new link where you found this one.',
   sectionPerson: 'Who is the ticket for?',
   employeeId: 'Employee number',
+  employeeId_housing: 'Resident number',
   phoneHelp: 'We send a code here, and later the ticket.',
   sectionTicket: 'Where and when?',
   agreement: 'Agreement',

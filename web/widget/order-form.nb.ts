@@ -12,6 +12,7 @@ export const nb = {
   // The fields
   sectionPerson: 'Hvem skal ha billetten?',
   employeeId: 'Ansattnummer',
+  employeeId_housing: 'Beboernummer',
   phoneHelp: 'Vi sender en kode hit, og senere billetten.',
   sectionTicket: 'Hvor og når?',
   agreement: 'Avtale',

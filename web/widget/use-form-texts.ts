@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { commonWords } from '#design/common-words.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { formatText } from '#texts/format-text.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import { TextServiceContext } from '#texts/text-service.ts';
 import type { Translate } from '#texts/texts.ts';
 import { en } from './order-form.en.ts';
 import { nb } from './order-form.nb.ts';
@@ -12,9 +13,14 @@ const texts = { nb: { ...commonWords.nb, ...nb }, en: { ...commonWords.en, ...en
 /** The form's texts, bundled in both languages: they are few, and nothing has to be fetched to change. */
 export function useFormTexts(): Translate<'order-form'> {
   const language = usePageLanguage();
+  const service = useContext(TextServiceContext);
   return useCallback<Translate<'order-form'>>(
     (key, ...[values]) =>
-      formatText({ texts: texts[language], language, tenant: pageFacts.tenant }, key, values),
-    [language],
+      formatText(
+        { texts: texts[language], language, tenant: pageFacts.tenant, service },
+        key,
+        values,
+      ),
+    [language, service],
   );
 }

@@ -2,6 +2,7 @@ import {
   colourSchemes,
   widgetFormats,
 } from '@takst/domain/self-service/widget/widget-look.rules.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import * as z from 'zod/mini';
 import { product } from '#products/product.schema.ts';
 import { route } from '#route.ts';
@@ -27,6 +28,8 @@ const formZone = z.object({
 
 export const orderForm = z.object({
   companyName: z.string(),
+  /** Whose tickets the form orders; null while the company has turned it off. */
+  service: z.nullable(z.enum(subscriberServiceIds)),
   format: z.enum(widgetFormats),
   colourScheme: z.enum(colourSchemes),
   logo: z.boolean(),

@@ -4,9 +4,11 @@ import { widgetAccess } from './widget-access.ts';
 
 describe('the settings of an agreement', () => {
   it('have a label of their own unless it is the usual one, which follows the language', () => {
-    expect(ownEmployeeIdLabel('Ressursnummer')).toBe('Ressursnummer');
-    expect(ownEmployeeIdLabel('Ansattnummer')).toBeNull();
-    expect(ownEmployeeIdLabel('Employee number')).toBeNull();
+    expect(ownEmployeeIdLabel('company-tickets', 'Ressursnummer')).toBe('Ressursnummer');
+    expect(ownEmployeeIdLabel('company-tickets', 'Ansattnummer')).toBeNull();
+    expect(ownEmployeeIdLabel('company-tickets', 'Employee number')).toBeNull();
+    expect(ownEmployeeIdLabel('housing', 'Ansattnummer')).toBe('Ansattnummer');
+    expect(ownEmployeeIdLabel('housing', 'Beboernummer')).toBeNull();
   });
 
   it('allow nothing that is not known', () => {

@@ -2,10 +2,10 @@ import {
   type SubscriberServiceId,
   subscriberServiceIds,
 } from '@takst/domain/tickets/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { servicesIn } from '#access/within-services.ts';
-import { serviceOfSubtype } from '#company-tickets/company-tickets.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

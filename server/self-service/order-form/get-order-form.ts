@@ -21,6 +21,7 @@ export const getOrderForm = (database: Database) =>
     return {
       reply: {
         companyName,
+        service: open[0]?.service ?? null,
         format,
         colourScheme,
         logo,

@@ -8,13 +8,13 @@ import {
   decideOne,
   placeOrder,
   type RefusedPlacing,
-  serviceOfSubtype,
   ticketProductOf,
 } from '#company-tickets/company-tickets.public.ts';
 import { loadAgreementSettings } from '#self-service/settings/agreement-settings.query.ts';
 import type { OrderedNames } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { createTicketRequest } from './create-ticket-request.ts';
 import type { SelfServiceChannel } from './ticket-request.store.ts';
 

@@ -1,12 +1,15 @@
 import type { Body } from '@takst/contract/route.ts';
 import { saveAgreementSettings as route } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import { ownEmployeeIdLabel } from '@takst/domain/self-service/settings/employee-id-label.rules.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import {
+  type SubscriberServiceId,
+  subscriberServiceIds,
+} from '@takst/domain/tickets/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import { servicesIn } from '#access/within-services.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { serviceOfSubtype } from '#company-tickets/company-tickets.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { countOpenRequests } from '#self-service/requests/open-requests.query.ts';
 import { type AgreementSettings, loadAgreementSettings } from './agreement-settings.query.ts';
@@ -19,14 +22,15 @@ import { describeSettings } from './describe-settings.ts';
  */
 export const saveAgreementSettings = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, body, today }) => {
-    const settings = await lockSettings(tx, scope, body.agreementNumber);
-    if (!settings) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const locked = await lockSettings(tx, scope, body.agreementNumber);
+    if (!locked) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const { settings, service } = locked;
     const current = describeSettings(settings);
     if (body.version !== undefined && body.version !== current.version) {
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     }
     const { companyId, agreementNumber: id } = settings;
-    const [before, after] = [valuesOf(settings), settingsToSave(body)];
+    const [before, after] = [valuesOf(settings), settingsToSave(body, service)];
     if (turnsOffConfirmation(before, after) && !body.confirmsOpenRequests) {
       const openRequests = await countOpenRequests(tx, { companyId, agreementId: id, today });
       if (openRequests > 0) return { refused: { code: 'OPEN_REQUESTS', openRequests } };
@@ -50,13 +54,13 @@ async function lockSettings(
   tx: Transaction,
   scope: Scope,
   agreementNumber: number,
-): Promise<AgreementSettings | null> {
+): Promise<{ settings: AgreementSettings; service: SubscriberServiceId } | null> {
   if (!(await agreementSettingsStore(tx, scope).lock(agreementNumber))) return null;
   const settings = (await loadAgreementSettings(tx, scope, [agreementNumber])).get(agreementNumber);
   const service = settings && serviceOfSubtype(settings.subtype);
   if (!settings || !service) return null;
   const reach = { scope, services: subscriberServiceIds };
-  return servicesIn(reach, settings.companyId).includes(service) ? settings : null;
+  return servicesIn(reach, settings.companyId).includes(service) ? { settings, service } : null;
 }
 
 const valuesOf = (settings: AgreementSettings): SettingsToSave => ({
@@ -66,11 +70,14 @@ const valuesOf = (settings: AgreementSettings): SettingsToSave => ({
   employeeIdLabel: settings.employeeIdLabel,
 });
 
-const settingsToSave = (body: Body<typeof route>): SettingsToSave => ({
+const settingsToSave = (
+  body: Body<typeof route>,
+  service: SubscriberServiceId,
+): SettingsToSave => ({
   widgetAccess: body.widgetAccess,
   emailForTicketRequests: body.emailForTicketRequests,
   emailForInvoicePreview: body.emailForInvoicePreview,
-  employeeIdLabel: ownEmployeeIdLabel(body.employeeIdLabel),
+  employeeIdLabel: ownEmployeeIdLabel(service, body.employeeIdLabel),
 });
 
 const turnsOffConfirmation = (before: SettingsToSave, after: SettingsToSave): boolean =>

@@ -67,6 +67,35 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },
+  '/borettslag': {
+    texts: ['company-tickets', 'employees', 'change-many-tickets'],
+    load: async () =>
+      (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
+  },
+  '/borettslag/opprett': {
+    texts: ['company-tickets'],
+    load: async () =>
+      (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
+  },
+  '/borettslag/boenhet/{id}': {
+    texts: [
+      'company-tickets',
+      'employees',
+      'ticket-actions',
+      'employee-note',
+      'employee-invoice-lines',
+    ],
+    load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
+  },
+  '/borettslag/godkjenning': {
+    texts: ['ticket-requests', 'company-tickets'],
+    load: async () =>
+      (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
+  },
+  '/borettslag/innstillinger': {
+    texts: ['agreement-settings'],
+    load: async () => (await import('../pages/settings.page.tsx')).SettingsPage,
+  },
   '/faktura': {
     texts: ['invoices', 'agreement-types'],
     load: async () => (await import('#invoices/list/invoice-list.page.tsx')).InvoiceListPage,

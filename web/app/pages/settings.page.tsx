@@ -1,9 +1,10 @@
 import { PayrollSettingsCard } from '#payroll/settings/payroll-settings-card.tsx';
 import { AgreementSettingsPage } from '#self-service/settings/agreement-settings.page.tsx';
+import { useServicePages } from '#tickets/service-pages.ts';
 
-/** The settings of the company's agreements and of its payroll files. */
+/** The settings of the company's agreements and of its payroll files, where its people are employees. */
 export const SettingsPage = () => (
   <AgreementSettingsPage>
-    <PayrollSettingsCard />
+    {useServicePages().hasPayroll && <PayrollSettingsCard />}
   </AgreementSettingsPage>
 );

@@ -3,6 +3,7 @@ import type { nb } from './palette.nb.ts';
 
 export const en: Texts<typeof nb> = {
   people: 'Employees',
+  people_housing: 'Residents',
   companies: 'Companies',
   users: 'Users',
   pages: 'Pages',
@@ -14,6 +15,7 @@ export const en: Texts<typeof nb> = {
   darkTheme: 'Dark theme',
   keysTitle: 'Keyboard shortcuts',
   keyFind: 'Find an employee, a company, a user, a page or an action',
+  keyFind_housing: 'Find a resident, a user, a page or an action',
   keySearch: 'Search the page',
   keyMove: 'Move between the rows of a list',
   keyOpen: 'Open the row',

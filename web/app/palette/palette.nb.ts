@@ -1,5 +1,6 @@
 export const nb = {
   people: 'Ansatte',
+  people_housing: 'Beboere',
   companies: 'Bedrifter',
   users: 'Brukere',
   pages: 'Sider',
@@ -11,6 +12,7 @@ export const nb = {
   darkTheme: 'Mørkt utseende',
   keysTitle: 'Tastatursnarveier',
   keyFind: 'Finn en ansatt, en bedrift, en bruker, en side eller en handling',
+  keyFind_housing: 'Finn en beboer, en bruker, en side eller en handling',
   keySearch: 'Søk på siden',
   keyMove: 'Gå mellom radene i en liste',
   keyOpen: 'Åpne raden',

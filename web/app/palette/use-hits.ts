@@ -10,6 +10,7 @@ import type { PaletteGroup, PaletteItem } from '#design/palette/palette.tsx';
 import { matchesEveryWord } from '#design/search/match-words.ts';
 import { sessionIn, useSessionState, useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 const maxHits = 5;
 const minLetters = 2;
@@ -26,6 +27,7 @@ interface HitsRequest {
 export function useHits({ search, sentSearch }: HitsRequest) {
   const t = useTexts('palette');
   const toItems = useHitItems();
+  const pages = useServicePages();
   const { features } = useSignedIn();
   const company = sessionIn(useSessionState())?.company;
   const isLongEnough = sentSearch.trim().length >= minLetters;
@@ -33,7 +35,7 @@ export function useHits({ search, sentSearch }: HitsRequest) {
   const people = useQuery({
     ...queryOf(listSubscribers, { params: { id: company?.id ?? 0 }, query }),
     ...options,
-    enabled: isLongEnough && company !== undefined && features.has('companyTicket'),
+    enabled: isLongEnough && company !== undefined && features.has(pages.feature),
   });
   const companies = useQuery({
     ...queryOf(listCompanies, { query }),
@@ -76,13 +78,14 @@ type Company = { id: number; name: string; organisationNumber: string };
 
 function useHitItems() {
   const goTo = useGoTo();
+  const { person: personPath } = useServicePages();
   return {
     person: (person: Subscriber): PaletteItem => ({
       id: `person-${person.id}`,
       icon: 'user',
       text: `${person.firstName} ${person.lastName}`,
       detail: `${person.employeeId} · ${formatListedPhone(person.phoneCountryCode, person.phone)}`,
-      onAct: () => void goTo(pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })),
+      onAct: () => void goTo(pathTo(personPath, { id: person.id })),
     }),
     company: ({ id, name, organisationNumber }: Company): PaletteItem => ({
       id: `company-${id}`,

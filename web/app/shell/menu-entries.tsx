@@ -1,3 +1,4 @@
+import type { PagePath } from '@takst/contract/pages.ts';
 import { useLocation } from '@tanstack/react-router';
 import { MenuList } from '#design/menu/menu-list.tsx';
 import { useSessionState } from '#session/use-session.ts';
@@ -6,6 +7,11 @@ import { useTexts } from '#texts/use-texts.ts';
 import { currentEntry, menuSectionsFor } from './menu-sections.ts';
 
 export type MenuProps = { isSheet?: boolean };
+
+const requestPages: ReadonlySet<string> = new Set<PagePath>([
+  '/bedriftsavtale/godkjenning',
+  '/borettslag/godkjenning',
+]);
 
 type MenuEntriesProps = MenuProps & { openRequests?: number | undefined };
 
@@ -16,7 +22,7 @@ export function MenuEntries({ isSheet = false, openRequests }: MenuEntriesProps)
     (section) => ({
       ...section,
       entries: section.entries.map((entry) =>
-        entry.path === '/bedriftsavtale/godkjenning' ? { ...entry, count: openRequests } : entry,
+        requestPages.has(entry.path) ? { ...entry, count: openRequests } : entry,
       ),
     }),
   );

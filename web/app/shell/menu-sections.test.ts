@@ -89,9 +89,31 @@ describe('the menu', () => {
   });
 
   it('never holds more than twenty-one entries, which fit in a window of 800 px', () => {
-    const sections = sectionsOf(signedIn(...features), every);
-    expect(sections.map(([group]) => group)).toEqual(menuGroups.slice(1));
-    expect(sections.flatMap(([, paths]) => paths)).toHaveLength(21);
+    expect(sectionsOf(signedIn(...features), every).map(([group]) => group)).toEqual(
+      menuGroups.slice(1),
+    );
+    // A company with one of the two services cannot have the other one (spec 1 §4).
+    const counts = ['companyTicket', 'housing'].map((other) => {
+      const own = features.filter((feature) => !feature.startsWith(other));
+      return sectionsOf(signedIn(...own), every).flatMap(([, paths]) => paths).length;
+    });
+    expect(Math.max(...counts)).toBeLessThanOrEqual(21);
+  });
+
+  it('of a housing association has its requests while it answers them (spec 2 §2)', () => {
+    const pathsIn = (state: SessionState) => sectionsOf(state).flatMap(([, paths]) => paths);
+    const own = ['/borettslag', '/borettslag/opprett'];
+    const others = ['/verktoy', '/borettslag/innstillinger'];
+    expect(pathsIn(signedIn('housing', 'housing.order'))).toEqual([...own, ...others]);
+    const takesRequests = { ...granlia.agreementSettings, takesTicketRequests: true };
+    const state = signedIn('housing', 'housing.order');
+    if (state.state !== 'fetch-success' || !state.session) throw new Error('no session');
+    const company = { ...granlia, agreementSettings: takesRequests };
+    expect(pathsIn({ ...state, session: { ...state.session, company } })).toEqual([
+      ...own,
+      '/borettslag/godkjenning',
+      ...others,
+    ]);
   });
 
   it('has what staff do for all companies at once while none of them is chosen', () => {

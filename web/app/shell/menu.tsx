@@ -22,4 +22,5 @@ export function Menu(props: MenuProps) {
 
 /** Whether people may ask for tickets, which an administrator approves (spec 2 §4). */
 const takesTicketRequests = ({ features, company }: Session): boolean =>
-  features.has('companyTicket') && company.agreementSettings.takesTicketRequests;
+  (features.has('companyTicket') || features.has('housing')) &&
+  company.agreementSettings.takesTicketRequests;

@@ -9,6 +9,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { WorkInCompany } from '#session/work-in-company.tsx';
+import { peopleListOf } from './people-list-of.ts';
 
 interface AgreementUsesProps {
   company: Company;
@@ -32,6 +33,7 @@ export function AgreementUses({ company, agreementId, after }: AgreementUsesProp
   const count = tickets + subscriptions;
   const date = formatDate(after);
   if (count === 0) return <p role="status">{t('noUsesAfter', { date })}</p>;
+  const list = company.allAgreements.filter(({ id }) => id === agreementId).map(peopleListOf)[0];
   const goOn =
     tickets === 0 ? 'subscriptionsGoOn' : subscriptions === 0 ? 'ticketsGoOn' : 'allGoOn';
   const title = t('usesAfter', { count, what: usesText(uses), date });
@@ -50,7 +52,7 @@ export function AgreementUses({ company, agreementId, after }: AgreementUsesProp
       </ul>
       <p className="mt-3">{t(goOn)}</p>
       <p className="mt-2">
-        <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
+        <WorkInCompany company={company} to={list} variant="link">
           {t('seeEmployees')}
         </WorkInCompany>
       </p>

@@ -8,8 +8,8 @@ import { formatDate, formatNumber } from '#design/format.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { CompanyDialogName } from './company-dialog.tsx';
-import { hasEmployeeList } from './has-employee-list.ts';
 import { WorkInCompany } from '#session/work-in-company.tsx';
+import { peopleListOf } from './people-list-of.ts';
 
 interface CompanyAgreementsProps {
   company: Company;
@@ -60,9 +60,10 @@ function Persons({ company, agreement, isOnCard = false }: PersonsProps) {
   if (!overview) return '–';
   const count = overview.agreements.find(({ id }) => id === agreement.id)?.persons ?? 0;
   const text = isOnCard ? t('personCount', { count }) : formatNumber(count);
-  if (count === 0 || !hasEmployeeList(agreement)) return text;
+  const list = peopleListOf(agreement);
+  if (count === 0 || !list) return text;
   return (
-    <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
+    <WorkInCompany company={company} to={list} variant="link">
       {text}
     </WorkInCompany>
   );

@@ -6,8 +6,8 @@ import { queryOf } from '#api/query.ts';
 import { formatNumber } from '#design/format.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { hasEmployeeList } from './has-employee-list.ts';
 import { WorkInCompany } from '#session/work-in-company.tsx';
+import { peopleListOf } from './people-list-of.ts';
 
 const labels: { readonly [S in PersonState]: PlainTextKey<'companies'> } = {
   valid: 'peopleValid',
@@ -20,13 +20,14 @@ const labels: { readonly [S in PersonState]: PlainTextKey<'companies'> } = {
 /** How many people are in which state; each number leads to the list of them. */
 export function CompanyPeople({ company }: { company: Company }) {
   const t = useTexts('companies');
+  const list = company.allAgreements.map(peopleListOf).find((path) => path !== undefined);
   const { data } = useQuery({
     ...queryOf(countSubscribers, { params: { id: company.id } }),
-    enabled: company.allAgreements.some(hasEmployeeList),
+    enabled: list !== undefined,
     // The rest of the page works without it.
     throwOnError: false,
   });
-  if (!data) return null;
+  if (!data || !list) return null;
   return (
     <ul
       aria-label={t('people')}
@@ -34,7 +35,7 @@ export function CompanyPeople({ company }: { company: Company }) {
     >
       {personStates.map((state) => (
         <li key={state}>
-          <WorkInCompany company={company} to={`/bedriftsavtale?filter=${state}`} variant="figure">
+          <WorkInCompany company={company} to={`${list}?filter=${state}`} variant="figure">
             <span className="block text-figure font-bold tabular-nums">
               {formatNumber(data.counts[state])}
             </span>{' '}

@@ -16,6 +16,7 @@ const refusals: RefusalTexts<typeof orderSubscription, 'subscriptions'> = {
   SUBSCRIPTION_NOT_AVAILABLE: 'notAvailable',
   START_DATE_NOT_OFFERED: 'startDateNotOffered',
   PHONE_NOT_MOBILE: 'phoneNotMobile',
+  EMPLOYEE_ID_TOO_SHORT: 'employeeIdTooShort',
 };
 
 /** What was ordered and what was not, each with its reason. */

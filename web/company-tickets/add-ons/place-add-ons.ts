@@ -1,5 +1,5 @@
 import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/path-to.ts';
 import type { Refusal, Reply } from '@takst/contract/route.ts';
 import type {
   OrderableType,
@@ -80,7 +80,7 @@ type Wording = {
 export function announceOrder(
   { t, language, today }: Wording,
   { firstName, lastName, startDate }: OrderBody,
-  holderId: number,
+  personAddress: PageAddress,
 ): void {
   showToast('success', {
     title: t('ordered'),
@@ -88,7 +88,7 @@ export function announceOrder(
       name: `${firstName} ${lastName}`,
       date: formatLongDate(startDate, language, today),
     }),
-    link: { to: pathTo('/bedriftsavtale/ansatt/{id}', { id: holderId }), text: t('seePerson') },
+    link: { to: personAddress, text: t('seePerson') },
   });
 }
 

@@ -10,6 +10,7 @@ import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { agreementIdOf } from '#tickets/offer/use-order-field.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import type { OrderPeople } from './use-known-person.ts';
 
 /** What is known of the phone and of the employee number in this company. */
@@ -28,6 +29,7 @@ function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
   const { control, setValue } = useFormContext<OrderFields>();
   const hasNewNames = useWatch({ control, name: 'hasNewNames' });
   const holds = useHoldingText();
+  const { person: personPath } = useServicePages();
   if (!person) return null;
   const name = `${person.firstName} ${person.lastName}`;
   return (
@@ -37,7 +39,7 @@ function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
       className="text-table sm:col-span-2"
     >
       <strong className="font-semibold">{t('knownPerson', { name })}</strong> {holds(person)}{' '}
-      <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>
+      <Link to={pathTo(personPath, { id: person.id })}>
         {t(person.ticket ? 'seeTicket' : 'seePerson')}
       </Link>
       {!hasNewNames && (
@@ -86,14 +88,13 @@ function EmployeeIdNotice({ employeeIdHolder: holder }: Pick<OrderPeople, 'emplo
   const { control } = useFormContext<OrderFields>();
   const agreementName = useWatch({ control, name: 'agreementName' });
   const label = useEmployeeIdLabel(agreementIdOf(agreementName));
+  const { person: personPath } = useServicePages();
   if (!holder) return null;
   const name = `${holder.firstName} ${holder.lastName}`;
   return (
     <Notice kind="warning" isAnnounced className="text-table sm:col-span-2">
       {t('employeeIdTaken', { label, name })}{' '}
-      <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: holder.id })}>
-        {t('seeName', { name })}
-      </Link>
+      <Link to={pathTo(personPath, { id: holder.id })}>{t('seeName', { name })}</Link>
     </Notice>
   );
 }

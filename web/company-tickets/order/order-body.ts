@@ -1,4 +1,5 @@
 import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
@@ -74,6 +75,7 @@ function findFaults(
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     types: fields.types.length === 0,
     startDate: !start || !offer.isStartOffered(start) || !isStartPossible(start, fields),
+    ...(isEmployeeIdTooShort(offer.service, fields.employeeId) && { employeeId: true }),
     zoneFrom: needsZones && fields.zoneChoice !== 'all' && fields.zoneFrom === '',
     zoneTo:
       needsZones && fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',

@@ -24,6 +24,7 @@ import { PersonFields } from './person.fields.tsx';
 import { ticketInAddress } from './order-address.ts';
 import { StartDateField } from './start-date.field.tsx';
 import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { usePlaceAddOns } from './use-place-add-ons.ts';
 import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
@@ -43,6 +44,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const offer = useOffer();
   const { today } = offer;
   const goTo = useGoTo();
+  const pages = useServicePages();
   const form = useOrderForm(beginning);
   const { control, getValues, setValue } = form.form;
   const types = useWatch({ control, name: 'types' });
@@ -56,7 +58,10 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     failed: 'refusedTitle',
     refusals: orderRefusals,
     causes: orderCauses,
-    faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
+    faults: {
+      PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' },
+      EMPLOYEE_ID_TOO_SHORT: { path: 'employeeId', message: 'minLength' },
+    },
     invalidates: isTicketRead,
     ...(isTicketAlone && {
       toast: ({ input: { body }, reply }) => ({
@@ -66,13 +71,13 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
           date: formatLongDate(body.startDate, language, today),
         }),
         link: {
-          to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
+          to: pathTo(pages.person, { id: reply.subscriberId }),
           text: t('seeTicket'),
         },
         action: {
           text: t('orderAnother'),
           onAct: () =>
-            void goTo('/bedriftsavtale/billett/opprett', {
+            void goTo(pages.order, {
               search: { [ticketInAddress]: String(reply.id) },
             }),
         },
@@ -96,8 +101,8 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     const { knownPerson } = getValues();
     void goTo(
       beginning.subscriber && knownPerson
-        ? pathTo('/bedriftsavtale/ansatt/{id}', { id: knownPerson.id })
-        : '/bedriftsavtale',
+        ? pathTo(pages.person, { id: knownPerson.id })
+        : pages.list,
     );
   }
 

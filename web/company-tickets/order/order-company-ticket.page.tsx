@@ -13,6 +13,7 @@ import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
 import { useOrderAddress } from './order-address.ts';
 import { availableQuery, companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 const OrderFromAddress = lazy(async () => ({
   default: (await import('./order-from-address.tsx')).OrderFromAddress,
@@ -30,13 +31,16 @@ export function OrderCompanyTicketPage() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const session = useSession();
+  const { service, hasMany } = useServicePages();
   const { subscriberId, ticketId } = useOrderAddress();
   const address = useRouterState({ select: ({ location }) => location.searchStr });
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   const { data: available } = useQuery(availableQuery(session.company.id));
   const offer =
-    zones && products && available ? offerFor(session, { zones, products, available }) : null;
+    zones && products && available
+      ? offerFor(session, { service, zones, products, available })
+      : null;
   const [first, second] = available ?? [];
   const product = first?.name[language].toLocaleLowerCase('nb');
   const title = second ? t('newOrder') : product ? t('orderTitle', { product }) : null;
@@ -47,7 +51,7 @@ export function OrderCompanyTicketPage() {
         title={title ?? <SkeletonTitle />}
         // In a wide window the company stands in the header.
         subtitle={<span className="md:hidden">{session.company.name}</span>}
-        actions={<OrderManyButton />}
+        actions={hasMany && <OrderManyButton />}
       />
       {subscriberId !== null || ticketId !== null ? (
         <Suspense fallback={waiting}>

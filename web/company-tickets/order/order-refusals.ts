@@ -19,6 +19,7 @@ export const orderRefusals: RefusalTexts<typeof orderCompanyTicket, 'company-tic
   PROFILE_NOT_OFFERED: 'profileNotOffered',
   PRODUCT_NOT_OFFERED: 'productNotOffered',
   PHONE_NOT_MOBILE: 'phoneNotMobile',
+  EMPLOYEE_ID_TOO_SHORT: 'employeeIdTooShort',
 };
 
 const phone = ['phoneCountryCode', 'phone'];
@@ -34,4 +35,5 @@ export const orderCauses: OperationCauses<typeof orderCompanyTicket> = {
   PROFILE_NOT_OFFERED: ['profileId'],
   PRODUCT_NOT_OFFERED: [...zoneFieldNames, 'profileId', 'startDate'],
   PHONE_NOT_MOBILE: phone,
+  EMPLOYEE_ID_TOO_SHORT: ['employeeId', 'agreementName'],
 };

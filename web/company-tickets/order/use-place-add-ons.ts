@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGoTo } from '#design/links/use-go-to.ts';
@@ -6,6 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { markNewSubscriber } from '#tickets/new-subscriber.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import type { OrderBody } from './order-body.ts';
 import type { useOrderForm } from './use-order-form.ts';
 
@@ -18,13 +20,14 @@ export function usePlaceAddOns({ form, discard }: ReturnType<typeof useOrderForm
   const language = usePageLanguage();
   const { company, today } = useOffer();
   const goTo = useGoTo();
+  const { list, person } = useServicePages();
   const queries = useQueryClient();
   const [isPlacing, setIsPlacing] = useState(false);
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
 
   function leave(subscriberId: number) {
     markNewSubscriber({ id: subscriberId, companyId: company.id, phone: form.getValues('phone') });
-    void goTo('/bedriftsavtale');
+    void goTo(list);
   }
 
   /** After the ticket, whose person is known then; without one they are the whole order. */
@@ -43,7 +46,7 @@ export function usePlaceAddOns({ form, discard }: ReturnType<typeof useOrderForm
       return;
     }
     discard();
-    announceOrder({ t, language, today }, body, placed.holderId);
+    announceOrder({ t, language, today }, body, pathTo(person, { id: placed.holderId }));
     leave(placed.holderId);
   }
 

@@ -7,6 +7,7 @@ import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import type { OrderPeople } from './use-known-person.ts';
 
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
@@ -22,11 +23,12 @@ interface WaysOnProps {
 export function WaysOn({ refused, person, onStartDate }: WaysOnProps) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
+  const { person: personPath } = useServicePages();
   const start = firstAllowedStart(refused, useOffer());
   return (
     <>
       {person && refused.code === 'TICKET_ALREADY_HELD' && (
-        <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>{t('seePerson')}</Link>
+        <Link to={pathTo(personPath, { id: person.id })}>{t('seePerson')}</Link>
       )}
       {start && (
         <Button icon="calendar" className="mt-3" onClick={() => onStartDate(start)}>

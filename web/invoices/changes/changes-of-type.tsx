@@ -11,6 +11,7 @@ import { Icon } from '#design/icon.tsx';
 import { nameOfLine, useLineText } from '#invoices/invoice/line-facts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { pagesOfSubtype } from '#tickets/service-pages.ts';
 
 type Group = Reply<typeof getCostChanges>[number];
 
@@ -75,23 +76,19 @@ function ChangedLine({ change }: { change: CostChange }) {
   );
 }
 
-/** Leads to the page of an employee; a person of a housing association has none here yet. */
+/** Leads to the page of the person in the service of the line. */
 function Person({ line }: { line: CostChange['line'] }) {
   const t = useTexts('invoices');
   const { company, features } = useSession();
   const name = nameOfLine(line);
   if (name === null) return <span className="text-ink-muted">{t('nameErased')}</span>;
-  const isEmployee = company.allAgreements.some(
-    (agreement) => agreement.id === line.agreementNumber && agreement.subTypeId === 'SUBSCRIPTIONS',
-  );
-  if (!isEmployee || line.subscriberId === null || !features.has('companyTicket')) {
+  const agreement = company.allAgreements.find(({ id }) => id === line.agreementNumber);
+  const pages = agreement ? pagesOfSubtype(agreement.subTypeId) : null;
+  if (!pages || line.subscriberId === null || !features.has(pages.feature)) {
     return <span className="font-medium">{name}</span>;
   }
   return (
-    <Link
-      className="font-medium"
-      to={pathTo('/bedriftsavtale/ansatt/{id}', { id: line.subscriberId })}
-    >
+    <Link className="font-medium" to={pathTo(pages.person, { id: line.subscriberId })}>
       {name}
     </Link>
   );

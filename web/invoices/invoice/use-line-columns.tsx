@@ -8,6 +8,7 @@ import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
+import { useServicePages } from '#tickets/service-pages.ts';
 import {
   amountOfLine,
   type LinesDocument,
@@ -118,12 +119,13 @@ export function useLineColumns(
 
 function Person({ line, isLinked }: { line: InvoiceLine; isLinked: boolean }) {
   const t = useTexts('invoices');
+  const { person } = useServicePages();
   const name = nameOfLine(line);
   if (name === null) return <span className="text-ink-muted">{t('nameErased')}</span>;
   if (!isLinked || line.subscriberId === null) return <span className="font-semibold">{name}</span>;
   const id = line.subscriberId;
   return (
-    <Link className="font-semibold" to={pathTo('/bedriftsavtale/ansatt/{id}', { id })}>
+    <Link className="font-semibold" to={pathTo(person, { id })}>
       {name}
     </Link>
   );

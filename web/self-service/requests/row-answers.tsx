@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Badge } from '#design/page/badge.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { nameOf } from './name-of.ts';
 
 interface RowAnswersProps {
@@ -16,11 +17,12 @@ interface RowAnswersProps {
 export function RowAnswers({ request, isPending, onApprove, onReject }: RowAnswersProps) {
   const t = useTexts('ticket-requests');
   const { features } = useSession();
+  const { orderFeature } = useServicePages();
   const name = nameOf(request);
   return (
     <span className="inline-flex items-center gap-1 max-sm:mt-1 max-sm:flex max-sm:gap-2">
       {request.expired && <Badge tone="muted">{t('expired')}</Badge>}
-      {!request.expired && features.has('companyTicket.order') && (
+      {!request.expired && features.has(orderFeature) && (
         <Button
           isPending={isPending}
           aria-label={t('approveOf', { name })}

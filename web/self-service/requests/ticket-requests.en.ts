@@ -5,6 +5,7 @@ export const en: Texts<typeof nb> = {
   title: 'Ticket requests',
   subtitle: 'Those who have asked for a ticket in {{company}}',
   searchLabel: 'Search for name, employee number or mobile',
+  searchLabel_housing: 'Search for name, number or mobile',
   filters: 'Filter the requests',
   filterAll: 'All',
   filterOpen: 'Waiting for an answer',
@@ -68,8 +69,12 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'Nobody waits for an answer',
   emptyText:
     'When somebody asks for a ticket by the company’s form, you approve or reject it here.',
+  emptyText_housing:
+    'When somebody asks for a ticket by the association’s form, you approve or reject it here.',
   closedTitle: 'Nobody can ask for tickets yet',
   closedText: 'Let people order by the company’s form, and approve what they ask for here.',
+  closedText_housing:
+    'Let residents order by the association’s form, and approve what they ask for here.',
   openSettings: 'Open the settings',
   noHitTitle: 'No requests match',
   noHitText: 'Nobody who waits for an answer matches “{{search}}”.',

@@ -2,6 +2,7 @@ export const nb = {
   title: 'Forespørsler om billett',
   subtitle: 'De som har bedt om billett i {{company}}',
   searchLabel: 'Søk etter navn, ansattnummer eller mobil',
+  searchLabel_housing: 'Søk etter navn, nummer eller mobil',
   filters: 'Filtrer forespørslene',
   filterAll: 'Alle',
   filterOpen: 'Venter på svar',
@@ -64,8 +65,12 @@ export const nb = {
   // Ingenting her
   emptyTitle: 'Ingen venter på svar',
   emptyText: 'Når noen ber om billett i skjemaet til bedriften, godkjenner eller avslår du her.',
+  emptyText_housing:
+    'Når noen ber om billett i skjemaet til borettslaget, godkjenner eller avslår du her.',
   closedTitle: 'Ingen kan be om billett ennå',
   closedText: 'La folk bestille i skjemaet til bedriften, og godkjenn det de ber om her.',
+  closedText_housing:
+    'La beboerne bestille i skjemaet til borettslaget, og godkjenn det de ber om her.',
   openSettings: 'Åpne innstillingene',
   noHitTitle: 'Ingen forespørsler passer',
   noHitText: 'Ingen av dem som venter på svar, passer til «{{search}}».',

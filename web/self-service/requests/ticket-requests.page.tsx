@@ -9,6 +9,7 @@ import type { RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { nameOf } from './name-of.ts';
 import { ticketRequestsQuery } from './request.queries.ts';
 import { RowAnswers } from './row-answers.tsx';
@@ -96,6 +97,7 @@ function TicketRequests() {
 function useEmptyTexts() {
   const t = useTexts('ticket-requests');
   const { takesTicketRequests } = useSession().company.agreementSettings;
+  const { settings } = useServicePages();
   if (takesTicketRequests) {
     return { icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') } as const;
   }
@@ -103,6 +105,6 @@ function useEmptyTexts() {
     icon: 'inbox',
     title: t('closedTitle'),
     text: t('closedText'),
-    actions: <LinkButton to="/bedriftsavtale/innstillinger">{t('openSettings')}</LinkButton>,
+    actions: <LinkButton to={settings}>{t('openSettings')}</LinkButton>,
   } as const;
 }

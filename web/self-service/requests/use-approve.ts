@@ -6,6 +6,7 @@ import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { approvalRefusals } from './answer-refusals.ts';
 import { nameOf } from './name-of.ts';
 import { requestReads } from './request.queries.ts';
@@ -13,6 +14,7 @@ import { requestReads } from './request.queries.ts';
 /** Approves one request at a press; says whose ticket was ordered, or why it was not. */
 export function useApprove() {
   const t = useTexts('ticket-requests');
+  const { person } = useServicePages();
   const [sentId, setSentId] = useState<number | null>(null);
   // The answer may come before the next render.
   const sentName = useRef('');
@@ -26,7 +28,7 @@ export function useApprove() {
       title: t('approved'),
       text: t('approvedText', { name: sentName.current }),
       link: {
-        to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
+        to: pathTo(person, { id: reply.subscriberId }),
         text: t('seeTicket'),
       },
     }),

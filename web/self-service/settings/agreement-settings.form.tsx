@@ -1,7 +1,7 @@
 import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
 import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
@@ -10,6 +10,7 @@ import { SettingsForm } from '#design/form/settings-form.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import {
   fieldsOf,
   type SettingsFields,
@@ -34,9 +35,10 @@ export function AgreementSettingsForm({
 }: SettingsFormProps) {
   const t = useTexts('agreement-settings');
   const language = usePageLanguage();
+  const { service } = useServicePages();
   const form = useDraftForm({
     draftName: `agreement-settings:${settings.agreementNumber}`,
-    start: fieldsOf(settings, language),
+    start: fieldsOf(settings, { service, language }),
     resolver: useMemo(() => settingsResolver(settings), [settings]),
     fields: [
       { name: 'widgetAccess', label: t('access') },
@@ -47,13 +49,45 @@ export function AgreementSettingsForm({
   });
   return (
     <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
-      <AccessField />
-      <RequestsEmailField />
-      <InvoiceEmailField />
-      <LabelField />
+      {service === 'housing' ? <HousingFields /> : <CompanyTicketFields />}
     </SettingsForm>
   );
 }
+
+const CompanyTicketFields = () => (
+  <>
+    <AccessField />
+    <RequestsEmailField />
+    <InvoiceEmailField />
+    <LabelField />
+  </>
+);
+
+/** In three groups (spec 2 §2, Housing association). */
+function HousingFields() {
+  const t = useTexts('agreement-settings');
+  return (
+    <>
+      <Group title={t('generalSettings')}>
+        <LabelField />
+      </Group>
+      <Group title={t('widgetSettings')}>
+        <AccessField />
+        <RequestsEmailField />
+      </Group>
+      <Group title={t('costSettings')}>
+        <InvoiceEmailField />
+      </Group>
+    </>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="grid gap-4 border-t border-line pt-4">
+    <legend className="float-left mb-1 w-full text-section font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+);
 
 function AccessField() {
   const t = useTexts('agreement-settings');

@@ -3,6 +3,7 @@ import { Link } from '#design/buttons/link.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 interface OpenRequestsModalProps {
   count: number;
@@ -22,6 +23,7 @@ export function OpenRequestsModal({
   onClose,
 }: OpenRequestsModalProps) {
   const t = useTexts('agreement-settings');
+  const { requests } = useServicePages();
   return (
     <FormDialog
       isQuestion
@@ -33,7 +35,7 @@ export function OpenRequestsModal({
     >
       <p>{t(closesForm ? 'openTextClosed' : 'openText')}</p>
       <p>
-        <Link to="/bedriftsavtale/godkjenning">{t('seeRequests')}</Link>
+        <Link to={requests}>{t('seeRequests')}</Link>
       </p>
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
 import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import { usualEmployeeIdLabel } from '@takst/domain/self-service/settings/employee-id-label.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -17,11 +18,14 @@ export type SettingsFields = {
 
 export const useSettingsField = createFieldHook<SettingsFields>();
 
-export const fieldsOf = (settings: SavedAgreementSettings, language: Language): SettingsFields => ({
+export const fieldsOf = (
+  settings: SavedAgreementSettings,
+  { service, language }: { service: SubscriberServiceId; language: Language },
+): SettingsFields => ({
   widgetAccess: settings.widgetAccess,
   emailForTicketRequests: settings.emailForTicketRequests ?? '',
   emailForInvoicePreview: settings.emailForInvoicePreview ?? '',
-  employeeIdLabel: settings.employeeIdLabel ?? usualEmployeeIdLabel[language],
+  employeeIdLabel: settings.employeeIdLabel ?? usualEmployeeIdLabel[service][language],
   version: settings.version,
 });
 

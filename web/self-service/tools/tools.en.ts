@@ -3,11 +3,14 @@ import type { nb } from './tools.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Tools for your company',
+  title_housing: 'Tools for the housing association',
   lead: 'What you can put on your own pages and screens, free of charge.',
   none: '{{operator}} has no tools here yet.',
   widgetTitle: 'Order widget',
   widgetText:
     'A form that your employees find on your intranet. They order a company ticket themselves, and you choose whether it goes straight through or is approved first.',
+  widgetText_housing:
+    'A form that residents find on the association’s web site. They order a ticket themselves, and you choose whether it goes straight through or is approved first.',
   widgetFor: 'For companies with a company-ticket agreement.',
   widgetFor_ruter: 'For companies with a company-ticket agreement, and for housing associations.',
   openWidget: 'Set up the widget',

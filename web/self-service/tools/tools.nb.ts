@@ -1,10 +1,13 @@
 export const nb = {
   title: 'Verktøy for bedriften',
+  title_housing: 'Verktøy for borettslaget',
   lead: 'Det du kan sette inn på deres egne sider og skjermer, uten kostnad.',
   none: '{{operator}} har ingen verktøy her ennå.',
   widgetTitle: 'Widget for bestilling',
   widgetText:
     'Et skjema som de ansatte finner på intranettet deres. De bestiller bedriftsbillett selv, og du velger om den går rett gjennom eller skal godkjennes først.',
+  widgetText_housing:
+    'Et skjema som beboerne finner på nettsidene til borettslaget. De bestiller beboerbillett selv, og du velger om den går rett gjennom eller skal godkjennes først.',
   widgetFor: 'For bedrifter med avtale om bedriftsbillett.',
   widgetFor_ruter: 'For bedrifter med avtale om bedriftsbillett, og for borettslag.',
   openWidget: 'Sett opp widgeten',

@@ -1,15 +1,12 @@
 import { Link } from '#design/buttons/link.tsx';
 import { Notice } from '#design/page/notice.tsx';
-import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 /** The widget is turned off in the settings of its agreements (spec 2 §2). */
 export function DisabledNotice() {
   const t = useTexts('widget');
-  const { features } = useSession();
-  const settings = features.has('companyTicket')
-    ? '/bedriftsavtale/innstillinger'
-    : '/borettslag/innstillinger';
+  const { settings } = useServicePages();
   return (
     <Notice kind="warning" title={t('disabled')} className="mb-4">
       {t('disabledText')} <Link to={settings}>{t('openSettings')}</Link>

@@ -4,11 +4,13 @@ import type { nb } from './widget.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Order widget',
   subtitle: 'The form where your employees order themselves, on your own pages',
+  subtitle_housing: 'The form where residents order themselves, on the association’s own pages',
   back: 'Tools',
   disabled: 'Widget access is disabled in settings',
   disabledText: 'The form takes no orders until you turn it on.',
   openSettings: 'Open the settings',
   noAgreement: 'The company has no agreement that employees can order under.',
+  noAgreement_housing: 'The housing association has no agreement that residents can order under.',
   look: 'Look',
   agreements: 'Agreements',
   agreementsHelp: 'Whoever orders chooses among these.',
@@ -26,6 +28,7 @@ export const en: Texts<typeof nb> = {
   dark: 'Dark',
   logo: 'Show the logo at the top',
   employeeId: 'Employee number',
+  employeeId_housing: 'Resident number',
   helpText: 'Help text below the field',
   pattern: 'Pattern that the number must follow',
   patternHelp:
@@ -63,10 +66,13 @@ export const en: Texts<typeof nb> = {
   renewFailed: 'The secret was not renewed',
   linkTitle: 'Order link',
   linkSubtitle: 'The same form at an address of its own',
+  linkSubtitle_housing:
+    'The same form at an address of its own, for the notice board or an e-mail to the residents',
   orderUrl: 'Address of the form',
   openForm: 'Open the form',
   qrTitle: 'QR code for a poster',
   qrLabel: 'QR code with the address {{url}}',
   qrText: 'Order a company ticket at {{company}}',
+  qrText_housing: 'Order a resident’s ticket in {{company}}',
   print: 'Print',
 };

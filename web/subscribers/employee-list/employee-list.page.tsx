@@ -23,6 +23,7 @@ import type { RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { useEmployeeChips } from './use-employee-chips.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { StartStrip } from './start-strip.tsx';
@@ -45,9 +46,11 @@ function EmployeeList() {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const { company } = useSession();
+  const pages = useServicePages();
   const ticked = useTickedSubscribers();
   const list = useList(employeeQuery(company.id), employeeFilterNames);
   const { rows, total = 0, isEmpty } = list;
+  const rowTicks = useRowTicks(ticked);
   useDocumentTitle(`${tTickets('listTitle')} – ${company.name}`);
   return (
     <>
@@ -59,8 +62,12 @@ function EmployeeList() {
           !isEmpty && (
             <>
               <DownloadLink href={employeeFile(company.id, list)} />
-              <CompareRosterButton />
-              <OrderManyButton />
+              {pages.hasMany && (
+                <>
+                  <CompareRosterButton />
+                  <OrderManyButton />
+                </>
+              )}
               <NewSubscriptionButton />
             </>
           )
@@ -68,7 +75,7 @@ function EmployeeList() {
         notice={
           <>
             {rows && !isEmpty && <StartStrip hasTicks={ticked.people.size > 0} />}
-            <Suspense>{rows && <RunningChanges />}</Suspense>
+            <Suspense>{rows && pages.hasMany && <RunningChanges />}</Suspense>
           </>
         }
         searchLabel={isEmpty ? undefined : t('searchLabel')}
@@ -77,8 +84,8 @@ function EmployeeList() {
         columns={useEmployeeColumns()}
         newRow={useNewRow(list)}
         sortedBy="lastName"
-        rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
-        ticks={useRowTicks(ticked)}
+        rowPath={({ id }) => pathTo(pages.person, { id })}
+        ticks={pages.hasMany ? rowTicks : undefined}
         empty={{
           icon: 'users',
           title: t('emptyTitle'),
@@ -94,7 +101,7 @@ function EmployeeList() {
       <Suspense>
         {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
       </Suspense>
-      <Suspense>{rows && <EarlierChanges />}</Suspense>
+      <Suspense>{rows && pages.hasMany && <EarlierChanges />}</Suspense>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { formatDayOfMonth, formatNumber, monthName } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { employeeCountsQuery } from './employee.queries.ts';
 
 /**
@@ -84,6 +85,7 @@ function ActsCell() {
   const t = useTexts('employees');
   const language = usePageLanguage();
   const { company, today } = useSession();
+  const { list } = useServicePages();
   const { data } = useQuery(employeeCountsQuery(company.id));
   return (
     <Cell title={t('actsIn', { month: monthName(today, language) })}>
@@ -95,7 +97,7 @@ function ActsCell() {
               <span className="min-w-3 text-section font-semibold tabular-nums">
                 {count === undefined ? '\u2007' : formatNumber(count)}
               </span>
-              <Link to="/bedriftsavtale" search={{ filter: act }}>
+              <Link to={list} search={{ filter: act }}>
                 {t(actTexts[act], { count: count ?? 0 })}
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { BackLink } from '#design/links/back-link.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useListAddress } from '#design/list/list-address.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { Employee } from './employee.tsx';
 import { usePerson } from './use-person.ts';
 
@@ -9,12 +10,13 @@ import { usePerson } from './use-person.ts';
 export function EmployeePage() {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
+  const { list } = useServicePages();
   const person = usePerson();
   const { subscriber } = person;
   const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}` : t('employee');
   useDocumentTitle(name);
   const back = (
-    <BackLink to="/bedriftsavtale" search={useListAddress()}>
+    <BackLink to={list} search={useListAddress()}>
       {tTickets('listTitle')}
     </BackLink>
   );

@@ -18,6 +18,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { ActiveEntries } from './active-entries.tsx';
 import {
   ChangePhone,
@@ -129,6 +130,7 @@ function Tickets(props: TicketsProps) {
   const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
   const t = useTexts('employees');
   const editor = useTicketEditor();
+  const { hasMany } = useServicePages();
   const expired = tickets.filter(isOnExpiredList);
   const expiredSubscriptions = subscriptions.filter(isOnExpiredList);
   const expiredTitle = t(
@@ -160,7 +162,7 @@ function Tickets(props: TicketsProps) {
         )}
         <InvoiceLinesCard subscriberId={subscriberId} />
         <NoteCard subscriberId={subscriberId} name={name} />
-        <NeverLeaverCard subscriberId={subscriberId} />
+        {hasMany && <NeverLeaverCard subscriberId={subscriberId} />}
       </div>
       <SubscriberHistory
         subscriberId={subscriberId}

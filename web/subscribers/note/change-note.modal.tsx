@@ -10,6 +10,7 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 type Fields = { note: string };
 
@@ -29,6 +30,7 @@ interface ChangeNoteModalProps {
 /** Writes, changes or removes the note; asks again if another user has changed it since. */
 export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNoteModalProps) {
   const t = useTexts('employee-note');
+  const { person } = useServicePages();
   const [previousNote, setPreviousNote] = useState(note);
   const form = useDraftForm({
     draftName: `change-note:${subscriberId}`,
@@ -48,7 +50,7 @@ export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNot
     toast: () => ({
       title: t('saved'),
       text: name,
-      link: { to: pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }), text: t('seeNote') },
+      link: { to: pathTo(person, { id: subscriberId }), text: t('seeNote') },
     }),
     onDone: onClose,
     onProblem: (obstacle) => {

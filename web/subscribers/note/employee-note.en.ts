@@ -10,10 +10,13 @@ export const en: Texts<typeof nb> = {
   changeNote: 'Change the note',
   label: 'Note',
   help: 'At most 500 characters. Everybody who administers company tickets for you can read it.',
+  help_housing:
+    'At most 500 characters. Everybody who administers residents’ tickets for you can read it.',
   saved: 'The note is saved!',
   seeNote: 'See the note',
   failed: 'We could not save the note',
   employeeGone: 'We cannot find the employee any more.',
+  employeeGone_housing: 'We cannot find the resident any more.',
   changedSince:
     'Somebody else has changed the note in the meantime. It now says: “{{note}}”. If you save once more, your text replaces theirs.',
   removedSince:

@@ -7,10 +7,12 @@ export const nb = {
   changeNote: 'Endre merknaden',
   label: 'Merknad',
   help: 'Høyst 500 tegn. Alle som administrerer bedriftsbilletter hos dere, kan lese den.',
+  help_housing: 'Høyst 500 tegn. Alle som administrerer beboerbilletter hos dere, kan lese den.',
   saved: 'Merknaden er lagret!',
   seeNote: 'Se merknaden',
   failed: 'Vi fikk ikke lagret merknaden',
   employeeGone: 'Vi finner ikke den ansatte lenger.',
+  employeeGone_housing: 'Vi finner ikke beboeren lenger.',
   changedSince:
     'Noen andre har endret merknaden i mellomtiden. Nå står det: «{{note}}». Lagrer du én gang til, erstatter din tekst deres.',
   removedSince:

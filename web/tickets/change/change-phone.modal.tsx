@@ -21,6 +21,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect, type EffectNote } from './change-effect.tsx';
 import { type ContactEntry, useChangeTexts } from './use-change-texts.ts';
@@ -106,6 +107,7 @@ export function ChangePhoneModal({
         : { title: t('phoneChanged'), text: t('subscriptionsMovedTo', { name, phone: target }) },
     onDone: onClose,
   });
+  const { person } = useServicePages();
   const end = current.find(({ isContinued }) => !isContinued)?.expirationDate;
   const replacements = current.flatMap((one) => replacementsOf(one, today));
   return (
@@ -117,10 +119,7 @@ export function ChangePhoneModal({
       operation={change}
       wayOn={
         change.refused?.code === 'PHONE_OF_ANOTHER' && (
-          <Link
-            to={pathTo('/bedriftsavtale/ansatt/{id}', { id: change.refused.subscriberId })}
-            onClick={onClose}
-          >
+          <Link to={pathTo(person, { id: change.refused.subscriberId })} onClick={onClose}>
             {orderText('seePerson')}
           </Link>
         )

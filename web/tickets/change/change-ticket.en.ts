@@ -81,6 +81,8 @@ export const en: Texts<typeof nb> = {
   sameNumber: 'The number and the price stay as they are.',
   newNumberFor:
     'The number is the person’s in this company, for subscriptions too. The price stays as it is.',
+  newNumberFor_housing:
+    'The number is the person’s in this housing association, for subscriptions too. The price stays as it is.',
   stillEnds: 'The ticket still ends on {{date}}.',
   phoneChanged: 'The phone has been changed',
   phoneUnchanged: 'Enter another number than the one the person has',
@@ -93,6 +95,7 @@ export const en: Texts<typeof nb> = {
   phoneChangedSince:
     'Someone else has just changed the number to {{phone}}. Close this and try again.',
   phoneOfAnother: 'The number belongs to someone else in the company.',
+  phoneOfAnother_housing: 'The number belongs to someone else in the housing association.',
   phoneInQuarantine:
     'There is a ticket on this number that expires on {{expiry}}. The number can get a ticket from {{start}}.',
   // Another invoice reference

@@ -76,6 +76,8 @@ export const nb = {
   sameNumber: 'Nummeret og prisen er som før.',
   newNumberFor:
     'Nummeret gjelder personen i denne bedriften, også for abonnementer. Prisen er som før.',
+  newNumberFor_housing:
+    'Nummeret gjelder personen i dette borettslaget, også for abonnementer. Prisen er som før.',
   stillEnds: 'Billetten slutter fortsatt {{date}}.',
   phoneChanged: 'Telefonen er byttet',
   phoneUnchanged: 'Skriv et annet nummer enn det personen har',
@@ -87,6 +89,7 @@ export const nb = {
   codeSentTo: '{{name}} får koden på {{phone}}',
   phoneChangedSince: 'Noen andre har nettopp byttet nummeret til {{phone}}. Lukk og prøv igjen.',
   phoneOfAnother: 'Nummeret tilhører en annen i bedriften.',
+  phoneOfAnother_housing: 'Nummeret tilhører en annen i borettslaget.',
   phoneInQuarantine:
     'Det finnes en billett på dette nummeret som utløper {{expiry}}. Nummeret kan få billett fra {{start}}.',
   // Another invoice reference

@@ -4,6 +4,7 @@ import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { countsAsHeld } from './month-prices.ts';
 import { useSession } from '#session/use-session.ts';
+import { useDateTerms } from '#tickets/use-date-terms.ts';
 
 type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
 
@@ -12,11 +13,11 @@ type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
  * the order's own rule.
  */
 export function useNextStart(): (tickets: readonly HeldTicket[]) => Temporal.PlainDate | null {
-  const { company, today, features } = useSession();
-  const { quarantineDays, increasedExpiry } = company.agreementSettings;
+  const { company, today } = useSession();
+  const { quarantineDays } = company.agreementSettings;
+  const terms = useDateTerms();
   return (tickets) => {
     const heldTickets = tickets.filter(countsAsHeld);
-    const terms = { today, increasedExpiry, arbitraryDates: features.has('dates.arbitrary') };
     const first = firstStartFrom(firstOfMonth(today), terms);
     const refusal = first && refuseOrder({ held: heldTickets, start: first, quarantineDays });
     if (refusal?.code !== 'START_DATE_IN_QUARANTINE') return refusal ? null : first;

@@ -5,6 +5,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 /** A ticket or a subscription, as far as it says whose it is. */
 export type ContactEntry = Pick<
@@ -17,10 +18,11 @@ export function useChangeTexts(ticket: ContactEntry) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
+  const { person } = useServicePages();
   const { firstName, lastName, employeeId, subscriberId } = ticket;
   const name = `${firstName} ${lastName}`;
   const link = {
-    to: pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }),
+    to: pathTo(person, { id: subscriberId }),
     text: t('seeTicket'),
   };
   return {

@@ -11,6 +11,7 @@ const pair = tenants.akt.commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];
 const today = Temporal.PlainDate.from('2026-03-04');
 const offer: OrderOffer = {
+  service: 'company-tickets',
   tenant: tenants.akt,
   company: granlia,
   today,

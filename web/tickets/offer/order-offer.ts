@@ -9,11 +9,14 @@ import {
 import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
+import { dateTermsOf } from '#tickets/use-date-terms.ts';
 
 /** What this company can select from today. */
 export type OrderOffer = {
+  service: SubscriberServiceId;
   tenant: Tenant;
   company: UserCompany;
   today: Temporal.PlainDate;
@@ -32,20 +35,20 @@ export type OrderOffer = {
 };
 
 type LoadedProducts = Pick<OrderOffer, 'zones' | 'products'> & {
+  /** The service that the order is for. */
+  service?: SubscriberServiceId;
   available?: OrderOffer['available'];
 };
 
-const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
-
 export function offerFor(
   session: Session,
-  { zones, products, available = [] }: LoadedProducts,
+  { service = 'company-tickets', zones, products, available = [] }: LoadedProducts,
 ): OrderOffer {
-  const { company, today, features } = session;
-  const { increasedExpiry, profiles } = company.agreementSettings;
-  const arbitraryDates = features.has('dates.arbitrary');
-  const terms = { today, increasedExpiry, arbitraryDates };
+  const { company, today } = session;
+  const { agreementSubtypes } = ticketServiceAccess[service];
+  const terms = dateTermsOf(session, service);
   return {
+    service,
     tenant: tenants[session.tenant],
     company,
     today,
@@ -55,9 +58,9 @@ export function offerFor(
     agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
       mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
     ),
-    profiles,
+    profiles: company.agreementSettings.profiles,
     startDates: startDatesFor(terms),
-    arbitraryDates,
+    arbitraryDates: terms.arbitraryDates,
     isStartOffered: (date) => isStartDateOffered(date, terms),
     firstStartFrom: (day) => firstStartFrom(day, terms),
   };

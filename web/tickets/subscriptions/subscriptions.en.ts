@@ -24,6 +24,7 @@ export const en: Texts<typeof nb> = {
   notAvailable: 'This is no longer sold.',
   startDateNotOffered: 'This start date can no longer be chosen. Choose another.',
   phoneNotMobile: 'This is not a mobile number.',
+  employeeIdTooShort: 'The number must have at least 2 characters.',
   // The card of one
   subscriptions: 'Subscriptions',
   discountCode: 'Discount code',

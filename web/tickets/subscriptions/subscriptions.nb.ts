@@ -20,6 +20,7 @@ export const nb = {
   notAvailable: 'Dette selges ikke lenger.',
   startDateNotOffered: 'Denne startdatoen kan ikke velges lenger. Velg en annen.',
   phoneNotMobile: 'Dette er ikke et mobilnummer.',
+  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
   // The card of one
   subscriptions: 'Abonnementer',
   discountCode: 'Rabattkode',

@@ -1,0 +1,25 @@
+import type { SubscriberServiceId } from '#tickets/ticket-service-id.ts';
+
+type OrderTerms = {
+  /** Characters of the holder's number in an order of an administrator; at most 20 everywhere. */
+  readonly minEmployeeIdLength: number;
+  /** Whether a company may have 32 dates to choose from instead of 6. */
+  readonly mayHaveIncreasedExpiry: boolean;
+};
+
+/** What differs in the orders of the services for the people of a company (spec 2 §5). */
+const orderTerms: Readonly<Record<SubscriberServiceId, OrderTerms>> = {
+  'company-tickets': { minEmployeeIdLength: 2, mayHaveIncreasedExpiry: true },
+  housing: { minEmployeeIdLength: 1, mayHaveIncreasedExpiry: false },
+};
+
+/** Whether the number is too short for the service; spaces around it do not count. */
+export const isEmployeeIdTooShort = (service: SubscriberServiceId, employeeId: string): boolean =>
+  employeeId.trim().length < orderTerms[service].minEmployeeIdLength;
+
+/** Whether the dates of a service are those of increased expiry, where its company has it. */
+export const hasIncreasedExpiry = (
+  service: SubscriberServiceId | null,
+  company: { readonly increasedExpiry: boolean },
+): boolean =>
+  company.increasedExpiry && (service === null || orderTerms[service].mayHaveIncreasedExpiry);

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EmployeeListPage } from './employee-list.page.tsx';
+import { finds, ingrid, lastQuery, open, startServer } from './test-employee-list.tsx';
+
+const residents = {
+  pages: { '/borettslag': EmployeeListPage },
+  features: ['housing', 'housing.order'],
+  texts: ['employees', 'change-many-tickets'],
+} as const;
+
+beforeEach(startServer);
+afterEach(cleanup);
+
+describe('the residents of a housing association (spec 2 §2)', () => {
+  it.each([
+    ['nb', 'Beboere', 'Beboernummer', 'Nytt abonnement'],
+    ['en', 'Residents', 'Resident number', 'New subscription'],
+  ] as const)('in %s are %s, and lead to their unit', async (language, title, label, button) => {
+    finds([ingrid]);
+    await open('/borettslag', { ...residents, language });
+    await screen.findByRole('heading', { level: 1, name: title });
+    await screen.findByRole('columnheader', { name: new RegExp(label) });
+    const link = screen.getByRole('link', { name: /Ingrid/ });
+    expect(link.getAttribute('href')).toBe('/borettslag/boenhet/7');
+    const order = screen.getByRole('link', { name: button });
+    expect(order.getAttribute('href')).toBe('/borettslag/opprett');
+  });
+
+  it('have no comparison with employees, and no changes for many', async () => {
+    finds([ingrid]);
+    await open('/borettslag', residents);
+    await screen.findByRole('link', { name: /Ingrid/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(/Compare|Order for many/)).toBeNull();
+  });
+
+  it('are ordered for only while the agreement runs, with the reason', async () => {
+    finds([ingrid]);
+    await open('/borettslag', { ...residents, features: ['housing'] });
+    const button = await screen.findByRole('button', { name: 'New subscription' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/^The housing agreement has expired/)).toBeDefined();
+  });
+
+  it('are searched by name or phone', async () => {
+    finds([ingrid]);
+    await open('/borettslag?q=412', residents);
+    await screen.findByRole('link', { name: /Ingrid/ });
+    expect(lastQuery().map((query) => query.get('searchFor'))).toContain('412');
+  });
+});

@@ -1,0 +1,19 @@
+import type { OfferTerms } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
+import { useServicePages } from './service-pages.ts';
+
+/** Which dates a user may choose for tickets of a service. */
+export const dateTermsOf = (
+  { company, today, features }: Session,
+  service: SubscriberServiceId,
+): OfferTerms => ({
+  today,
+  increasedExpiry: hasIncreasedExpiry(service, company.agreementSettings),
+  arbitraryDates: features.has('dates.arbitrary'),
+});
+
+/** The same for the service of the page. */
+export const useDateTerms = (): OfferTerms => dateTermsOf(useSession(), useServicePages().service);
