@@ -1,4 +1,5 @@
 import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
+import { beginInHousing, housingStates } from './housing-states.ts';
 import { beginWithInvoiceBase, invoiceBaseStates } from './invoice-base-states.ts';
 import type { Viewer } from './page-state.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
@@ -9,6 +10,7 @@ import { beginWithoutService, closedServiceStates, visitorStates } from './visit
 export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
+  { name: 'the chair of a housing association', begin: beginInHousing, states: housingStates },
   { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
   {
     name: 'a user whose company is invoiced elsewhere',

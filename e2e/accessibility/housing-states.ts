@@ -1,0 +1,27 @@
+import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { openPath, type PageState } from './page-state.ts';
+
+/** The chair of a housing association, whose only company it is; the other operators have none. */
+export async function beginInHousing(visitor: Visitor, tenant: Tenant): Promise<void> {
+  if (tenant === 'ruter') await signIn(visitor, 'hr-housing@ruter.example');
+}
+
+/** Page states of a housing association: those that differ from the same page of company tickets. */
+export const housingStates: readonly PageState[] = [
+  { name: '/borettslag', reach: openPath('/borettslag'), at: ['ruter'] },
+  { name: '/borettslag/boenhet/{id}', reach: openResident, at: ['ruter'] },
+  { name: '/borettslag/opprett', reach: openPath('/borettslag/opprett'), at: ['ruter'] },
+  { name: '/borettslag/godkjenning', reach: openPath('/borettslag/godkjenning'), at: ['ruter'] },
+  {
+    name: '/borettslag/innstillinger',
+    reach: openPath('/borettslag/innstillinger'),
+    at: ['ruter'],
+  },
+];
+
+async function openResident({ page, open }: Visitor): Promise<void> {
+  await open('/borettslag');
+  const first = page.locator('a[href*="/boenhet/"]').first();
+  await first.waitFor();
+  await open((await first.getAttribute('href')) ?? '');
+}

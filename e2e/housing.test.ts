@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, signIn, visit, type Visitor } from './browser.ts';
+import { findEmployee } from './find-employee.ts';
+import { consentOf, fillInPerson } from './order-form.ts';
+
+const chair = 'hr-housing@ruter.example';
+const words = {
+  nb: {
+    list: 'Beboere',
+    order: 'Nytt abonnement',
+    labels: {
+      mobile: 'Mobil',
+      employeeId: 'Beboernummer',
+      firstName: 'Fornavn',
+      lastName: 'Etternavn',
+    },
+    send: 'Bestill billett',
+    done: 'Bestillingen er gjennomført!',
+    held: /^Det finnes allerede en ventende eller gyldig billett/,
+    cancel: 'Avbestill',
+  },
+  en: {
+    list: 'Residents',
+    order: 'New subscription',
+    labels: {
+      mobile: 'Mobile',
+      employeeId: 'Resident number',
+      firstName: 'First name',
+      lastName: 'Last name',
+    },
+    send: 'Order ticket',
+    done: 'Order succeeded!',
+    held: /^There already exists a pending or active ticket/,
+    cancel: 'Cancel the ticket',
+  },
+} as const;
+
+const phones: Readonly<Record<Language, string>> = { nb: '41230611', en: '41230612' };
+
+async function orderFor({ page }: Visitor, language: Language): Promise<void> {
+  const { labels, send } = words[language];
+  const person = { phone: phones[language], employeeId: '7', firstName: 'Berit', lastName: 'Lind' };
+  await fillInPerson(page, person, labels);
+  await consentOf(page).check();
+  await page.getByRole('button', { name: send, exact: true }).click();
+}
+
+/** What a call from inside the page answers. */
+const statusOf = ({ page }: Visitor, path: string): Promise<number> =>
+  page.evaluate(async (address) => (await fetch(address)).status, path);
+
+describe('a housing association', () => {
+  it.each(['nb', 'en'] as const)(
+    'starts at its residents, orders for one on a phone, and opens their unit (%s)',
+    async (language) => {
+      const text = words[language];
+      const visitor = await visit({ language, size: 'phone' });
+      const { page, open, consoleErrors } = visitor;
+      await signIn(visitor, chair);
+      await page.waitForURL((url) => url.pathname === '/borettslag');
+      await page.getByRole('heading', { level: 1, name: text.list }).waitFor();
+
+      await page.getByRole('link', { name: text.order }).first().click();
+      await orderFor(visitor, language);
+      await page.getByText(text.done).waitFor();
+      await page.waitForURL((url) => url.pathname === '/borettslag');
+      await page.locator('a[href*="/boenhet/"]', { hasText: 'Lind' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Berit Lind' }).waitFor();
+      await page.getByRole('button', { name: text.cancel, exact: true }).click();
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      await dialog.waitFor();
+      expect(consoleErrors).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+
+      // The same phone again is told so, and the form stays (spec 2 §8).
+      await open('/borettslag/opprett');
+      await page.getByLabel(text.labels.mobile, { exact: true }).fill(phones[language]);
+      await page.getByText(/^(Nummeret tilhører|The number belongs to) Berit Lind/).waitFor();
+      await consentOf(page).check();
+      await page.getByRole('button', { name: text.send, exact: true }).click();
+      await page.getByText(text.held).waitFor();
+    },
+  );
+
+  it('does not reach a company’s people, nor do companies reach its residents', async () => {
+    const housing = await visit();
+    await signIn(housing, chair);
+    await housing.page.locator('a[href*="/boenhet/"]').first().waitFor();
+    const href = await housing.page.locator('a[href*="/boenhet/"]').first().getAttribute('href');
+    const residentId = href?.split('/').at(-1) ?? '';
+    expect(await statusOf(housing, `/api/subscriber/${residentId}/tickets`)).toBe(200);
+
+    const company = await visit();
+    await signIn(company, 'hr@ruter.example');
+    const employee = await findEmployee(company, 'Fjellheim Konsult AS', { status: 'active' });
+    for (const [visitor, id] of [
+      [company, residentId],
+      [housing, employee.subscriberId],
+    ] as const) {
+      expect(await statusOf(visitor, `/api/subscriber/${id}/tickets`)).toBe(404);
+    }
+    expect(await statusOf(housing, `/api/ticket/${employee.id}`)).toBe(404);
+
+    await housing.open('/bedriftsavtale');
+    await housing.page.getByRole('heading', { name: /har ikke tilgang til denne siden/ }).waitFor();
+    await company.open('/borettslag');
+    await company.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await company.page.locator('a[href*="/boenhet/"]').count()).toBe(0);
+  });
+});
