@@ -6,8 +6,9 @@ import { textStore } from './text-store.ts';
 import type { Translate, TextFile, TextFileName } from './texts.ts';
 
 export function useTexts<F extends TextFileName>(file: F): Translate<F> {
-  const texts = useTextFile(file);
+  // Before the texts, which may suspend.
   const service = useContext(TextServiceContext);
+  const texts = useTextFile(file);
   return useCallback<Translate<F>>(
     (key, ...[values]) =>
       formatText(

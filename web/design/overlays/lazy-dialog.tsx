@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
@@ -7,7 +7,7 @@ import { focusIfLost } from './focus-if-lost.ts';
  */
 export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
+): FunctionComponent<P> {
   const Dialog = lazy(async () => ({ default: await load() }));
   return function LazyDialog(props: P) {
     useEffect(() => () => focusIfLost(), []);

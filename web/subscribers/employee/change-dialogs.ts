@@ -1,5 +1,5 @@
 import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { loadTexts } from '#texts/language.ts';
@@ -11,7 +11,7 @@ export type EmployeeAction =
   | 'change-agreement';
 
 /** A dialog that is loaded with its texts when it is opened. */
-const dialog = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+const dialog = <P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> =>
   lazyDialog(async () => (await Promise.all([load(), loadTexts(['change-ticket'])]))[0]);
 
 export const ChangePhone = dialog(
@@ -41,7 +41,7 @@ export const changeDialogs = {
   'change-agreement': dialog(
     async () => (await import('#tickets/change/change-agreement.modal.tsx')).ChangeAgreementModal,
   ),
-} as const satisfies Record<EmployeeAction, ComponentType<ChangeDialogProps>>;
+} as const satisfies Record<EmployeeAction, FunctionComponent<ChangeDialogProps>>;
 
 export const UpdateContactDetails = dialog(
   async () =>
