@@ -38,7 +38,7 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
     {
       id: 'month',
       header: t('month'),
-      width: 5.5,
+      width: 5.75,
       onCard: 'title',
       cell: (invoice) => shortMonthsOf(invoice, language),
       cardCell: (invoice) => monthsOf(invoice, language),
@@ -62,7 +62,7 @@ export function useInvoiceColumns(): Column<InvoiceEntry>[] {
     {
       id: 'paymentStatus',
       header: t('status'),
-      width: 9.25,
+      width: 9.5,
       onCard: 'below',
       cell: (invoice) => <PaymentState invoice={invoice} />,
     },
