@@ -190,8 +190,8 @@ export const accessFaults = faultsOf('server', [
   [
     'the list of the invoice base has the months of other companies',
     'server/invoices/base/invoice-base.query.ts',
-    "where ${withinCompany(scope, 'closed', companyId)}",
-    'where closed.tenant = ${scope.tenant}',
+    "const isOfCompany = withinCompany(scope, 'closed', companyId);",
+    'const isOfCompany = sql`closed.tenant = ${scope.tenant}`;',
     'server/invoices/base/invoice-base.test.ts',
   ],
   [

@@ -122,6 +122,14 @@ describe('the address of a list', () => {
     },
   );
 
+  it('may end with a slash', async () => {
+    const { router } = await open('/bikes/?colour=blue');
+    await row(1);
+    type('city');
+    await waitFor(() => expect(requests().at(-1)?.searchFor).toBe('city'));
+    expect(router.state.location.search).toEqual({ q: 'city', colour: 'blue' });
+  });
+
   it('is limited to a valid search, and an invalid page becomes the first', async () => {
     await open(`/bikes?q=%00a${'x'.repeat(300)}&page=-2&colour=${'y'.repeat(300)}`);
     await row(1);
