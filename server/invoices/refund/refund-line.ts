@@ -14,7 +14,7 @@ import { serveChange } from '#changes/serve-change.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { invoiceAddressOf } from '#invoices/invoice-address.query.ts';
 import { findInvoice, type LineRow, linesIn, monthsOfInvoice } from '#invoices/invoice.query.ts';
-import { creditNoteEmail } from '#invoices/run/invoice-email.texts.ts';
+import { creditNoteEmail } from '#invoices/invoice-email.texts.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { insertRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';

@@ -1,7 +1,7 @@
 import { createChangePath } from '#changes/create-change-path.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { billCompanies, type Turn } from './bill-companies.ts';
-import { invoiceEmail } from './invoice-email.texts.ts';
+import { invoiceEmail } from '#invoices/invoice-email.texts.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
 import { advanceRun, type RunKey } from './run.store.ts';
 
