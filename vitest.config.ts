@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
@@ -11,8 +12,11 @@ import { LongFilesFirst } from './tools/long-files-first.ts';
 const root = import.meta.dirname;
 const minute = 60_000;
 
-/** Tests wait for databases and browsers more than they compute: no core is left idle. */
+/** A worker for each core. */
 const maxWorkers = '100%';
+
+/** Tests of the server wait for databases, jobs and time-outs a quarter of their time: no core is left idle. */
+const serverWorkers = Math.ceil(1.5 * availableParallelism());
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
 const withoutPGlite = process.env['TEST_DATABASE_URL']
@@ -42,7 +46,7 @@ const server = {
   environment: 'node',
   testTimeout: minute,
   hookTimeout: minute,
-  maxWorkers,
+  maxWorkers: serverWorkers,
 } as const;
 
 /** The tests of the server on one of its databases; files with modules of their own come last. */
