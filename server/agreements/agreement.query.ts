@@ -19,21 +19,6 @@ export type AgreementTerms = DateSettings & {
   isDeleted: boolean;
 };
 
-/** A company's date settings, whatever the state of its agreements. */
-export async function findDateSettings(
-  tx: Transaction,
-  scope: CompanyScope,
-  companyId: number,
-): Promise<DateSettings> {
-  const settings = await tablesOf(tx)
-    .selectFrom('companies.settings as settings')
-    .where(withinScope(scope, 'settings'))
-    .where('settings.company_id', '=', companyId)
-    .select(['increased_expiry as increasedExpiry', 'arbitrary_dates as arbitraryDates'])
-    .executeTakeFirst();
-  return settings ?? { increasedExpiry: false, arbitraryDates: false };
-}
-
 /**
  * Agreements with their companies' date settings, by number; those outside the scope are missing. Agreement
  * and company cannot be deleted until the transaction ends.

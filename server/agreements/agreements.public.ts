@@ -4,5 +4,4 @@ export {
   type DateSettings,
   findAgreementTerms,
   findCompanyTerms,
-  findDateSettings,
 } from './agreement.query.ts';

@@ -1,5 +1,6 @@
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { giveIncreasedExpiry } from '#companies/test-companies.store.ts';
@@ -9,6 +10,7 @@ import { idOf, newPhone, orderIn, type OrderBody } from '#company-tickets/test-o
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { setTicketService, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 
 const association = (portal: TestPortal) => portal.company('housing');
@@ -139,6 +141,28 @@ describe('a ticket of a housing association', () => {
     const order = (startDate: string) => orderForResident(portal, { phone: newPhone(), startDate });
     expect(await order('2026-08-01')).toMatchObject({ status: 200 });
     expect(await order('2026-09-01')).toMatchObject(refused('START_DATE_NOT_OFFERED', 422));
+  });
+
+  portalTest('ends at most 3 months ahead there, and so does a subscription', async (portal) => {
+    await giveIncreasedExpiry(portal.database, association(portal).id);
+    const user = chair(portal);
+    const ticket = idOf(
+      await orderForResident(portal, { phone: newPhone(), startDate: '2026-03-01' }),
+    );
+    const subscribed = await subscribeIn(portal)(
+      { startDate: '2026-03-01', agreementId: Number(association(portal).agreements[0]?.id) },
+      { user, company: association(portal) },
+    );
+    expect(subscribed).toMatchObject({ status: 200 });
+    const subscription = idOf(subscribed);
+    const endOf = (isoDate: string) =>
+      portal.callAs(user, endSubscription, { params: { id: subscription, isoDate } });
+    const changes = changesAs(portal, user);
+    const notOffered = refused('END_DATE_NOT_OFFERED', 422);
+    expect(await changes.end(ticket, '2026-07-31')).toMatchObject(notOffered);
+    expect(await endOf('2026-07-31')).toMatchObject(notOffered);
+    expect(await changes.end(ticket, '2026-06-30')).toMatchObject({ status: 200 });
+    expect(await endOf('2026-06-30')).toMatchObject({ status: 200 });
   });
 
   portalTest('that comes too soon after another one is told both days', async (portal) => {

@@ -2,7 +2,7 @@ import { endSubscription as route } from '@takst/contract/subscriptions/end-subs
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
-import { findDateSettings } from '#agreements/agreements.public.ts';
+import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { dateTerms } from '#company-tickets/company-tickets.public.ts';
@@ -19,8 +19,9 @@ export const endSubscription = (changes: ChangePath) =>
     const actions = subscriptionActions(actingSubscription(row, today), { mayResendCode: false });
     if (!actions.has('end-subscription')) return { refused: { code: 'SUBSCRIPTION_NOT_ENDABLE' } };
     const lastDay = params.isoDate;
-    const settings = await findDateSettings(change.tx, scope, row.company_id);
-    if (!isEndDateOffered(lastDay, dateTerms({ today, scope }, settings))) {
+    const agreements = await findAgreementTerms(change.tx, scope, [row.agreement_id]);
+    const terms = agreements.get(row.agreement_id);
+    if (!terms || !isEndDateOffered(lastDay, dateTerms({ today, scope }, terms))) {
       return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     }
     await subscriptionStore(change.tx, scope.tenant).setEnd(row, lastDay);
