@@ -23,12 +23,12 @@ export type BillRequest = {
 /** Where the transactions of a run wait for each other (`chunk.ts`). */
 export type Turn = {
   /** The companies are locked and their months closed: the next transaction may lock its own and begin. */
-  readonly begun: () => void;
+  readonly monthsClosed: () => void;
   /** Waits until the transaction before is committed; throws when it is not. */
-  readonly comes: () => Promise<void>;
+  readonly awaitPrevious: () => Promise<void>;
 };
 
-const alone: Turn = { begun: () => undefined, comes: async () => undefined };
+const alone: Turn = { monthsClosed: () => undefined, awaitPrevious: async () => undefined };
 
 /**
  * Closes the months of some companies that are over for good, and issues the invoices that are due. The companies are
@@ -46,8 +46,8 @@ export async function billCompanies(
   for (const month of closableMonths(request.today)) {
     closed.push(await closeMonth(tx, { ...request, month }));
   }
-  turn.begun();
-  await turn.comes();
+  turn.monthsClosed();
+  await turn.awaitPrevious();
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, request);
   return {

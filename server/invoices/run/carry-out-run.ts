@@ -50,9 +50,9 @@ async function nextCompanies(
   return companiesAfter(database, { tenant: key.tenant, after, max });
 }
 
-/** Waits until a chunk has begun and the one before is over; how long a company of that one took. */
+/** Waits until the months of a chunk are closed and the one before is over; how long a company of that one took. */
 async function turnOf(chunk: Chunk, before: Chunk): Promise<number | null> {
-  await chunk.begun;
+  await chunk.monthsClosed;
   const msForEach = await before.done.catch(async (error: unknown) => {
     await chunk.committed;
     throw error;

@@ -69,7 +69,7 @@ describe('chunks of a run that are in work at the same time', () => {
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 
-  billingTest('of any size, in many processes at once, do not wait in a ring', async (billing) => {
+  billingTest('of any size, in many processes at once, do not deadlock', async (billing) => {
     const { database, reported, dependencies } = billing;
     const ids = await placeDue(billing);
     const one = await billing.startRun();

@@ -7,9 +7,9 @@ import { advanceRun, type RunPart } from './run.store.ts';
 export type Chunk = {
   /**
    * The months of its companies are closed, or it has failed. The next one locks its companies only then, so that no
-   * two processes wait in a ring, and lists of users have the other processor.
+   * two processes deadlock, and lists of users have the other processor.
    */
-  readonly begun: Promise<void>;
+  readonly monthsClosed: Promise<void>;
   /** Whether all of it was billed in one transaction. */
   readonly committed: Promise<boolean>;
   /**
@@ -20,7 +20,7 @@ export type Chunk = {
 };
 
 export const noChunk: Chunk = {
-  begun: Promise.resolve(),
+  monthsClosed: Promise.resolve(),
   committed: Promise.resolve(true),
   done: Promise.resolve(null),
 };
@@ -40,19 +40,20 @@ export function beginChunk(
   const { elapsed } = dependencies.pace;
   const began = elapsed();
   let waitedMs = 0;
-  const locked = Promise.withResolvers<void>();
-  const comes = async () => {
+  const closed = Promise.withResolvers<void>();
+  const awaitPrevious = async () => {
     const waits = elapsed();
     if (!(await before.committed)) throw new OutOfTurn();
     waitedMs += elapsed() - waits;
   };
-  const inOne = billChunk(dependencies, chunk, { begun: locked.resolve, comes }).catch(
-    async (error: unknown) => {
-      await before.done;
-      if (!(error instanceof OutOfTurn)) throw error;
-      await billChunk(dependencies, chunk);
-    },
-  );
+  const inOne = billChunk(dependencies, chunk, {
+    monthsClosed: closed.resolve,
+    awaitPrevious,
+  }).catch(async (error: unknown) => {
+    await before.done;
+    if (!(error instanceof OutOfTurn)) throw error;
+    await billChunk(dependencies, chunk);
+  });
   const committed = inOne.then(
     () => true,
     () => false,
@@ -60,16 +61,16 @@ export function beginChunk(
   const done = inOne
     .catch((error: unknown) => billEach(dependencies, chunk, error))
     .then(() => (elapsed() - began - waitedMs) / chunk.companies.length);
-  // Whoever waits for it is told; until somebody does, it is no error of the process.
+  // Whoever awaits it gets the error; until then it must not end the process as unhandled.
   done.catch(() => undefined);
   return {
-    begun: Promise.race([locked.promise, committed.then(() => undefined)]),
+    monthsClosed: Promise.race([closed.promise, committed.then(() => undefined)]),
     committed,
     done,
   };
 }
 
-/** One company that cannot be billed does not hold up the others: it is told, and left for a later run. */
+/** One company that cannot be billed does not hold up the others: it is reported, and left for a later run. */
 async function billEach(
   dependencies: InvoiceRunDependencies,
   { key, companies }: ChunkOfRun,
