@@ -4,7 +4,7 @@ export const en: Record<keyof typeof nb, string> = {
   close: 'Close',
   clear: 'Clear',
   chooseOne: 'Choose',
-  chooseFile: 'Choose file',
+  chooseFile: 'Choose a file',
   dropHere: 'You can also drop the file here.',
   noHits: 'No matches',
   datePattern: 'dd.mm.yyyy',

@@ -116,9 +116,9 @@ describe('the comparison with the list of employees', () => {
   it('asks whether the list is whole before it is read', async () => {
     await open('/bedriftsavtale/sammenlign');
     await screen.findByText('Is everybody who works for you in the list?');
-    expect(screen.queryByText('Choose file')).toBeNull();
+    expect(screen.queryByText('Choose a file')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /No, only a part/ }));
-    await screen.findByText('Choose file');
+    await screen.findByText('Choose a file');
   });
 
   it('is made when the page opens and it is not', async () => {

@@ -36,7 +36,7 @@ describe('an area for a file', () => {
     const { taken, input } = show();
     let opened = 0;
     input.addEventListener('click', () => (opened += 1));
-    fireEvent.click(screen.getByRole('button', { name: 'Choose file' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
     expect(opened).toBe(1);
     for (let time = 0; time < 2; time += 1) {
       fireEvent.change(input, { target: { files: [list] } });

@@ -156,7 +156,7 @@ describe('the page of payments', () => {
       link: { to: '/innbetalinger' },
     });
     await show();
-    await screen.findByRole('button', { name: 'Choose file' });
+    await screen.findByRole('button', { name: 'Choose a file' });
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
