@@ -36,6 +36,9 @@ describe('the employee page', () => {
   it('shows long zone names whole, and the note’s button beside its title on a phone', async () => {
     const active = { status: 'active', allZones: false, ...noEnd } as const;
     const { page } = await atEmployee(active, { size: 'phone' });
+    // The tickets stand above the note, and come after the person.
+    await page.getByRole('button', { name: 'Bytt soner' }).waitFor();
+    await page.waitForLoadState('networkidle');
     const title = await page.getByRole('heading', { name: 'Intern merknad' }).boundingBox();
     const button = await page.getByRole('button', { name: 'Skriv merknad' }).boundingBox();
     expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));

@@ -139,6 +139,8 @@ describe('the order form at its own address', () => {
     await tabTo(page, /^Send a code by SMS$/);
     await page.keyboard.press('Enter');
     const code = await codeSentTo(visitor, '41230903');
+    // Its heading takes the focus when it is shown, which may be after the SMS.
+    await page.locator('h2:focus').waitFor();
     await tabTo(page, /^Code from the SMS/);
     await page.keyboard.type(code);
     await page.keyboard.press('Enter');

@@ -13,7 +13,10 @@ describe.each(viewers)('the pairwise sample of what $name sees', ({ states }) =>
     expect(new Set(half.flatMap(pairsOf))).not.toEqual(pairs);
   });
 
-  it('is smaller than a fifth of the whole matrix', () => {
-    expect(sample.length).toBeLessThan(all.length / 5);
+  // With one operator there is less to leave out.
+  const most = new Set(all.map(({ tenant }) => tenant)).size > 1 ? 1 / 5 : 1 / 3;
+
+  it('is much smaller than the whole matrix', () => {
+    expect(sample.length).toBeLessThan(all.length * most);
   });
 });
