@@ -1,6 +1,6 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { companyTicketService } from '#company-tickets/company-ticket.service.ts';
-import { housingService } from '#housing/housing.service.ts';
+import { housingService } from '#housing/housing.public.ts';
 import type { TicketService } from '#tickets/ticket-service.ts';
 
 /** The services that issue tickets. One that is missing, or leaves out a part, does not compile. */

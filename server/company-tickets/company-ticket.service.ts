@@ -38,6 +38,9 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   copyDetails: async () => undefined,
   /** Ordered for days, which stand. */
   validityOnUse: null,
+  /** Nothing but their tickets is kept about people. */
+  noteOrders: async () => undefined,
+  noteNumbers: async () => undefined,
   sms: (event) => ticketSms(event, name),
   uses: ticketUses(id),
   billable: billableOf(id),

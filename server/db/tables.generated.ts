@@ -207,6 +207,29 @@ export type Tables = {
     company_id: Generated<number>;
     value: string;
   };
+  'housing.residence': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    unit_id: number;
+    holder_id: number;
+    household: number;
+    from_date: Temporal.PlainDate;
+    to_date: Temporal.PlainDate | null;
+  };
+  'housing.unit': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    number: string;
+    folded: GeneratedAlways<string>;
+  };
+  'housing.unit_of_erased': {
+    company_id: number;
+    related_id: number;
+    from_date: Temporal.PlainDate;
+    unit_id: number;
+  };
   'invoices.bank_payment': {
     tenant: string;
     id: GeneratedAlways<number>;

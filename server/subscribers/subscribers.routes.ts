@@ -1,6 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
 import { countSubscribers } from './count-subscribers.ts';
 import { downloadSubscribers } from './download-subscribers.ts';
 import { getSubscriber } from './get-subscriber.ts';
@@ -13,17 +14,17 @@ import { changeNote } from './note/change-note.ts';
 import { getNote } from './note/get-note.ts';
 import { updateContactDetails } from './update-contact-details.ts';
 
-type Dependencies = { database: Database; changes: ChangePath };
+type Dependencies = { database: Database; changes: ChangePath; services: TicketServices };
 
 /** The people of a company, and what each of them has (spec 2 §1, §2). */
-export const subscriberRoutes = ({ database, changes }: Dependencies): Served[] => [
+export const subscriberRoutes = ({ database, changes, services }: Dependencies): Served[] => [
   listSubscribers(database),
   countSubscribers(database),
   downloadSubscribers(database),
   getSubscriber(database),
   listSubscriberTickets(database),
   listSubscriberHistory(database),
-  updateContactDetails(changes),
+  updateContactDetails(changes, services),
   getNote(database),
   changeNote(changes),
   getNeverLeaver(database),

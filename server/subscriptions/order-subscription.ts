@@ -15,6 +15,7 @@ import { lockSlots } from '#holders/holders.public.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
 import { saveSubscribers } from '#subscribers/subscribers.public.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
 import { announceSubscription } from './announce-subscription.ts';
 import { drawDiscountCodes } from './codes/draw-discount-codes.ts';
 import { subscriptionOffers } from './offer/subscription-offer.query.ts';
@@ -28,10 +29,10 @@ type OrderCall = Call<typeof route>;
  * Orders a subscription for a person of a company. A lock on the person, the same as for tickets, decides races; the
  * exclusion constraint is the backstop.
  */
-export const orderSubscription = (changes: ChangePath) =>
+export const orderSubscription = (changes: ChangePath, services: TicketServices) =>
   serve(route, async (call) => {
     try {
-      return await changes(call.origin, (change) => order(change, call));
+      return await changes(call.origin, (change) => order(change, services, call));
     } catch (error) {
       if (violatedConstraint(error) !== 'one_subscription_at_a_time') throw error;
       return { refused: { code: 'SUBSCRIPTION_ALREADY_HELD', type: call.body.type } };
@@ -40,6 +41,7 @@ export const orderSubscription = (changes: ChangePath) =>
 
 async function order(
   change: Change,
+  services: TicketServices,
   { scope, body, today, now }: OrderCall,
 ): Promise<Outcome<typeof route>> {
   const { tenant } = scope;
@@ -86,6 +88,8 @@ async function order(
     startDate,
     orderedAt: now,
   });
+  const person = { companyId, holderId: subscriber.id, from: startDate };
+  await services[service].noteOrders(change.tx, tenant, [person]);
   const holder = { ...subscriber.names, phoneCountryCode, phone };
   await change.record({
     ...aboutSubscription({ company_id: companyId, id, holder_id: subscriber.id }),

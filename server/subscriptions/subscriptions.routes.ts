@@ -1,6 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
 import { cancelPendingSubscription } from './change/cancel-pending-subscription.ts';
 import { endSubscription } from './change/end-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
@@ -10,15 +11,15 @@ import { listSubscriberSubscriptions } from './list-subscriber-subscriptions.ts'
 import { orderSubscription } from './order-subscription.ts';
 import { resendDiscountCode } from './codes/resend-discount-code.ts';
 
-type Dependencies = { database: Database; changes: ChangePath };
+type Dependencies = { database: Database; changes: ChangePath; services: TicketServices };
 
 /** Add-on subscriptions of the people of a company (spec 2 §7, §8). */
-export const subscriptionRoutes = ({ database, changes }: Dependencies): Served[] => [
+export const subscriptionRoutes = ({ database, changes, services }: Dependencies): Served[] => [
   listAvailableSubscriptions(database),
   getSubscription(database),
   listSubscriberSubscriptions(database),
   listRelatedEntries(database),
-  orderSubscription(changes),
+  orderSubscription(changes, services),
   cancelPendingSubscription(changes),
   endSubscription(changes),
   resendDiscountCode(changes),

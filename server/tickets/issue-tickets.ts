@@ -3,7 +3,7 @@ import type { Change } from '#changes/change-path.ts';
 import type { AnnounceTickets, Recipient } from './announce-tickets.ts';
 import { newPickupCode } from './pickup-code.ts';
 import { aboutTicket, type ChangeMoment } from './ticket-operation.ts';
-import type { TicketKey } from './ticket-service.ts';
+import type { TicketKey, TicketServices } from './ticket-service.ts';
 import { type NewTicket, ticketStore } from './ticket.store.ts';
 
 /** An order in which everything is decided; its slots are locked. */
@@ -24,9 +24,9 @@ export type IssueTickets = (
   moment: ChangeMoment,
 ) => Promise<TicketKey[]>;
 
-/** Issues tickets: draws codes, writes, records and announces. In the order of the drafts. */
+/** Issues tickets: draws codes, writes, records and announces. In the order of the drafts, one for each person. */
 export const issueTickets =
-  (announce: AnnounceTickets): IssueTickets =>
+  (services: TicketServices, announce: AnnounceTickets): IssueTickets =>
   async (change, drafts, { tenant, now }) => {
     const rows = drafts.map(({ recipient: _recipient, recorded: _recorded, ...draft }) => ({
       ...draft,
@@ -42,6 +42,14 @@ export const issueTickets =
       if (id === undefined || !row) throw new Error('a ticket was not inserted');
       return { ...draft, ...row, id };
     });
+    for (const [service, own] of Map.groupBy(issued, (one) => one.service)) {
+      const people = own.map(({ companyId, holderId, startDate: from }) => ({
+        companyId,
+        holderId,
+        from,
+      }));
+      await services[service].noteOrders(change.tx, tenant, people);
+    }
     await change.record(
       ...issued.map(({ id, companyId, holderId, recorded }) => ({
         ...aboutTicket({ id, company_id: companyId, holder_id: holderId }),

@@ -16,7 +16,7 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
   return {
     take: takeTickets(services),
     view: viewTickets(services),
-    issue: issueTickets(announce),
+    issue: issueTickets(services, announce),
     end: endTickets(announce),
     undoEnd: undoEnds(announce),
     cancel: cancelTickets(announce),

@@ -41,6 +41,11 @@ export type RulesRequest = {
   readonly tickets: readonly TicketRow[];
 };
 
+export type PersonKey = { readonly companyId: number; readonly holderId: number };
+
+/** Somebody for whom a ticket or a subscription was ordered, and its first day. */
+export type OrderedFor = PersonKey & { readonly from: Temporal.PlainDate };
+
 /** What a service that issues tickets provides; everything else about its tickets is done here. */
 export type TicketService = {
   readonly id: RegisteredServiceId;
@@ -50,6 +55,18 @@ export type TicketService = {
   readonly copyDetails: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
   /** The days of a ticket that begins when its code is used; null where the days stand. */
   readonly validityOnUse: ((ticket: RedeemableTicket, now: Temporal.Instant) => Validity) | null;
+  /** Notes what the service keeps about people for whom tickets or subscriptions were ordered, each named once. */
+  readonly noteOrders: (
+    tx: Transaction,
+    tenant: TenantId,
+    people: readonly OrderedFor[],
+  ) => Promise<void>;
+  /** Corrects what it keeps about people whose number has been corrected. */
+  readonly noteNumbers: (
+    tx: Transaction,
+    tenant: TenantId,
+    corrected: { readonly people: readonly PersonKey[]; readonly today: Temporal.PlainDate },
+  ) => Promise<void>;
   /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
   readonly sms: (event: TicketEvent) => string | null;
   /** Who uses the agreements of a company: neither goes while somebody does. */

@@ -13,7 +13,14 @@ export type {
   PersonalDataArea,
 } from './anonymise/personal-data.ts';
 export { ruledTicket, statusOf } from './ticket-facts.ts';
-export type { TicketEvent, TicketKey, TicketService, TicketServices } from './ticket-service.ts';
+export type {
+  OrderedFor,
+  PersonKey,
+  TicketEvent,
+  TicketKey,
+  TicketService,
+  TicketServices,
+} from './ticket-service.ts';
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
 export type { TicketProduct } from './ticket.store.ts';
 export { priceOfTicket } from './ticket-price.ts';

@@ -44,6 +44,12 @@ export type Erase = (tx: Transaction, erased: Erased) => Promise<void>;
  * `server/app/erasers.ts` does not compile without its eraser. A ticket service has `erase` of its own. None is
  * needed for rows that are deleted by their age (jobs, `server/retention`).
  */
-export type PersonalDataArea = 'batches' | 'invoices' | 'record' | 'requests' | 'subscribers';
+export type PersonalDataArea =
+  | 'housing'
+  | 'batches'
+  | 'invoices'
+  | 'record'
+  | 'requests'
+  | 'subscribers';
 
 export type Erasers = Readonly<Record<PersonalDataArea, Erase>>;

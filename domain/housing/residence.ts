@@ -1,0 +1,23 @@
+/** From when until when somebody lives in a unit. */
+export type Residence = {
+  readonly id: number;
+  readonly unitId: number;
+  /** The subscriber. */
+  readonly holderId: number;
+  /** The same for all who live together. */
+  readonly household: number;
+  readonly fromDate: Temporal.PlainDate;
+  /** The last day; null while nobody has said that they move out. */
+  readonly toDate: Temporal.PlainDate | null;
+};
+
+type Days = Pick<Residence, 'fromDate' | 'toDate'>;
+
+const { compare } = Temporal.PlainDate;
+
+export const hasMovedOut = ({ toDate }: Days, day: Temporal.PlainDate): boolean =>
+  toDate !== null && compare(toDate, day) < 0;
+
+/** Whether somebody lives there on a day. */
+export const livesThereOn = (days: Days, day: Temporal.PlainDate): boolean =>
+  compare(days.fromDate, day) <= 0 && !hasMovedOut(days, day);

@@ -1,0 +1,36 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type NumberedUnit = { readonly companyId: number; readonly number: string };
+export type LockedUnit = { readonly id: number; readonly number: string };
+
+/**
+ * Finds or creates units by their numbers and locks them until the transaction ends: whoever moves in or out of one
+ * waits for whoever did so before. In the order of the list; the rows are locked in the order of their numbers. The caller
+ * has locked the people who move.
+ */
+export async function lockUnits(
+  tx: Transaction,
+  tenant: TenantId,
+  units: readonly NumberedUnit[],
+): Promise<LockedUnit[]> {
+  if (units.length === 0) return [];
+  const companyIds = sql.val(units.map(({ companyId }) => companyId));
+  const numbers = sql.val(units.map(({ number }) => number.trim()));
+  const { rows } = await sql<LockedUnit & { place: number }>`
+    with given as materialized (
+      select company_id, number, text.lower_case(number) as folded, place::int
+        from unnest(${companyIds}::bigint[], ${numbers}::text[]) with ordinality
+          as given (company_id, number, place)
+    ), locked as (
+      insert into housing.unit (tenant, company_id, number)
+      select ${tenant}, company_id, min(number) from given group by company_id, folded order by company_id, folded
+      on conflict (company_id, folded) do update set number = unit.number
+      returning company_id, id, folded, number
+    )
+    select place, locked.id, locked.number from given join locked using (company_id, folded)
+     order by place`.execute(tablesOf(tx));
+  return rows.map(({ id, number }) => ({ id, number }));
+}
