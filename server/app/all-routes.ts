@@ -6,6 +6,7 @@ import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { companyHistoryRoutes } from '#company-history/company-history.routes.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
+import { statementRoutes } from '#housing/statement/statement.routes.ts';
 import { payrollRoutes } from '#payroll/payroll.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
 import { batchWorks } from './batch-works.ts';
@@ -66,6 +67,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
+    ...statementRoutes({ database, services: ticketServices }),
     ...administrationRoutes({ database, changes, announce: announceUser }),
     ...activationRoutes({ database, changes, wayOf: signInWay }),
     ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),

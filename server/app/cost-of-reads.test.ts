@@ -22,6 +22,8 @@ import {
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
+import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
+import { listStatementUnits } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
 import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
 import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
@@ -145,6 +147,8 @@ const maxStatements: Readonly<Record<string, number>> = {
   [getAgreementUses.path]: 4,
   // Each service counts; the company and its administrators.
   [getCompanyOverview.path]: 4,
+  // The year, then whose move-outs were forgotten.
+  [getStatement.path]: 2,
   // In a transaction, with its beginning and its end.
   [checkCompanyDeletion.path]: 3,
 };
@@ -169,7 +173,12 @@ const looksAtAll: readonly string[] = [
   downloadPayrollFile.path,
   getAgreementUses.path,
   getCompanyOverview.path,
+  getStatement.path,
+  listStatementUnits.path,
 ];
+
+/** Whose data is read: what housing alone has is asked for in an association. */
+const companyOf = ({ needs }: Route) => (needs === 'housing' ? 'housing' : 'several-services');
 
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
@@ -190,7 +199,7 @@ const portalTest = portalTestWith(async ({ start }) => {
 
 describe('reading', () => {
   const read = (portal: TestPortal, route: Route, query?: unknown): Promise<Read> =>
-    readOnce(portal, { route, company: portal.company('several-services'), query });
+    readOnce(portal, { route, company: portal.company(companyOf(route)), query });
   const waste = async (portal: TestPortal, { path, statements: asked }: Read) => {
     const found = await Promise.all(
       asked

@@ -54,6 +54,7 @@ export const onBothDatabases: readonly string[] = [
   'server/db/connection/transaction.test.ts',
   'server/jobs/start-jobs.test.ts',
   'server/self-service/requests/answer-requests.test.ts',
+  'server/housing/statement/statement.test.ts',
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
   'server/invoices/payments/payment-races.test.ts',

@@ -34,7 +34,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
   const { scope, companyId, months } = request;
   return sql`
     agreement_of_lines as materialized (${agreementsOf(request)}), closed_line as materialized (
-      select true as is_closed, named.name, line.month, line.agreement_id, line.product_type, line.related_id,
+      select true as is_closed, line.id as line_id, named.name, line.month, line.agreement_id, line.product_type, line.related_id,
              line.product, line.profile_id, line.zone_from, line.zone_to, line.all_zones, line.nr_of_zones,
              line.sold_at, line.price_ore, line.quantity, line.vat_percent, holder.holder_id,
              holder.first_name, holder.last_name, holder.phone_country_code, holder.phone, holder.employee_id
@@ -54,7 +54,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
         sql` union all `,
       )}
     ), open_line as materialized (
-      select false as is_closed, coalesce(product.name, type.name) as name, line.month, agreement_id,
+      select false as is_closed, null::bigint as line_id, coalesce(product.name, type.name) as name, line.month, agreement_id,
              product_type, related_id, line.product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
              sold_at, price_ore, quantity, vat_percent, holder_id, first_name, last_name,
              phone_country_code, phone, employee_id

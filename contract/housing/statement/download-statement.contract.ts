@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { route, xlsxType } from '#route.ts';
+import { statementRefusals, statementYear } from './statement-year.schema.ts';
+
+const file = {
+  method: 'GET',
+  needs: 'housing',
+  company: 'id',
+  query: statementYear,
+  reply: z.string(),
+  refusals: statementRefusals,
+} as const;
+
+export const downloadStatementPdf = route({
+  ...file,
+  path: '/api/housing/statement/pdf/by-company-id/{id}',
+  summary: 'The statement of a year as a PDF for the board',
+  download: 'application/pdf',
+});
+
+export const downloadStatementXlsx = route({
+  ...file,
+  path: '/api/housing/statement/xlsx/by-company-id/{id}',
+  summary:
+    'The statement of a year as a workbook: months, units, residents and forgotten move-outs',
+  download: xlsxType,
+});

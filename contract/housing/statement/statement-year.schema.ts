@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const year = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^20\d\d$/, { error: 'wrongFormat' })),
+    z.transform((text) => Number(text)),
+  ),
+);
+
+/** Today's year without one. */
+export const statementYear = z.strictObject({ year });
+
+export const statementRefusals = { YEAR_NOT_BEGUN: { status: 422 } } as const;

@@ -1,0 +1,12 @@
+import { getStatement as route } from '@takst/contract/housing/statement/get-statement.contract.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import { loadStatement, requestOf } from './load-statement.ts';
+
+export const getStatement = (database: Database, services: TicketServices) =>
+  serve(route, async (call) => {
+    const request = requestOf(call, services);
+    if (!request) return { refused: { code: 'YEAR_NOT_BEGUN' } };
+    return { reply: await loadStatement(database, request) };
+  });

@@ -1,0 +1,120 @@
+import type {
+  StatementRows,
+  statementSorts,
+} from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+import type { PageQuery } from '@takst/contract/paging.ts';
+import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { withinCompany } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { containsFolded } from '#db/search/contains-words.ts';
+import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import { sortKey } from '#db/search/search-page.ts';
+import { unitFindingsOf } from '#housing/unit-findings.query.ts';
+import { entryCounts, statementLines, type StatementRequest } from './statement-lines.query.ts';
+
+/** As JSON has it. */
+export type UnitRow = {
+  readonly id: number;
+  readonly number: string | null;
+  /** What is paid in each month of the year. */
+  readonly monthsOre: readonly number[];
+  readonly totalOre: number;
+  readonly residents: readonly {
+    readonly subscriberId: number;
+    readonly name: string;
+    readonly from: string;
+    readonly to: string | null;
+  }[];
+  readonly erasedResidents: number;
+  readonly tickets: number;
+  readonly subscriptions: number;
+  readonly findings: readonly UnitFinding[];
+};
+
+/**
+ * Common table expressions that end in `unit_row`: every unit with lines or residents in the year, and, with the id 0, what
+ * has no unit.
+ */
+export function unitRows(request: StatementRequest): RawBuilder<unknown> {
+  const { scope, companyId, year, today } = request;
+  const months = monthsOfYear(year).map(
+    (month) => sql`coalesce(sum(paid_ore) filter (where month = ${month}::date), 0)`,
+  );
+  return sql`${statementLines(request)}, unit_sum as materialized (
+      select coalesce(unit_id, 0) as id, jsonb_build_array(${sql.join(months)}) as months_ore,
+             sum(paid_ore)::bigint as total_ore, ${entryCounts}
+        from statement_line group by unit_id
+    ), unit_people as materialized (
+      select unit_id as id,
+             jsonb_agg(jsonb_build_object(
+               'subscriberId', holder_id, 'name', concat_ws(' ', first_name, last_name), 'from', from_date,
+               'to', to_date) order by from_date, sorted, holder_id) filter (where erased_at is null) as residents,
+             count(distinct holder_id) filter (where erased_at is not null)::int as erased_residents,
+             string_agg(concat_ws(' ', first_name, last_name), ' ') as names
+        from housing.residence
+        join holders.holder on holder.company_id = residence.company_id and holder.id = holder_id
+       where ${withinCompany(scope, 'residence', companyId)}
+         and daterange(from_date, to_date, '[]') && daterange(make_date(${year}, 1, 1), make_date(${year}, 12, 31), '[]')
+       group by unit_id
+    ), unit_row as materialized (
+      select id, number, months_ore, coalesce(total_ore, 0)::bigint as total_ore, residents,
+             coalesce(erased_residents, 0) as erased_residents, coalesce(tickets, 0) as tickets,
+             coalesce(subscriptions, 0) as subscriptions, text.fold(concat_ws(' ', number, names)) as folded,
+             array_remove(array[case when has_two_households then 'two-households' end,
+                                case when runs_after_move_out then 'runs-after-move-out' end], null) as findings
+        from (select id, number from housing.unit where ${withinCompany(scope, 'unit', companyId)}
+              union all select 0, null) as unit
+        left join unit_sum using (id)
+        left join unit_people using (id)
+        left join (${unitFindingsOf(companyId, today)}) as found on found.unit_id = unit.id
+       where total_ore is not null or unit_people.id is not null
+    )`;
+}
+
+export const hasFindings = sql`cardinality(findings) > 0`;
+
+type ListRequest = StatementRequest &
+  Omit<StatementRows, 'year'> &
+  Pick<PageQuery, 'offset'> & { readonly maxEntries: number | null };
+
+/** A page of the units that search and filter choose; what has no unit comes last. */
+export function unitPage(
+  database: Database,
+  { maxEntries, offset, searchFor, filter, sort, ...request }: ListRequest,
+): Promise<Page<UnitRow>> {
+  const key = sortKey(sort, sortKeys);
+  const direction = key?.isDescending ? sql`desc` : sql`asc`;
+  const words = searchWords(searchFor);
+  const noMonths = sql.val(JSON.stringify(Array.from({ length: 12 }, () => 0)));
+  return pageWithTotal<UnitRow>(database, {
+    ctes: unitRows(request),
+    matched: sql`
+      select unit_row.*, text.natural_key(number) as natural_key, ${key?.key ?? sql`null`} as key from unit_row
+       where ${words.length === 0 ? sql`true` : containsFolded('folded', words)}
+         and ${filter === 'forgotten' ? hasFindings : sql`true`}`,
+    order: sql`page.id = 0, ${key ? sql`page.key ${direction},` : sql``} page.natural_key, page.id`,
+    entry: sql`
+      select page.id, page.number, coalesce(page.months_ore, ${noMonths}::jsonb) as "monthsOre",
+             page.total_ore as "totalOre", coalesce(page.residents, '[]') as residents,
+             page.erased_residents as "erasedResidents", page.tickets, page.subscriptions, page.findings`,
+    maxEntries,
+    offset,
+  });
+}
+
+const sortKeys: Readonly<
+  Record<(typeof statementSorts)[number], () => { key: RawBuilder<unknown> }>
+> = {
+  number: () => ({ key: sql`text.natural_key(number)` }),
+  total: () => ({ key: sql`total_ore` }),
+};
+
+/** Every unit, in the order of the list. */
+export const allUnits = async (
+  database: Database,
+  request: StatementRequest,
+): Promise<readonly UnitRow[]> =>
+  (await unitPage(database, { ...request, searchFor: '', maxEntries: null, offset: 0 })).matches;

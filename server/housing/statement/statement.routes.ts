@@ -1,0 +1,13 @@
+import type { Database } from '#db/database.ts';
+import type { Served } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import { getStatement } from './get-statement.ts';
+import { listStatementUnits } from './list-statement-units.ts';
+
+type Dependencies = { database: Database; services: TicketServices };
+
+/** What a housing association pays in a year, for its board (docs/decisions/0060). */
+export const statementRoutes = ({ database, services }: Dependencies): Served[] => [
+  getStatement(database, services),
+  listStatementUnits(database, services),
+];
