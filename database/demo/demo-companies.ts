@@ -6,6 +6,7 @@ import {
   freeTicket,
   ticketOffice,
 } from './demo-company.ts';
+import { unitNumbers } from './unit-numbers.ts';
 
 /** A company as it is written down: a customer, without agreements and people unless it says so. */
 type CompanyDraft = Omit<DemoCompany, 'tenant' | 'city' | 'customerNumber' | keyof typeof usual> &
@@ -116,7 +117,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       name: 'Lindetunet borettslag',
       agreements: [{ subtype: 'HOUSING_COOPERATIVE_AGREEMENT', invoiceReference: 'Beboerbillett' }],
       selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 3 },
-      people: 12,
+      units: unitNumbers({ floors: 6, onEachFloor: 20 }),
       street: 'Lindetunet 1',
       postCode: '0575',
     },

@@ -21,6 +21,8 @@ export type DemoCompany = {
   readonly kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   readonly agreements: readonly DemoAgreement[];
   readonly people: number;
+  /** Of a housing association, whose people are those of its units. */
+  readonly units?: readonly string[];
   readonly street: string;
   readonly postCode: string;
   readonly city: string;

@@ -73,13 +73,16 @@ export async function placeInvoices(
 ): Promise<void> {
   const billed = companies
     .map((company, place) => ({ ...company, id: places[place]?.id ?? 0 }))
-    .filter(({ people }) => people > 0);
+    .filter(({ population }) => population.length > 0);
   await countTickets(tx);
   for (const [index, run] of runMoments(moment).entries()) {
     const isLate = runs - index <= runsOfLarge;
     for (const tenant of tenantIds) {
       const ids = billed
-        .filter((company) => company.tenant === tenant && (isLate || company.people < manyPeople))
+        .filter(
+          (company) =>
+            company.tenant === tenant && (isLate || company.population.length < manyPeople),
+        )
         .map(({ id }) => id);
       if (ids.length > 0) await placeRun(tx, { tenant, companies: ids, ...run });
     }

@@ -2,6 +2,7 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
+import { placeResidences } from './demo-residences.store.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 const countryCode = '+47';
@@ -57,7 +58,7 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
      order by place`.execute(tablesOf(tx));
 }
 
-/** Everyone with everything they hold, in three statements whatever their number. */
+/** Everyone with everything they hold, and where they live, in as many statements whatever their number. */
 export async function placePeople(
   tx: Transaction,
   world: DemoWorld,
@@ -66,11 +67,13 @@ export async function placePeople(
   const people = world.companies.flatMap(({ tenant, population }, place) =>
     population.map((person) => ({ ...person, tenant, company: places[place] })),
   );
-  const peopleRows = people.map(({ company, tickets: _tickets, ...person }, place) => ({
-    ...person,
-    place,
-    companyId: company?.id,
-  }));
+  const peopleRows = people.map(
+    ({ company, tickets: _tickets, residences: _residences, ...person }, place) => ({
+      ...person,
+      place,
+      companyId: company?.id,
+    }),
+  );
   const ticketRows = people.flatMap(({ tenant, company, phone, tickets }) =>
     tickets.map((ticket) => ({
       ...ticket,
@@ -82,4 +85,5 @@ export async function placePeople(
   );
   await insertPeople(tx, JSON.stringify(peopleRows));
   await insertTickets(tx, JSON.stringify(ticketRows.map((row, place) => ({ place, ...row }))));
+  await placeResidences(tx, world, places);
 }

@@ -14,6 +14,8 @@ export type DemoPerson = {
 
 type NamedPerson = Omit<DemoPerson, 'employeeId'>;
 
+export type KnownPerson = Pick<DemoPerson, 'firstName' | 'lastName' | 'phone'>;
+
 /** People that the documentation and the tests know by name; all numbers begin with 4123. */
 const documentedPeople: readonly NamedPerson[] = [
   { firstName: 'Kari', lastName: 'Solheim', phone: '41234567', story: 'historic' },

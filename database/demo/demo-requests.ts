@@ -16,7 +16,7 @@ export type DemoRequest = ReturnType<typeof requestsOf>[number];
 
 /** People whom the company does not know, who ask for a ticket by its form; the first asked too late. */
 export function requestsOf({ company, chance, taken, moment }: Asking) {
-  const { tenant, selfService } = company;
+  const { tenant, selfService, units } = company;
   const nextPhone = phonesOf(chance, taken[tenant]);
   const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });
   return Array.from({ length: selfService?.requests ?? 0 }, (_, place) => {
@@ -31,7 +31,7 @@ export function requestsOf({ company, chance, taken, moment }: Asking) {
       firstName,
       lastName,
       phone,
-      employeeId: String(20_001 + place),
+      employeeId: units?.at(-1 - place) ?? String(20_001 + place),
       profileId,
       zoneFrom,
       zoneTo,

@@ -36,6 +36,10 @@ const stories: readonly Story[] = [
   { phone: '41239900', type: 'CAR_POOL', from: -1, to: null, isOwed: true },
   { phone: '41239900', type: 'JOULE', from: -2, to: null },
   { phone: '41239900', type: 'OTTO', from: 1, to: null },
+  // A family of a housing association, and Ole Ruud there, who has no ticket.
+  { phone: '41237017', type: 'JOULE', from: -8, to: null },
+  { phone: '41237018', type: 'OTTO', from: -14, to: -2 },
+  { phone: '41237020', type: 'JOULE', from: -12, to: null },
 ];
 
 /** Subscriptions of people whom no test knows by name, and of one whom the documentation names. */

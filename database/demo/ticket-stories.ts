@@ -38,14 +38,19 @@ export function anyStory(chance: Chance): Story {
 
 const lastDay = (month: Temporal.PlainDate) => month.with({ day: month.daysInMonth });
 
+/** From the first of a month to the end of another, counted from this one. */
+export function spanOfMonths(
+  today: Temporal.PlainDate,
+  from: number,
+  to: number | null,
+): TicketSpan {
+  const month = (place: number) => today.with({ day: 1 }).add({ months: place });
+  return { start: month(from), end: to === null ? null : lastDay(month(to)), cancelled: false };
+}
+
 /** The tickets of one person, oldest first, with two months or more between them. */
 export function spansOf(story: Story, today: Temporal.PlainDate, chance: Chance): TicketSpan[] {
-  const month = (from: number) => today.with({ day: 1 }).add({ months: from });
-  const span = (from: number, to: number | null): TicketSpan => ({
-    start: month(from),
-    end: to === null ? null : lastDay(month(to)),
-    cancelled: false,
-  });
+  const span = (from: number, to: number | null) => spanOfMonths(today, from, to);
   switch (story) {
     case 'active':
       return [span(-chance.below(18), null)];

@@ -46,8 +46,10 @@ export function markedWorld(): DemoWorld {
           ...agreement,
           invoiceReference: `${agreement.invoiceReference} ${mark}`,
         })),
+        ...(company.units && { units: company.units.map((number) => `${number} ${mark}`) }),
         population: company.population.slice(0, people).map((person, at) => ({
           ...person,
+          residences: person.residences.map((one) => ({ ...one, unit: `${one.unit} ${mark}` })),
           lastName: `${person.lastName} ${mark}`,
           employeeId: `${person.employeeId} ${mark}`,
           phone: `4${String(place).padStart(2, '0')}${String(at).padStart(5, '0')}`,
