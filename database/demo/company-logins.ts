@@ -83,7 +83,10 @@ export const companyLogins: readonly LoginDraft[] = [
     at: 'hr-housing',
     name: ['Liv', 'Lindgård'],
     who: ['Styreleder i et borettslag', 'Chair of a housing association'],
-    toTry: ['En bedrift med borettslagsavtale', 'A company with a housing agreement'],
+    toTry: [
+      'Beboere i 120 boenheter, der noen har flyttet',
+      'Residents of 120 units, some of whom have moved out',
+    ],
     companyRoles: { housing: ['COMPANY_ADMIN'] },
     only: ['ruter'],
   },
