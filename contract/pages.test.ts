@@ -43,6 +43,9 @@ const specified: readonly [string, string][] = [
     '/borettslag /borettslag/innstillinger /borettslag/kostnader-boenhet /borettslag/boenhet/{id} /borettslag/godkjenning',
   ],
   ['housing & housing.order', '/borettslag/opprett'],
+  // Later than the specification, as those of company tickets.
+  ['housing & housing.order', '/borettslag/bestill-flere'],
+  ['housing', '/borettslag/bestill-flere/{id}'],
   ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   // Pools of codes are later than the specification (domain: Subscriptions).

@@ -76,6 +76,9 @@ const table = {
 
   '/borettslag': 'housing',
   '/borettslag/opprett': all('housing', 'housing.order'),
+  // Orders for many: the specification's table has none.
+  '/borettslag/bestill-flere': all('housing', 'housing.order'),
+  '/borettslag/bestill-flere/{id}': 'housing',
   '/borettslag/godkjenning': 'housing',
   '/borettslag/kostnader-boenhet': 'housing',
   '/borettslag/boenhet/{id}': 'housing',

@@ -3,6 +3,7 @@ export const batchServiceNames = [
   'company-ticket-orders',
   'company-ticket-changes',
   'company-ticket-roster',
+  'housing-orders',
   'code-imports',
 ] as const;
 export type BatchServiceName = (typeof batchServiceNames)[number];

@@ -4,6 +4,7 @@ import { codeImports } from '../code-pools/code-imports.ts';
 import { companyTicketChanges } from './company-ticket-changes.ts';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 import { companyTicketRoster } from './company-ticket-roster.ts';
+import { housingOrders } from './housing-orders.ts';
 
 type NamedService = BatchService & { readonly name: BatchServiceName };
 
@@ -12,5 +13,6 @@ export const batchServices = [
   companyTicketOrders,
   companyTicketChanges,
   companyTicketRoster,
+  housingOrders,
   codeImports,
 ] as const satisfies readonly NamedService[];

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '#scalars.ts';
-import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
-import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
-import { personColumns, ticketColumns } from './shared-columns.ts';
+import {
+  exampleTicketOrder,
+  ticketOrderColumns,
+  ticketOrderFaults,
+  ticketOrderGeneralFaults,
+  ticketOrderOptions,
+} from './ticket-order-columns.ts';
 
 /** Company tickets for many people (design: batches, “order for many”). */
 export const companyTicketOrders = batchService({
@@ -11,56 +14,9 @@ export const companyTicketOrders = batchService({
   needs: 'companyTicket.order',
   needsToRead: 'companyTicket',
   maxRows: 10_000,
-  options: z.strictObject({
-    agreementName: agreementOption,
-    startDate: z.nullable(calendarDate),
-    zoneFrom: zoneOption,
-    zoneTo: zoneOption,
-    validAllZones: z._default(z.boolean(), false),
-    /** Those whom the company knows get the names of the rows; else they keep theirs. */
-    hasNewNames: z._default(z.boolean(), false),
-    slashOrder: slashOrderOption,
-  }),
-  exampleOptions: {
-    agreementName: '500001',
-    startDate: '2026-04-01',
-    zoneFrom: '1',
-    zoneTo: '2Ø',
-  },
-  columns: {
-    firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: true },
-    lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: true },
-    fullName: personColumns.fullName,
-    phone: { ...personColumns.phone, isRequired: true },
-    employeeId: {
-      ...personColumns.employeeId,
-      as: 'text',
-      schema: requiredText(20, 2),
-      isRequired: true,
-    },
-    agreement: ticketColumns.agreement,
-    startDate: {
-      as: 'date',
-      headings: {
-        nb: ['Startdato', 'Gyldig fra', 'Billett fra'],
-        en: ['Start date', 'Valid from', 'Ticket from'],
-      },
-      example: '01.04.2026',
-      isRequired: false,
-    },
-    zoneFrom: ticketColumns.zoneFrom,
-    zoneTo: ticketColumns.zoneTo,
-  },
-  faults: [
-    'TICKET_ALREADY_HELD',
-    'START_DATE_IN_QUARANTINE',
-    'AGREEMENT_NOT_FOUND',
-    'AGREEMENT_NOT_VALID',
-    'START_DATE_NOT_OFFERED',
-    'ZONES_NOT_OFFERED',
-    'PROFILE_NOT_OFFERED',
-    'PRODUCT_NOT_OFFERED',
-    'PHONE_NOT_MOBILE',
-  ],
-  generalFaults: ['NO_VALID_AGREEMENT'],
+  options: z.strictObject(ticketOrderOptions),
+  exampleOptions: exampleTicketOrder,
+  columns: ticketOrderColumns('company-tickets'),
+  faults: ticketOrderFaults,
+  generalFaults: ticketOrderGeneralFaults,
 });

@@ -28,7 +28,8 @@ type Code =
   | 'change-agreement'
   | 'resend-pickup-code'
   | 'company-ticket-orders'
-  | 'company-ticket-roster';
+  | 'company-ticket-roster'
+  | 'housing-orders';
 
 /** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
@@ -85,6 +86,7 @@ const names: Readonly<Record<Code, BilingualText>> = {
   'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
+  'housing-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
   'company-ticket-roster': {
     nb: 'Sammenligning med ansattlisten',
     en: 'Comparison with the list of employees',

@@ -13,9 +13,13 @@ const orderTerms: Readonly<Record<SubscriberServiceId, OrderTerms>> = {
   housing: { minEmployeeIdLength: 1, mayHaveIncreasedExpiry: false },
 };
 
+/** How many characters the number of a holder has at least. */
+export const minEmployeeIdLength = (service: SubscriberServiceId): number =>
+  orderTerms[service].minEmployeeIdLength;
+
 /** Whether the number is too short for the service; spaces around it do not count. */
 export const isEmployeeIdTooShort = (service: SubscriberServiceId, employeeId: string): boolean =>
-  employeeId.trim().length < orderTerms[service].minEmployeeIdLength;
+  employeeId.trim().length < minEmployeeIdLength(service);
 
 /** Whether the dates of a service are those of increased expiry, where its company has it. */
 export const hasIncreasedExpiry = (

@@ -1,4 +1,5 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { checkResidents, orderForResidentsPath } from './list-states.ts';
 import { openPath, type PageState } from './page-state.ts';
 
 /** The chair of a housing association, whose only company it is; the other operators have none. */
@@ -11,6 +12,8 @@ export const housingStates: readonly PageState[] = [
   { name: '/borettslag', reach: openPath('/borettslag'), at: ['ruter'] },
   { name: '/borettslag/boenhet/{id}', reach: openResident, at: ['ruter'] },
   { name: '/borettslag/opprett', reach: openPath('/borettslag/opprett'), at: ['ruter'] },
+  { name: orderForResidentsPath, reach: openPath(orderForResidentsPath), at: ['ruter'] },
+  { name: '/borettslag/bestill-flere/{id}', reach: checkResidents, at: ['ruter'] },
   { name: '/borettslag/godkjenning', reach: openPath('/borettslag/godkjenning'), at: ['ruter'] },
   {
     name: '/borettslag/innstillinger',

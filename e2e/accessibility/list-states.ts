@@ -3,16 +3,24 @@ import { employeeExport } from '../employee-export.ts';
 
 export const orderManyPath = '/bedriftsavtale/bestill-flere';
 
+export const orderForResidentsPath = '/borettslag/bestill-flere';
+
 /** A list with two faults, whose columns were recognised. */
-export async function readList({ page, open }: Visitor): Promise<void> {
-  await open(orderManyPath);
+export const readList = (visitor: Visitor): Promise<void> => readListAt(orderManyPath, visitor);
+
+async function readListAt(path: string, { page, open }: Visitor): Promise<void> {
+  await open(path);
   await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 500 }));
   await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).waitFor();
 }
 
-export async function checkList(visitor: Visitor): Promise<void> {
+export const checkList = (visitor: Visitor): Promise<void> => checkListAt(orderManyPath, visitor);
+export const checkResidents = (visitor: Visitor): Promise<void> =>
+  checkListAt(orderForResidentsPath, visitor);
+
+async function checkListAt(path: string, visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await readList(visitor);
+  await readListAt(path, visitor);
   await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
   await page.locator('input[aria-invalid]').first().waitFor();
 }

@@ -48,6 +48,7 @@ import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
+import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
@@ -125,6 +126,7 @@ const maxStatements: Readonly<Record<string, number>> = {
       companyTicketOrderCalls,
       companyTicketChangeCalls,
       companyTicketRosterCalls,
+      housingOrderCalls,
       codeImportCalls,
     ].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
@@ -178,7 +180,8 @@ const looksAtAll: readonly string[] = [
 ];
 
 /** Whose data is read: what housing alone has is asked for in an association. */
-const companyOf = ({ needs }: Route) => (needs === 'housing' ? 'housing' : 'several-services');
+const companyOf = ({ needs }: Route) =>
+  needs === 'housing' || needs === 'housing.order' ? 'housing' : 'several-services';
 
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();

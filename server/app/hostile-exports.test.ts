@@ -1,5 +1,9 @@
 import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { operatorsOwn, storedColumns } from '@takst/contract/batches/batch-service.ts';
+import {
+  type BatchService,
+  operatorsOwn,
+  storedColumns,
+} from '@takst/contract/batches/batch-service.ts';
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
@@ -71,14 +75,21 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   ];
   for (const service of batchServices) {
     const columns = storedColumns(service).map(([name]) => name);
-    const isOfOperator = 'isOfOperator' in service;
-    const owner = isOfOperator ? { ...place, companyId: operatorsOwn } : place;
+    const { user, companyId: ownerId } = ownerOf(service, portal);
+    const owner = { ...place, companyId: ownerId };
     const id = await placeHostileRows(database, owner, { service: service.name, columns, texts });
-    const user = isOfOperator ? 'support' : 'hr';
     exports.push({ route: batchCalls(service).downloadRows, user, params: { id } });
   }
   return { ...portal, texts, exports };
 });
+
+/** Whose rows a service has, and who reads them. */
+function ownerOf(service: BatchService, portal: TestPortal): { user: string; companyId: number } {
+  if (service.isOfOperator) return { user: 'support', companyId: operatorsOwn };
+  return service.needsToRead === 'housing'
+    ? { user: 'hr-housing', companyId: portal.company('housing').id }
+    : { user: 'hr', companyId: portal.company('several-services').id };
+}
 
 async function download(portal: TestPortal, { route, user, params }: Export): Promise<Received> {
   const input = { params, query: route.path.endsWith('rows.csv') ? { show: 'all' } : {} };

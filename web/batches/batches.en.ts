@@ -6,6 +6,8 @@ export const en: Texts<typeof nb> = {
   readTitle: 'Read the list',
   readText:
     'Choose a file from your payroll system or spreadsheet (.xlsx or .csv), or paste cells. At most {{rows}} rows at a time.',
+  readText_housing:
+    'Choose a file from your spreadsheet or register of residents (.xlsx or .csv), or paste cells. At most {{rows}} rows at a time.',
   pasteCells: 'Paste cells',
   template: 'Download a template',
   templateName: 'template',
@@ -132,6 +134,8 @@ export const en: Texts<typeof nb> = {
   discardQuestion: 'All its rows will be gone. Nothing has been done.',
   goneTitle: 'This list is no longer there',
   goneText: 'It was deleted, or belongs to another company. Read the list again if you need it.',
+  goneText_housing:
+    'It was deleted, or belongs to another housing association. Read the list again if you need it.',
   onlyReady: '{{carryOut}} now',
   rowsNow: 'Number',
   price: 'Price',

@@ -3,6 +3,8 @@ export const nb = {
   readTitle: 'Les inn listen',
   readText:
     'Velg en fil fra lønnssystemet eller regnearket (.xlsx eller .csv), eller lim inn celler. Høyst {{rows}} rader om gangen.',
+  readText_housing:
+    'Velg en fil fra regnearket eller beboerregisteret (.xlsx eller .csv), eller lim inn celler. Høyst {{rows}} rader om gangen.',
   pasteCells: 'Lim inn celler',
   template: 'Last ned mal',
   templateName: 'mal',
@@ -124,6 +126,8 @@ export const nb = {
   goneTitle: 'Denne listen finnes ikke lenger',
   goneText:
     'Den er slettet, eller så hører den til en annen bedrift. Les listen på nytt hvis du trenger den.',
+  goneText_housing:
+    'Den er slettet, eller så hører den til et annet borettslag. Les listen på nytt hvis du trenger den.',
   onlyReady: '{{carryOut}} nå',
   rowsNow: 'Antall',
   price: 'Pris',

@@ -1,12 +1,14 @@
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from './service-pages.ts';
 
-/** Links to the comparison with the company's list of employees. */
+/** Links to the comparison with the company's list of employees, where the service has one. */
 export function CompareRosterButton() {
   const t = useTexts('company-tickets');
   const { features } = useSession();
-  if (!features.has('companyTicket.order')) return null;
+  const { orderFeature, hasRoster } = useServicePages();
+  if (!hasRoster || !features.has(orderFeature)) return null;
   return <LinkButton to="/bedriftsavtale/sammenlign">{t('compareRoster')}</LinkButton>;
 }
 
@@ -14,9 +16,10 @@ export function CompareRosterButton() {
 export function OrderManyButton() {
   const t = useTexts('company-tickets');
   const { features } = useSession();
-  if (!features.has('companyTicket.order')) return null;
+  const { orderFeature, orderMany } = useServicePages();
+  if (!features.has(orderFeature)) return null;
   return (
-    <LinkButton icon="users" to="/bedriftsavtale/bestill-flere">
+    <LinkButton icon="users" to={orderMany}>
       {t('orderMany')}
     </LinkButton>
   );

@@ -13,8 +13,13 @@ export const companyTicketPages = {
   order: '/bedriftsavtale/billett/opprett',
   requests: '/bedriftsavtale/godkjenning',
   settings: '/bedriftsavtale/innstillinger',
-  /** Orders, changes and comparisons of many people, which have pages of their own. */
-  hasMany: true,
+  /** Where tickets are ordered for many. */
+  orderMany: '/bedriftsavtale/bestill-flere',
+  orderManyBatch: '/bedriftsavtale/bestill-flere/{id}',
+  /** Changes for many people, who are ticked in the list. */
+  hasChangesForMany: true,
+  /** The comparison with a list of everybody who works there. */
+  hasRoster: true,
   /** Whether what people get is deducted from their pay. */
   hasPayroll: true,
 } as const;
@@ -29,7 +34,10 @@ export const housingPages = {
   order: '/borettslag/opprett',
   requests: '/borettslag/godkjenning',
   settings: '/borettslag/innstillinger',
-  hasMany: false,
+  orderMany: '/borettslag/bestill-flere',
+  orderManyBatch: '/borettslag/bestill-flere/{id}',
+  hasChangesForMany: false,
+  hasRoster: false,
   hasPayroll: false,
 } as const;
 

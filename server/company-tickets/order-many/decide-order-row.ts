@@ -1,4 +1,10 @@
-import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
+import type {
+  ColumnName,
+  OptionsOf,
+  RowValues,
+  ServiceFault,
+} from '@takst/contract/batches/batch-service.ts';
+import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
 import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import {
@@ -8,23 +14,34 @@ import {
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import { orderOfRow } from '@takst/domain/company-tickets/order-of-row.rules.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
-import type { RowDecision } from '#batches/batches.public.ts';
+import type { RowEffect } from '#batches/batches.public.ts';
 import type { OrderFacts } from '../load-order-facts.ts';
 import type { OrderToSave } from '../save-orders.ts';
 import type { ManyOrderFacts } from './load-many-orders.ts';
 
 type Service = typeof companyTicketOrders;
-type Row = RowValues<Service>;
-type Options = OptionsOf<Service>;
+/** Rows and options of orders are the same in each service. */
+export type OrderRow = RowValues<Service>;
+export type OrderRowOptions = OptionsOf<Service>;
 
 export type AcceptedOrderRow = Omit<OrderToSave, 'slot'> & { readonly slots: OrderFacts['slots'] };
 
-/** Decides about the order that a row stands for; the columns are those of the service of orders. */
+export type OrderRowDecision =
+  | { readonly accepted: AcceptedOrderRow; readonly effect: RowEffect }
+  | {
+      readonly faults: readonly {
+        readonly column: ColumnName<Service> | null;
+        readonly code: ServiceFault<Service> | CellFault;
+        readonly proposal?: string | null;
+      }[];
+    };
+
+/** Decides about the order that a row stands for. */
 export function decideOrderRow(
   facts: ManyOrderFacts,
-  row: Row,
-  options: Options,
-): RowDecision<Service, AcceptedOrderRow> {
+  row: OrderRow,
+  options: OrderRowOptions,
+): OrderRowDecision {
   const order = orderOfRow(row, options, facts.orderable);
   if ('missing' in order) return { faults: order.missing };
   const decision = decideOrder(facts, order);

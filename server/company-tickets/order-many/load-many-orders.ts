@@ -1,6 +1,7 @@
 import type { Phone } from '@takst/domain/holders/slot.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Scope } from '#access/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
@@ -14,7 +15,9 @@ export type ManyOrderFacts = OrderFacts & {
   readonly subscribers: Awaited<ReturnType<typeof findSubscribersOfSlots>>;
 };
 
-type ManyOrdersRequest = {
+export type ManyOrdersRequest = {
+  /** Whose agreements count: a company that has others orders nothing under them here. */
+  readonly service: SubscriberServiceId;
   readonly scope: Scope;
   readonly companyId: number;
   readonly today: Temporal.PlainDate;
@@ -23,16 +26,14 @@ type ManyOrdersRequest = {
   readonly lock: boolean;
 };
 
-const service = 'company-tickets';
-const { agreementSubtypes } = ticketServiceAccess[service];
-const serviceOf = ({ subtype }: AgreementTerms) =>
-  agreementSubtypes.some((one) => one === subtype) ? service : null;
-
 /** In a number of statements that does not depend on the orders. */
 export async function loadManyOrders(
   tx: Transaction,
-  { scope, companyId, today, phones, lock }: ManyOrdersRequest,
+  { service, scope, companyId, today, phones, lock }: ManyOrdersRequest,
 ): Promise<ManyOrderFacts> {
+  const { agreementSubtypes } = ticketServiceAccess[service];
+  const serviceOf = ({ subtype }: AgreementTerms) =>
+    agreementSubtypes.some((one) => one === subtype) ? service : null;
   const agreements = await findCompanyTerms(tx, scope, companyId);
   const request = { scope, today, orders: phones, agreements, serviceOf, lock };
   const facts = await loadOrderFacts(tx, request);

@@ -1,25 +1,52 @@
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
+import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Scope } from '#access/scope.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { Transaction } from '#db/database.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { warmOffer } from '../load-offer.ts';
 import { saveOrderRows } from './save-order-rows.ts';
-import { type AcceptedOrderRow, decideOrderRow } from './decide-order-row.ts';
-import { loadManyOrders, type ManyOrderFacts } from './load-many-orders.ts';
+import {
+  type AcceptedOrderRow,
+  decideOrderRow,
+  type OrderRow,
+  type OrderRowOptions,
+} from './decide-order-row.ts';
+import { loadManyOrders, type ManyOrderFacts, type ManyOrdersRequest } from './load-many-orders.ts';
 import { orderReasons } from './order-reasons.texts.ts';
 
-/** Company tickets for many: each row is an order of one person, decided and saved as that one is. */
+type LoadRequest = Omit<ManyOrdersRequest, 'service' | 'phones'> & {
+  readonly rows: readonly { readonly phone: Phone }[];
+};
+
+/** The work of orders for many people of a company: each row is one order, decided and saved as that one is. */
+export const orderManyParts = (tickets: Tickets, service: SubscriberServiceId) => ({
+  reasons: orderReasons,
+  warmUp: warmOffer,
+  load: (tx: Transaction, { rows, ...request }: LoadRequest) =>
+    loadManyOrders(tx, { ...request, service, phones: rows.map(({ phone }) => phone) }),
+  keys: ({ phone }: { readonly phone: Phone }) => [personSlot(phone).value],
+  decide: (
+    facts: ManyOrderFacts,
+    row: OrderRow,
+    { options }: { readonly options: OrderRowOptions },
+  ) => decideOrderRow(facts, row, options),
+  general: ({ orderable }: ManyOrderFacts) =>
+    orderable.length === 0 ? (['NO_VALID_AGREEMENT'] as const) : [],
+  save: (
+    change: Change,
+    accepted: readonly AcceptedOrderRow[],
+    moment: { readonly scope: Scope; readonly now: Temporal.Instant },
+  ) => saveOrderRows({ change, tickets }, accepted, moment),
+  faultOfConstraint: (constraint: string) =>
+    constraint === 'one_ticket_at_a_time' ? ('TICKET_ALREADY_HELD' as const) : null,
+});
+
+/** Company tickets for many. */
 export const orderManyWork = (tickets: Tickets) =>
   bindWork({
+    ...orderManyParts(tickets, 'company-tickets'),
     service: companyTicketOrders,
-    reasons: orderReasons,
-    warmUp: warmOffer,
-    load: (tx, { rows, ...request }) =>
-      loadManyOrders(tx, { ...request, phones: rows.map(({ phone }) => phone) }),
-    keys: ({ phone }) => [personSlot(phone).value],
-    decide: (facts, row, { options }) => decideOrderRow(facts, row, options),
-    general: ({ orderable }) => (orderable.length === 0 ? ['NO_VALID_AGREEMENT'] : []),
-    save: (change, accepted, moment) => saveOrderRows({ change, tickets }, accepted, moment),
-    faultOfConstraint: (constraint) =>
-      constraint === 'one_ticket_at_a_time' ? 'TICKET_ALREADY_HELD' : null,
   } satisfies BatchWork<typeof companyTicketOrders, ManyOrderFacts, AcceptedOrderRow>);

@@ -38,7 +38,14 @@ export async function loadRosterFacts(
   const phones = plans.flatMap(({ row, plan }) =>
     plan?.act === 'order' || plan?.act === 'move' ? (row.phone ?? []) : [],
   );
-  const orders = await loadManyOrders(tx, { scope, companyId, today, phones, lock });
+  const orders = await loadManyOrders(tx, {
+    service: 'company-tickets',
+    scope,
+    companyId,
+    today,
+    phones,
+    lock,
+  });
   const subscriberIds = plans.flatMap(({ plan }) => plan?.subscriberId ?? []);
   const named = { subscriberIds, employeeIds: [], phones: [] };
   const people =

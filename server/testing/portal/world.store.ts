@@ -103,8 +103,8 @@ async function startIds(tx: Transaction): Promise<void> {
 }
 
 /**
- * For each company that has company tickets and people: a draft of orders for everybody, and one of changes,
- * which are not checked. Somebody made them whom nobody else is.
+ * For each company that has company tickets or residents: a draft of orders for everybody, and for company tickets
+ * one of changes, which are not checked. Somebody made them whom nobody else is.
  */
 async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
@@ -122,7 +122,7 @@ async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<voi
        where kind = 'subscriber' and erased_at is null
          and exists (select from agreements.agreement
                       where agreement.company_id = holder.company_id
-                        and agreement.subtype = 'SUBSCRIPTIONS')
+                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT'))
     ), batch as (
       insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
                                  created_by, request_id, created_at, updated_at)
@@ -132,13 +132,18 @@ async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<voi
         from person
         join companies.company on company.id = person.company_id
         join asker on asker.tenant = company.tenant
-       cross join (values
-         ('company-ticket-orders',
+        join (values
+         ('SUBSCRIPTIONS', 'company-ticket-orders',
           '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'::jsonb),
-         ('company-ticket-roster',
+         ('HOUSING_COOPERATIVE_AGREEMENT', 'housing-orders',
+          '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'),
+         ('SUBSCRIPTIONS', 'company-ticket-roster',
           '{"isWhole": true, "lastDay": null, "agreementName": null, "startDate": null, "zoneFrom": null,
             "zoneTo": null}'::jsonb),
-         ('company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (service, options)
+         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}')
+       ) as kinds (subtype, service, options)
+          on exists (select from agreements.agreement
+                      where agreement.company_id = company.id and agreement.subtype = kinds.subtype)
        order by company.id, service desc
       returning tenant, company_id, id
     )

@@ -36,6 +36,8 @@ export const userPageTitles = {
   '/bedriftsavtale/sammenlign/{id}': { title: 'titleRoster' },
   '/borettslag': { title: 'titleResidents', icon: 'users' },
   '/borettslag/opprett': { title: 'titleOrderTicket', icon: 'plus' },
+  '/borettslag/bestill-flere': { title: 'titleOrderMany', icon: 'document' },
+  '/borettslag/bestill-flere/{id}': { title: 'titleOrderMany' },
   '/borettslag/boenhet/{id}': { title: 'titleResident' },
   '/borettslag/godkjenning': { title: 'titleTicketRequests', icon: 'inbox' },
   '/borettslag/innstillinger': { title: 'titleSettings', icon: 'settings' },

@@ -77,6 +77,16 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
+  '/borettslag/bestill-flere': {
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    load: async () =>
+      (await import('#company-tickets/order-many/order-many.page.tsx')).OrderManyPage,
+  },
+  '/borettslag/bestill-flere/{id}': {
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    load: async () =>
+      (await import('#company-tickets/order-many/order-batch.page.tsx')).OrderBatchPage,
+  },
   '/borettslag/boenhet/{id}': {
     texts: [
       'company-tickets',

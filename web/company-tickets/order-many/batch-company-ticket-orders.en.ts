@@ -4,15 +4,20 @@ import type { nb } from './batch-company-ticket-orders.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Order for many',
   subtitle: 'Company tickets for many employees of {{company}}, from a list',
+  subtitle_housing: 'Tickets for many residents of {{company}}, from a list',
   carryOut_one: 'Order {{rows}} ticket',
   carryOut_other: 'Order {{rows}} tickets',
   carriedOut_one: '{{rows}} ticket has been ordered',
   carriedOut_other: '{{rows}} tickets have been ordered',
   defaultsTitle: 'For everybody who has nothing else in the list',
   hasNewNames: 'Use the names in the list for employees that you already have, too',
+  hasNewNames_housing: 'Use the names in the list for residents that you already have, too',
   acceptance:
     'The employees know how personal data is processed and accept the terms, and I have their consent to order for them',
+  acceptance_housing:
+    'The residents know how personal data is processed and accept the terms, and I have their consent to order for them',
   faultAccepted: 'Confirm that the employees are informed and that you have their consent',
+  faultAccepted_housing: 'Confirm that the residents are informed and that you have their consent',
   ticketAlreadyHeld: 'Has a pending or valid ticket already',
   startDateInQuarantine: 'Has to wait longer after the last ticket. Choose a later start.',
   agreementNotFound: 'Unknown invoice reference',
@@ -23,4 +28,5 @@ export const en: Texts<typeof nb> = {
   productNotOffered: 'No ticket is sold for these zones',
   phoneNotMobile: 'Not a mobile number',
   noValidAgreement: 'The company has no valid agreement for company tickets.',
+  noValidAgreement_housing: 'The housing association has no valid agreement.',
 };

@@ -1,15 +1,20 @@
 export const nb = {
   title: 'Bestill for flere',
   subtitle: 'Bedriftsbilletter for mange ansatte i {{company}}, fra en liste',
+  subtitle_housing: 'Billetter for mange beboere i {{company}}, fra en liste',
   carryOut_one: 'Bestill {{rows}} billett',
   carryOut_other: 'Bestill {{rows}} billetter',
   carriedOut_one: '{{rows}} billett er bestilt',
   carriedOut_other: '{{rows}} billetter er bestilt',
   defaultsTitle: 'For alle som ikke har noe annet i listen',
   hasNewNames: 'Bruk navnene i listen også for ansatte dere har fra før',
+  hasNewNames_housing: 'Bruk navnene i listen også for beboere dere har fra før',
   acceptance:
     'De ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av dem',
+  acceptance_housing:
+    'Beboerne er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av dem',
   faultAccepted: 'Bekreft at de ansatte er informert og at du har samtykke',
+  faultAccepted_housing: 'Bekreft at beboerne er informert og at du har samtykke',
   ticketAlreadyHeld: 'Har allerede en ventende eller gyldig billett',
   startDateInQuarantine: 'Må vente lenger etter forrige billett. Velg en senere start.',
   agreementNotFound: 'Ukjent fakturareferanse',
@@ -20,4 +25,5 @@ export const nb = {
   productNotOffered: 'Ingen billett selges for disse sonene',
   phoneNotMobile: 'Ikke et mobilnummer',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
+  noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

@@ -2,7 +2,7 @@ import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchPage } from '#batches/batch-page.tsx';
 import { useOrderManyKit } from './use-order-many-kit.tsx';
 
-/** One list of company tickets, from its check to its result. */
+/** One list of orders, from its check to its result. */
 export function OrderBatchPage() {
   const kit = useOrderManyKit();
   return (

@@ -10,17 +10,19 @@ import { useTexts } from '#texts/use-texts.ts';
 import { CompareRosterButton } from '#tickets/order-many-button.tsx';
 import { offerFor } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { orderOptionsAtStart } from './options-at-start.ts';
 import { useOrderManyKit } from './use-order-many-kit.tsx';
 
-/** Reads a list of employees into a draft, and shows the lists before it. */
+/** Reads a list of people into a draft, and shows the lists before it. */
 export function OrderManyPage() {
   const t = useTexts('batch-company-ticket-orders');
   const session = useSession();
   const kit = useOrderManyKit();
+  const { service } = useServicePages();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  const offer = zones && products && offerFor(session, { zones, products });
+  const offer = zones && products && offerFor(session, { service, zones, products });
   return (
     <BatchKitProvider value={kit}>
       <PageHeader

@@ -10,6 +10,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeOptions, OrderOptions } from './order-options.ts';
 import { ZoneOptions } from './zone-options.tsx';
 
@@ -17,11 +18,12 @@ import { ZoneOptions } from './zone-options.tsx';
 export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   const t = useTexts('batch-company-ticket-orders');
   const session = useSession();
+  const { service } = useServicePages();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   // The contract has parsed them by the schema of this service.
   const current = options as OrderOptions;
-  const offer = zones && products && offerFor(session, { zones, products });
+  const offer = zones && products && offerFor(session, { service, zones, products });
   const change: ChangeOptions = (changes) => onChange({ ...current, ...changes });
   const optionProps = {
     options: current,

@@ -1,6 +1,8 @@
 import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
+import { housingOrders } from '@takst/contract/batches/housing-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { lazy } from 'react';
@@ -10,13 +12,14 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
 
 const OrderOptionsForm = lazy(async () => ({
   default: (await import('./order-options.form.tsx')).OrderOptionsForm,
 }));
 
-type Service = typeof companyTicketOrders;
+type Service = typeof companyTicketOrders | typeof housingOrders;
 type OwnFault = Service['faults'][number] | GeneralFault<Service>;
 
 /** What the service finds wrong with a row; a fault without a text does not compile. */
@@ -33,22 +36,28 @@ const faults: Readonly<Record<OwnFault, PlainTextKey<'batch-company-ticket-order
   NO_VALID_AGREEMENT: 'noValidAgreement',
 };
 
+/** The batches of each service, with their calls. */
+const batchesOf = {
+  'company-tickets': { service: companyTicketOrders, calls: companyTicketOrderCalls },
+  housing: { service: housingOrders, calls: housingOrderCalls },
+} as const;
+
 const isOwn = (code: string): code is OwnFault => code in faults;
 
-/** Company tickets for many: what the pages of a batch need to know of them. */
+/** Tickets for many, by the service of the page: what the pages of a batch need to know of them. */
 export function useOrderManyKit(): BatchKit {
   const t = useTexts('batch-company-ticket-orders');
   const { tenant } = useSession();
+  const { service, orderMany, orderManyBatch, person } = useServicePages();
   const { terms, privacy } = tenants[tenant].links;
   const countOf = (count: number) => ({ count, rows: formatNumber(count) });
   const ownColumnNames = useOwnColumnNames();
   return {
-    service: companyTicketOrders,
-    calls: companyTicketOrderCalls,
+    ...batchesOf[service],
     ownColumnNames,
-    startPath: '/bedriftsavtale/bestill-flere',
-    pathOf: (id) => pathTo('/bedriftsavtale/bestill-flere/{id}', { id }),
-    subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),
+    startPath: orderMany,
+    pathOf: (id) => pathTo(orderManyBatch, { id }),
+    subjectPath: ({ id }) => pathTo(person, { id }),
     texts: {
       title: t('title'),
       carryOut: (rows) => t('carryOut', countOf(rows)),

@@ -31,7 +31,7 @@ export function OrderCompanyTicketPage() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const session = useSession();
-  const { service, hasMany } = useServicePages();
+  const { service } = useServicePages();
   const { subscriberId, ticketId } = useOrderAddress();
   const address = useRouterState({ select: ({ location }) => location.searchStr });
   const { data: zones } = useQuery(zonesQuery);
@@ -51,7 +51,7 @@ export function OrderCompanyTicketPage() {
         title={title ?? <SkeletonTitle />}
         // In a wide window the company stands in the header.
         subtitle={<span className="md:hidden">{session.company.name}</span>}
-        actions={hasMany && <OrderManyButton />}
+        actions={<OrderManyButton />}
       />
       {subscriberId !== null || ticketId !== null ? (
         <Suspense fallback={waiting}>

@@ -62,12 +62,8 @@ function EmployeeList() {
           !isEmpty && (
             <>
               <DownloadLink href={employeeFile(company.id, list)} />
-              {pages.hasMany && (
-                <>
-                  <CompareRosterButton />
-                  <OrderManyButton />
-                </>
-              )}
+              <CompareRosterButton />
+              <OrderManyButton />
               <NewSubscriptionButton />
             </>
           )
@@ -75,7 +71,7 @@ function EmployeeList() {
         notice={
           <>
             {rows && !isEmpty && <StartStrip hasTicks={ticked.people.size > 0} />}
-            <Suspense>{rows && pages.hasMany && <RunningChanges />}</Suspense>
+            <Suspense>{rows && pages.hasChangesForMany && <RunningChanges />}</Suspense>
           </>
         }
         searchLabel={isEmpty ? undefined : t('searchLabel')}
@@ -85,7 +81,7 @@ function EmployeeList() {
         newRow={useNewRow(list)}
         sortedBy="lastName"
         rowPath={({ id }) => pathTo(pages.person, { id })}
-        ticks={pages.hasMany ? rowTicks : undefined}
+        ticks={pages.hasChangesForMany ? rowTicks : undefined}
         empty={{
           icon: 'users',
           title: t('emptyTitle'),
@@ -101,7 +97,7 @@ function EmployeeList() {
       <Suspense>
         {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
       </Suspense>
-      <Suspense>{rows && pages.hasMany && <EarlierChanges />}</Suspense>
+      <Suspense>{rows && pages.hasChangesForMany && <EarlierChanges />}</Suspense>
     </>
   );
 }

@@ -28,12 +28,13 @@ describe('the residents of a housing association (spec 2 §2)', () => {
     expect(order.getAttribute('href')).toBe('/borettslag/opprett');
   });
 
-  it('have no comparison with employees, and no changes for many', async () => {
+  it('are ordered for from a list, without a comparison and changes for many', async () => {
     finds([ingrid]);
     await open('/borettslag', residents);
-    await screen.findByRole('link', { name: /Ingrid/ });
+    const many = await screen.findByRole('link', { name: 'Order for many' });
+    expect(many.getAttribute('href')).toBe('/borettslag/bestill-flere');
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByText(/Compare|Order for many/)).toBeNull();
+    expect(screen.queryByText(/Compare/)).toBeNull();
   });
 
   it('are ordered for only while the agreement runs, with the reason', async () => {
@@ -42,6 +43,7 @@ describe('the residents of a housing association (spec 2 §2)', () => {
     const button = await screen.findByRole('button', { name: 'New subscription' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^The housing agreement has expired/)).toBeDefined();
+    expect(screen.queryByText('Order for many')).toBeNull();
   });
 
   it('are searched by name or phone', async () => {

@@ -130,7 +130,7 @@ function Tickets(props: TicketsProps) {
   const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
   const t = useTexts('employees');
   const editor = useTicketEditor();
-  const { hasMany } = useServicePages();
+  const { hasRoster } = useServicePages();
   const expired = tickets.filter(isOnExpiredList);
   const expiredSubscriptions = subscriptions.filter(isOnExpiredList);
   const expiredTitle = t(
@@ -162,7 +162,7 @@ function Tickets(props: TicketsProps) {
         )}
         <InvoiceLinesCard subscriberId={subscriberId} />
         <NoteCard subscriberId={subscriberId} name={name} />
-        {hasMany && <NeverLeaverCard subscriberId={subscriberId} />}
+        {hasRoster && <NeverLeaverCard subscriberId={subscriberId} />}
       </div>
       <SubscriberHistory
         subscriberId={subscriberId}
