@@ -4,7 +4,7 @@ import { codeImports } from '../code-pools/code-imports.ts';
 import { companyTicketChanges } from './company-ticket-changes.ts';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 import { companyTicketRoster } from './company-ticket-roster.ts';
-import { housingOrders } from './housing-orders.ts';
+import { housingOrders } from '../housing/many/housing-orders.ts';
 
 type NamedService = BatchService & { readonly name: BatchServiceName };
 

@@ -1,12 +1,38 @@
+import { minEmployeeIdLength } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import * as z from 'zod/mini';
+import { calendarDate } from '#scalars.ts';
+import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
-import {
-  exampleTicketOrder,
-  ticketOrderColumns,
-  ticketOrderFaults,
-  ticketOrderGeneralFaults,
-  ticketOrderOptions,
-} from './ticket-order-columns.ts';
+import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
+import { personColumns, ticketColumns } from './shared-columns.ts';
+
+/** The columns of orders for the people of a company, whose number has the length of the service (spec 2 §5). */
+export const ticketOrderColumns = (service: SubscriberServiceId) =>
+  ({
+    firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: true },
+    lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: true },
+    fullName: personColumns.fullName,
+    phone: { ...personColumns.phone, isRequired: true },
+    employeeId: {
+      ...personColumns.employeeId,
+      as: 'text',
+      schema: requiredText(20, minEmployeeIdLength(service)),
+      isRequired: true,
+    },
+    agreement: ticketColumns.agreement,
+    startDate: {
+      as: 'date',
+      headings: {
+        nb: ['Startdato', 'Gyldig fra', 'Billett fra'],
+        en: ['Start date', 'Valid from', 'Ticket from'],
+      },
+      example: '01.04.2026',
+      isRequired: false,
+    },
+    zoneFrom: ticketColumns.zoneFrom,
+    zoneTo: ticketColumns.zoneTo,
+  }) as const;
 
 /** Company tickets for many people (design: batches, “order for many”). */
 export const companyTicketOrders = batchService({
@@ -14,9 +40,33 @@ export const companyTicketOrders = batchService({
   needs: 'companyTicket.order',
   needsToRead: 'companyTicket',
   maxRows: 10_000,
-  options: z.strictObject(ticketOrderOptions),
-  exampleOptions: exampleTicketOrder,
+  options: z.strictObject({
+    agreementName: agreementOption,
+    startDate: z.nullable(calendarDate),
+    zoneFrom: zoneOption,
+    zoneTo: zoneOption,
+    validAllZones: z._default(z.boolean(), false),
+    /** Those whom the company knows get the names of the rows; else they keep theirs. */
+    hasNewNames: z._default(z.boolean(), false),
+    slashOrder: slashOrderOption,
+  }),
+  exampleOptions: {
+    agreementName: '500001',
+    startDate: '2026-04-01',
+    zoneFrom: '1',
+    zoneTo: '2Ø',
+  },
   columns: ticketOrderColumns('company-tickets'),
-  faults: ticketOrderFaults,
-  generalFaults: ticketOrderGeneralFaults,
+  faults: [
+    'TICKET_ALREADY_HELD',
+    'START_DATE_IN_QUARANTINE',
+    'AGREEMENT_NOT_FOUND',
+    'AGREEMENT_NOT_VALID',
+    'START_DATE_NOT_OFFERED',
+    'ZONES_NOT_OFFERED',
+    'PROFILE_NOT_OFFERED',
+    'PRODUCT_NOT_OFFERED',
+    'PHONE_NOT_MOBILE',
+  ],
+  generalFaults: ['NO_VALID_AGREEMENT'],
 });

@@ -48,7 +48,7 @@ import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
-import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';

@@ -1,4 +1,4 @@
-import { housingOrders } from '@takst/contract/batches/housing-orders.ts';
+import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
 import {
   type AcceptedOrderRow,

@@ -1,5 +1,5 @@
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';

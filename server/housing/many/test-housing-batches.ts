@@ -1,4 +1,4 @@
-import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
 import { batchesOf } from '#batches/test-batches.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

@@ -140,10 +140,8 @@ async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<voi
          ('SUBSCRIPTIONS', 'company-ticket-roster',
           '{"isWhole": true, "lastDay": null, "agreementName": null, "startDate": null, "zoneFrom": null,
             "zoneTo": null}'::jsonb),
-         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}')
-       ) as kinds (subtype, service, options)
-          on exists (select from agreements.agreement
-                      where agreement.company_id = company.id and agreement.subtype = kinds.subtype)
+         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (subtype, service, options)
+          on exists (select from agreements.agreement where company_id = company.id and subtype = kinds.subtype)
        order by company.id, service desc
       returning tenant, company_id, id
     )

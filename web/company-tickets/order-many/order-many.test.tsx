@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { resolveObjectURL } from 'node:buffer';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';

@@ -1,8 +1,8 @@
 import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { housingOrderCalls } from '@takst/contract/batches/housing-order-calls.ts';
-import { housingOrders } from '@takst/contract/batches/housing-orders.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
+import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { lazy } from 'react';

@@ -1,28 +1,18 @@
-import * as z from 'zod/mini';
-import { batchService } from './batch-service.ts';
-import { personColumns, ticketColumns } from './shared-columns.ts';
-import {
-  exampleTicketOrder,
-  ticketOrderColumns,
-  ticketOrderFaults,
-  ticketOrderGeneralFaults,
-  ticketOrderOptions,
-} from './ticket-order-columns.ts';
+import { batchService } from '#batches/batch-service.ts';
+import { companyTicketOrders, ticketOrderColumns } from '#batches/company-ticket-orders.ts';
 
 const columns = ticketOrderColumns('housing');
 
 /** Tickets of a housing association for many residents (docs/decisions/0061). */
 export const housingOrders = batchService({
+  ...companyTicketOrders,
   name: 'housing-orders',
   needs: 'housing.order',
   needsToRead: 'housing',
-  maxRows: 10_000,
-  options: z.strictObject(ticketOrderOptions),
-  exampleOptions: exampleTicketOrder,
   columns: {
     ...columns,
     fullName: {
-      ...personColumns.fullName,
+      ...columns.fullName,
       headings: {
         nb: ['Navn', 'Beboer', 'Andelseier', 'Fullt navn'],
         en: ['Name', 'Full name', 'Resident'],
@@ -37,8 +27,6 @@ export const housingOrders = batchService({
       },
       example: '12',
     },
-    agreement: { ...ticketColumns.agreement, example: 'Oppgang A' },
+    agreement: { ...columns.agreement, example: 'Oppgang A' },
   },
-  faults: ticketOrderFaults,
-  generalFaults: ticketOrderGeneralFaults,
 });

@@ -1,4 +1,4 @@
-import { batchCalls } from './batch-calls.ts';
+import { batchCalls } from '#batches/batch-calls.ts';
 import { housingOrders } from './housing-orders.ts';
 
 export const housingOrderCalls = batchCalls(housingOrders);
