@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
-import { route, xlsxType } from '#route.ts';
+import { route } from '#route.ts';
+import { workbookOf } from '#workbook-of.ts';
 import { opensInvoices } from './opens-invoices.ts';
 
-const shared = {
-  method: 'GET',
-  needs: opensInvoices,
-  reply: z.string(),
-  refusals: { INVOICE_NOT_FOUND: { status: 404 } },
-} as const;
-
 export const downloadInvoiceLines = route({
-  ...shared,
+  method: 'GET',
   path: '/api/invoice/csv/by-invoice-id/{invoiceId}',
   summary:
     'The lines of an invoice with their names, as a file for a spreadsheet in the language of who asks',
+  needs: opensInvoices,
   download: 'text/csv',
+  reply: z.string(),
+  refusals: { INVOICE_NOT_FOUND: { status: 404 } },
 });
 
-export const downloadInvoiceLinesXlsx = route({
-  ...shared,
-  path: '/api/invoice/xlsx/by-invoice-id/{invoiceId}',
-  summary: 'The same as a workbook',
-  download: xlsxType,
-});
+export const downloadInvoiceLinesXlsx = workbookOf(downloadInvoiceLines);

@@ -1,6 +1,7 @@
 import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 import { calendarDate } from '#scalars.ts';
 import { payrollRows } from './list-payroll-changes.contract.ts';
 
@@ -8,7 +9,7 @@ export const getPayrollOverview = route({
   method: 'GET',
   path: '/api/payroll/overview/by-company-id/{id}',
   summary: 'What is deducted in each month of the list, and how many changes each filter has',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   company: 'id',
   query: z.strictObject({ from: payrollRows.from }),
   reply: z.object({

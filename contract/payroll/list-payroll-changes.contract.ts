@@ -2,6 +2,7 @@ import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 import { calendarDate } from '#scalars.ts';
 import { payrollChange } from './payroll-change.schema.ts';
 
@@ -19,7 +20,7 @@ export const listPayrollChanges = route({
   method: 'GET',
   path: '/api/payroll/changes/by-company-id/{id}',
   summary: 'What changes in the payroll deductions of a company, for a month and the six after it',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   company: 'id',
   query: z.strictObject({ ...pageQuery.shape, ...payrollRows }),
   reply: pageOf(payrollChange),

@@ -25,6 +25,7 @@ import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
+import { unitCostRoutes } from '#housing/costs/unit-costs.routes.ts';
 import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { activationRoutes } from '#users/activation/activation.routes.ts';
@@ -68,6 +69,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
     ...statementRoutes({ database, services: ticketServices }),
+    ...unitCostRoutes({ database, services: ticketServices }),
     ...administrationRoutes({ database, changes, announce: announceUser }),
     ...activationRoutes({ database, changes, wayOf: signInWay }),
     ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),

@@ -1,24 +1,12 @@
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import {
-  downloadBaseLines,
-  downloadBaseLinesXlsx,
-} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
-import {
-  downloadInvoiceBases,
-  downloadInvoiceBasesXlsx,
-} from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import { downloadInvoiceBases } from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
 import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
 import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import {
-  downloadInvoiceLines,
-  downloadInvoiceLinesXlsx,
-} from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import {
-  downloadInvoices,
-  downloadInvoicesXlsx,
-} from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
@@ -33,6 +21,9 @@ import {
   downloadPayrollFile,
 } from '@takst/contract/payroll/payroll-file.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
+import { listUnitCosts } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
@@ -64,6 +55,7 @@ import { listProducts } from '@takst/contract/products/list-products.contract.ts
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
+import { workbookOf } from '@takst/contract/workbook-of.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -102,15 +94,18 @@ const maxStatements: Readonly<Record<string, number>> = {
   // Which invoices, then those with their dates.
   [listInvoices.path]: 2,
   [listInvoiceBases.path]: 2,
-  [downloadInvoices.path]: 2,
-  [downloadInvoicesXlsx.path]: 2,
-  [downloadInvoiceBases.path]: 2,
-  [downloadInvoiceBasesXlsx.path]: 2,
-  // The invoice, then its lines.
-  [downloadInvoiceLines.path]: 2,
-  [downloadInvoiceLinesXlsx.path]: 2,
-  [downloadBaseLines.path]: 2,
-  [downloadBaseLinesXlsx.path]: 2,
+  // The company's name or the invoice, then what is in the file.
+  ...Object.fromEntries(
+    [
+      downloadInvoices,
+      downloadInvoiceLines,
+      downloadInvoiceBases,
+      downloadBaseLines,
+      downloadUnitCosts,
+    ]
+      .flatMap((csv) => [csv, workbookOf(csv)])
+      .map(({ path }) => [path, 2]),
+  ),
   // Whose agreement it is, then its invoices, then their lines; or its lines.
   [listOrders.path]: 3,
   [previewMonth.path]: 2,
@@ -157,7 +152,7 @@ const maxStatements: Readonly<Record<string, number>> = {
 
 /**
  * Before a company is deleted all that it has is looked at; a file is all that there is; counts count all; what changes
- * in a company's payroll is seen by all that it is billed.
+ * in a company's payroll is seen by all that it is billed, and so is what the units of an association cost.
  */
 const looksAtAll: readonly string[] = [
   checkCompanyDeletion.path,
@@ -173,6 +168,10 @@ const looksAtAll: readonly string[] = [
   previewMonth.path,
   checkPayrollFile.path,
   downloadPayrollFile.path,
+  listUnitCosts.path,
+  getUnitCostOverview.path,
+  downloadUnitCosts.path,
+  workbookOf(downloadUnitCosts).path,
   getAgreementUses.path,
   getCompanyOverview.path,
   getStatement.path,

@@ -1,3 +1,7 @@
+import {
+  downloadUnitCosts,
+  downloadUnitCostsXlsx,
+} from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
 import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
 import {
   type BatchService,
@@ -37,7 +41,11 @@ import type { Received } from '#testing/portal/send.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { hostileCells, isFormula } from './test-hostile-cells.ts';
-import { placeHostileCells, placeHostileRows } from './test-hostile-cells.store.ts';
+import {
+  placeHostileCells,
+  placeHostileRows,
+  placeHostileUnits,
+} from './test-hostile-cells.store.ts';
 
 /** `npm run trial:exports` sets both: LibreOffice opens each file then. */
 const count = Number(process.env['HOSTILE_CELLS'] ?? 300);
@@ -57,6 +65,8 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   const { tenant, id: companyId } = portal.company('several-services');
   const place = { tenant, companyId, userId: portal.user('hr').id };
   const texts = hostileCells(count);
+  const association = portal.company('housing').id;
+  await placeHostileUnits(database, { tenant, companyId: association }, texts);
   const { invoiceId, baseId } = await placeHostileCells(database, place, texts);
   const exports: Export[] = [
     { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
@@ -70,6 +80,8 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadBaseLines, user: 'hr', params: { baseId } },
     { route: downloadBaseLinesXlsx, user: 'hr', params: { baseId } },
     { route: downloadPayrollChanges, user: 'hr', params: { id: companyId } },
+    { route: downloadUnitCosts, user: 'hr-housing', params: { id: association } },
+    { route: downloadUnitCostsXlsx, user: 'hr-housing', params: { id: association } },
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },
   ];

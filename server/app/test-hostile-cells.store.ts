@@ -84,6 +84,29 @@ export async function placeHostileCells(
   });
 }
 
+/** Writes texts as the numbers of units, and as the names of those who live in them. */
+export async function placeHostileUnits(
+  database: Database,
+  { tenant, companyId }: Omit<Place, 'userId'>,
+  texts: readonly string[],
+): Promise<void> {
+  await sql`
+    with given as materialized (
+      select nextval('holders.holder_id_seq') as id, words from unnest(${sql.val([...texts])}::text[]) as given (words)
+    ), holder as (
+      insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
+                                  phone_country_code, phone)
+      select ${tenant}, ${companyId}, id, 'subscriber', words, words, words, words, words from given
+    ), unit as (
+      insert into housing.unit (tenant, company_id, number)
+      select ${tenant}, ${companyId}, words from given returning id, number
+    )
+    insert into housing.residence (tenant, company_id, unit_id, holder_id, household, from_date)
+    select ${tenant}, ${companyId}, unit.id, given.id, 0, '2026-01-01' from given join unit on number = words`.execute(
+    tablesOf(database),
+  );
+}
+
 /** Lines of an invoice in a month that has no other. */
 async function placeHostileLines(
   tx: Transaction,

@@ -9,8 +9,8 @@ import { serveDownload } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { describeChange } from './describe-change.ts';
 import { changesPage } from './payroll-changes.query.ts';
-import { fileNameOf } from './file-name.ts';
-import { windowOf } from './payroll-reach.ts';
+import { companyFileName } from '#companies/companies.public.ts';
+import { servicesOf, windowOf } from './payroll-reach.ts';
 import { findPayrollSettings } from './payroll-settings.store.ts';
 import { payrollTexts } from './payroll.texts.ts';
 
@@ -18,9 +18,11 @@ import { payrollTexts } from './payroll.texts.ts';
 export const downloadPayrollChanges = (database: Database, services: TicketServices) =>
   serveDownload(route, async (call) => {
     const { language, scope, params } = call;
-    const { fileName, headings } = payrollTexts[language];
+    const texts = payrollTexts[language];
+    const [service = 'company-tickets'] = servicesOf(call);
+    const headings = texts.headings(texts.employeeId[service]);
     const { delimiter } = await findPayrollSettings(database, scope, params.id);
-    const name = await fileNameOf(database, call, fileName);
+    const name = await companyFileName(database, call, texts.fileName[service]);
     const parts = partsOf({ database, services, delimiter }, call);
     return csvDownload({ name, headings, parts, delimiter });
   });

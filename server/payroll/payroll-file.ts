@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '#db/database.ts';
 import { serve, serveDownload } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
-import { fileNameOf } from './file-name.ts';
+import { companyFileName } from '#companies/companies.public.ts';
 import { loadPayrollFile } from './load-payroll-file.ts';
 
 export const checkPayrollFile = (database: Database, services: TicketServices) =>
@@ -37,6 +37,6 @@ export const downloadPayrollFile = (database: Database, services: TicketServices
     if (!loaded) return { refused: { code: 'NO_PAYROLL_FORMAT' } };
     const { month, format, file } = loaded;
     if ('faults' in file) return { refused: { code: 'DOES_NOT_FIT', faults: file.faults.length } };
-    const name = await fileNameOf(database, call, `${format}-${month.toString().slice(0, 7)}`);
+    const name = await companyFileName(database, call, `${format}-${month.toString().slice(0, 7)}`);
     return { download: { name: `${name}.txt`, content: Readable.from([file.text]) } };
   });

@@ -1,40 +1,45 @@
 import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 
 type PayrollTexts = {
-  readonly fileName: string;
-  readonly headings: readonly string[];
+  readonly fileName: Readonly<Record<SubscriberServiceId, string>>;
+  /** With what the number of a person is called. */
+  readonly headings: (employeeId: string) => readonly string[];
+  readonly employeeId: Readonly<Record<SubscriberServiceId, string>>;
   readonly types: Readonly<Record<PayrollChangeType, string>>;
 };
 
 export const payrollTexts: Readonly<Record<'nb' | 'en', PayrollTexts>> = {
   nb: {
-    fileName: 'lonnstrekk',
-    headings: [
+    fileName: { 'company-tickets': 'lonnstrekk', housing: 'kostnadsendringer' },
+    headings: (employeeId) => [
       'Endring',
       'Fra måned',
       'Fornavn',
       'Etternavn',
       'Telefon',
-      'Ansattnummer',
+      employeeId,
       'Abonnement',
       'Pris per måned',
       'Forskjell',
     ],
+    employeeId: { 'company-tickets': 'Ansattnummer', housing: 'Beboernummer' },
     types: { SUBSCRIBED: 'Ny', UNSUBSCRIBED: 'Avsluttet', PRICE_CHANGED: 'Endret' },
   },
   en: {
-    fileName: 'payroll-changes',
-    headings: [
+    fileName: { 'company-tickets': 'payroll-changes', housing: 'cost-changes' },
+    headings: (employeeId) => [
       'Change',
       'From month',
       'First name',
       'Last name',
       'Phone',
-      'Employee number',
+      employeeId,
       'Subscription',
       'Price per month',
       'Difference',
     ],
+    employeeId: { 'company-tickets': 'Employee number', housing: 'Resident number' },
     types: { SUBSCRIBED: 'New', UNSUBSCRIBED: 'Cancelled', PRICE_CHANGED: 'Changed' },
   },
 };

@@ -60,6 +60,7 @@ export const onBothDatabases: readonly string[] = [
   'server/invoices/issued-for-good.test.ts',
   'server/invoices/payments/payment-races.test.ts',
   'server/invoices/year/random-year.test.ts',
+  'server/housing/costs/unit-costs.test.ts',
   'server/payroll/payroll-changes-twin.test.ts',
   'server/self-service/requests/expired-twin.test.ts',
   'server/self-service/order-form/form-limits.test.ts',

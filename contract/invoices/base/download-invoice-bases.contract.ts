@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
-import { route, xlsxType } from '#route.ts';
+import { route } from '#route.ts';
+import { workbookOf } from '#workbook-of.ts';
 import { invoiceBaseRows } from './list-invoice-bases.contract.ts';
 
-const shared = {
-  method: 'GET',
-  needs: 'invoices',
-  company: 'id',
-  query: z.strictObject(invoiceBaseRows),
-  reply: z.string(),
-  refusals: {},
-} as const;
-
 export const downloadInvoiceBases = route({
-  ...shared,
+  method: 'GET',
   path: '/invoice-admin-api/invoice-base/csv/by-company-id/{id}',
   summary:
     'The invoice base of a company, all pages, as a file for a spreadsheet in the language of who asks',
+  needs: 'invoices',
+  company: 'id',
+  query: z.strictObject(invoiceBaseRows),
   download: 'text/csv',
+  reply: z.string(),
+  refusals: {},
 });
 
-export const downloadInvoiceBasesXlsx = route({
-  ...shared,
-  path: '/invoice-admin-api/invoice-base/xlsx/by-company-id/{id}',
-  summary: 'The same as a workbook',
-  download: xlsxType,
-});
+export const downloadInvoiceBasesXlsx = workbookOf(downloadInvoiceBases);

@@ -1,12 +1,8 @@
-import {
-  downloadInvoices,
-  downloadInvoicesXlsx,
-} from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadInvoices as route } from '@takst/contract/invoices/download-invoices.contract.ts';
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { serveDownload } from '#http/serve.ts';
-import { sheetDownload, type SheetFormat } from '#http/xlsx/sheet-download.ts';
+import { serveSheet } from '#http/xlsx/serve-sheet.ts';
 import { dateCell, textCell } from '#http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#http/xlsx/xlsx.ts';
 import { describeInvoice } from '#invoices/describe-invoice.ts';
@@ -15,19 +11,15 @@ import { allRows } from '#invoices/listed-rows.query.ts';
 import { entryColumns, kronerCell } from './entry-columns.ts';
 import { invoiceListTexts } from './invoice-list.texts.ts';
 
-type DownloadCall = Call<typeof downloadInvoices | typeof downloadInvoicesXlsx>;
+type DownloadCall = Call<typeof route>;
 
 /** The list of invoices as a file: what search, filters and sort choose, all pages. */
-export const downloadInvoiceList = (database: Database) => [
-  serveDownload(downloadInvoices, async (call) => exportList('csv', database, call)),
-  serveDownload(downloadInvoicesXlsx, async (call) => exportList('xlsx', database, call)),
-];
-
-function exportList(format: SheetFormat, database: Database, call: DownloadCall) {
-  const { fileName } = invoiceListTexts[call.language];
-  const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
-  return sheetDownload(format, { name, columns: columnsOf(call), parts: partsOf(database, call) });
-}
+export const downloadInvoiceList = (database: Database) =>
+  serveSheet(route, (call) => {
+    const { fileName } = invoiceListTexts[call.language];
+    const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
+    return { sheet: { name, columns: columnsOf(call), parts: partsOf(database, call) } };
+  });
 
 async function* partsOf(
   database: Database,

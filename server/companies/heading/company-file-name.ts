@@ -1,5 +1,5 @@
 import type { Scope } from '#access/scope.ts';
-import { companyHeading } from '#companies/companies.public.ts';
+import { companyHeading } from './company-heading.query.ts';
 import type { Database } from '#db/database.ts';
 
 type FileCall = {
@@ -9,7 +9,7 @@ type FileCall = {
 };
 
 /** What a file is, with the company's name and the date (spec 2 §9). */
-export async function fileNameOf(
+export async function companyFileName(
   database: Database,
   { scope, params, today }: FileCall,
   what: string,

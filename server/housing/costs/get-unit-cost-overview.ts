@@ -1,0 +1,26 @@
+import { getUnitCostOverview as route } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
+import { unitCostFilters } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import { costsAhead } from './unit-costs-reach.ts';
+import { unitCostSums } from './unit-costs.query.ts';
+
+export const getUnitCostOverview = (database: Database, services: TicketServices) =>
+  serve(route, async (call) => {
+    const request = costsAhead(call, services);
+    const { months, all, counts, costs } = await unitCostSums(database, request, unitCostFilters);
+    return {
+      reply: {
+        months: months.map(({ totalOre, month, ...sums }) => ({
+          ...sums,
+          month: Temporal.PlainDate.from(month),
+          totalPrice: toKroner(totalOre),
+        })),
+        all,
+        counts,
+        costs: costs.map(({ totalOre, units }) => ({ totalPrice: toKroner(totalOre), units })),
+      },
+    };
+  });
