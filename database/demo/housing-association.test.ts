@@ -1,5 +1,7 @@
+import { ticketServices } from '@takst/server/app/ticket-services.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
+import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts';
 import { describe, expect } from 'vitest';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import {
@@ -115,6 +117,18 @@ describe('the housing association of the demo world', () => {
         expect(withoutUnit).toBe(0);
         expect(lines).toBeGreaterThan(120);
       }
+    },
+  );
+
+  databaseTest(
+    'keeps the documented people and the units of all lines in its first night',
+    async ({ database, companyId }) => {
+      const before = await documentedResidents(database, companyId);
+      const service = ticketServices.housing;
+      expect(await anonymiseOnce({ database, clock }, { service })).toBeGreaterThan(10);
+      expect(await documentedResidents(database, companyId)).toEqual(before);
+      const months = await closedUnitMonths(database, companyId);
+      expect(months.filter(({ withoutUnit }) => withoutUnit > 0)).toEqual([]);
     },
   );
 });
