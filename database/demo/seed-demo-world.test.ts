@@ -1,10 +1,20 @@
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
+import { ticketServices } from '@takst/server/app/ticket-services.ts';
 import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
+import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import { changesForMany, demoCounts, invoiceSituations } from './test-counts.query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
+import { knownResidents } from './test-known-residents.ts';
+import {
+  associationIn,
+  closedUnitMonths,
+  documentedResidents,
+  unitCounts,
+  unitsWithFindings,
+} from './test-residents.query.ts';
 
 const clock = {
   today: () => Temporal.PlainDate.from('2026-03-06'),
@@ -59,4 +69,77 @@ describe('the demo world', () => {
     const ids = zonesOfTenants.flat().map((zone) => zone.id);
     expect(zoneIds.filter((id) => !ids.includes(id))).toEqual([]);
   });
+});
+
+const prefix = '41237';
+const endOf = (phone: string) => (phone.startsWith(prefix) ? phone.slice(prefix.length) : null);
+
+describe('the housing association of the demo world', () => {
+  databaseTest('has everybody whom the documentation names', async ({ database }) => {
+    const companyId = await associationIn(database);
+    const residents = await documentedResidents(database, companyId);
+    expect(
+      residents.map(({ phone, ...resident }) => ({
+        ...resident,
+        end: endOf(phone),
+        with: resident.with.map(endOf),
+      })),
+    ).toEqual(
+      Object.entries(knownResidents)
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([end, resident]) => ({ end, subscriptions: [], with: [], ...resident })),
+    );
+  });
+
+  databaseTest(
+    'has 120 units, most with one or two people, and a year of moves',
+    async ({ database }) => {
+      const companyId = await associationIn(database);
+      const counts = await unitCounts(database, { companyId, today: clock.today() });
+      expect(counts.units).toBe(120);
+      const { occupied, ofOne, ofTwo, ofMore } = counts;
+      expect(occupied).toBeGreaterThan(105);
+      expect(occupied).toBeLessThan(117);
+      expect(ofOne + ofTwo).toBeGreaterThan(90);
+      expect(ofMore).toBeGreaterThan(8);
+      for (const moves of [counts.left, counts.entered]) {
+        expect(moves).toBeGreaterThan(20);
+        expect(moves).toBeLessThan(35);
+      }
+    },
+  );
+
+  databaseTest('has forgotten move-outs in the documented units alone', async ({ database }) => {
+    const companyId = await associationIn(database);
+    expect(await unitsWithFindings(database, { companyId, today: clock.today() })).toEqual({
+      twoHouseholds: ['H0402', 'H0517'],
+      runsAfterMoveOut: ['H0111', 'H0609'],
+    });
+  });
+
+  databaseTest('has 13 closed months whose lines have their units', async ({ database }) => {
+    const companyId = await associationIn(database);
+    const months = await closedUnitMonths(database, companyId);
+    expect(months.map(({ month }) => month)).toEqual([
+      ...Array.from({ length: 12 }, (_, place) => `2025-${String(place + 1).padStart(2, '0')}`),
+      '2026-01',
+    ]);
+    for (const { lines, withoutUnit } of months) {
+      expect(withoutUnit).toBe(0);
+      expect(lines).toBeGreaterThan(120);
+    }
+  });
+
+  databaseTest(
+    'keeps the documented people and the units of all lines in its first night',
+    async ({ database }) => {
+      const companyId = await associationIn(database);
+      const before = await documentedResidents(database, companyId);
+      const service = ticketServices.housing;
+      expect(await anonymiseOnce({ database, clock }, { service })).toBeGreaterThan(10);
+      expect(await documentedResidents(database, companyId)).toEqual(before);
+      const months = await closedUnitMonths(database, companyId);
+      expect(months.filter(({ withoutUnit }) => withoutUnit > 0)).toEqual([]);
+    },
+  );
 });
