@@ -39,6 +39,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/borettslag': 'schoolAndHousing',
   '/borettslag/opprett': 'schoolAndHousing',
   '/borettslag/godkjenning': 'schoolAndHousing',
+  '/borettslag/oppstilling': 'schoolAndHousing',
   '/billettluka': 'ticketCounter',
   '/billettluka/ordrehistorikk': 'ticketCounter',
   '/faktura': 'economy',

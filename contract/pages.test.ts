@@ -45,7 +45,7 @@ const specified: readonly [string, string][] = [
   ['housing & housing.order', '/borettslag/opprett'],
   // Later than the specification, as those of company tickets.
   ['housing & housing.order', '/borettslag/bestill-flere'],
-  ['housing', '/borettslag/bestill-flere/{id}'],
+  ['housing', '/borettslag/bestill-flere/{id} /borettslag/oppstilling'],
   ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   // Pools of codes are later than the specification (domain: Subscriptions).

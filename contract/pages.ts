@@ -82,6 +82,8 @@ const table = {
   '/borettslag/godkjenning': 'housing',
   '/borettslag/kostnader-boenhet': 'housing',
   '/borettslag/boenhet/{id}': 'housing',
+  // The statement for the board: the specification's table has none.
+  '/borettslag/oppstilling': 'housing',
   '/borettslag/innstillinger': 'housing',
 
   '/bedrifter': 'companyAdmin',

@@ -16,6 +16,11 @@ export const housingStates: readonly PageState[] = [
   { name: '/borettslag/bestill-flere/{id}', reach: checkResidents, at: ['ruter'] },
   { name: '/borettslag/godkjenning', reach: openPath('/borettslag/godkjenning'), at: ['ruter'] },
   {
+    name: '/borettslag/oppstilling',
+    reach: openPath('/borettslag/oppstilling'),
+    at: ['ruter'],
+  },
+  {
     name: '/borettslag/innstillinger',
     reach: openPath('/borettslag/innstillinger'),
     at: ['ruter'],

@@ -27,6 +27,7 @@ import {
   downloadInvoices,
   downloadInvoicesXlsx,
 } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadStatementXlsx } from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
 import { type Route, xlsxType } from '@takst/contract/route.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
@@ -35,7 +36,7 @@ import { csvLine, readCsvCell } from '@takst/domain/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
 import { readRoutes } from '#testing/every-read.ts';
 import { formulasIn, openInOffice } from '#http/xlsx/test-office.ts';
-import { sheetIn, textsIn } from '#http/xlsx/test-read-sheet.ts';
+import { sheetsIn, textsIn } from '#http/xlsx/test-read-sheet.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { Received } from '#testing/portal/send.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -82,6 +83,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadPayrollChanges, user: 'hr', params: { id: companyId } },
     { route: downloadUnitCosts, user: 'hr-housing', params: { id: association } },
     { route: downloadUnitCostsXlsx, user: 'hr-housing', params: { id: association } },
+    { route: downloadStatementXlsx, user: 'hr-housing', params: { id: association } },
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },
   ];
@@ -120,7 +122,7 @@ const fileOf = (one: Export, { text, bytes }: Received) =>
 function readTexts(one: Export, { text, bytes }: Received): readonly string[] {
   const { path } = one.route;
   if (isWorkbook(one)) {
-    const sheet = sheetIn(bytes);
+    const sheet = sheetsIn(bytes);
     expect(sheet, path).not.toMatch(/<f[ >]/);
     return textsIn(sheet);
   }

@@ -1,5 +1,5 @@
 export { companyFileName } from './heading/company-file-name.ts';
-export { companyHeading } from './heading/company-heading.query.ts';
+export { type CompanyHeading, companyHeading } from './heading/company-heading.query.ts';
 export { getUserCompany } from './get-user-company.ts';
 export { listUserCompanies } from './list-user-companies.ts';
 export { searchUserCompanies } from './list-companies.ts';

@@ -49,6 +49,7 @@ export const en: Texts<typeof nb> = {
   titleEmployee: 'Employee',
   titleResidents: 'Residents',
   titleResident: 'Resident',
+  titleStatement: 'Statement',
   titleCompanies: 'Companies',
   titleNewCompany: 'New company',
   titleCodePools: 'Code pools',

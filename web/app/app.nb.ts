@@ -46,6 +46,7 @@ export const nb = {
   titleEmployee: 'Ansatt',
   titleResidents: 'Beboere',
   titleResident: 'Beboer',
+  titleStatement: 'Oppstilling',
   titleCompanies: 'Bedrifter',
   titleNewCompany: 'Ny bedrift',
   titleCodePools: 'Kodelager',

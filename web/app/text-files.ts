@@ -36,6 +36,7 @@ declare module '#texts/texts.ts' {
     payments: typeof import('#invoices/payments/payments.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
+    statement: typeof import('#housing/statement/statement.nb.ts').nb;
     subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;
     'ticket-requests': typeof import('#self-service/requests/ticket-requests.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;

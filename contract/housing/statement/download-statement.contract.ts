@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route, xlsxType } from '#route.ts';
-import { statementRefusals, statementYear } from './statement-year.schema.ts';
+import { statementRefusals, statementYear } from './statement.schema.ts';
 
 const file = {
   method: 'GET',

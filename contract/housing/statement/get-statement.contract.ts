@@ -3,7 +3,7 @@ import { unitFindingKinds } from '@takst/domain/housing/unit-findings.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { statementRefusals, statementYear } from './statement-year.schema.ts';
+import { statementPerson, statementRefusals, statementYear } from './statement.schema.ts';
 
 /** In kroner, VAT included, less what was refunded. */
 const amounts = z.object({
@@ -30,7 +30,7 @@ const forgottenMoveOut = z.object({
   unitNumber: z.string(),
   /** Since two households live there, or the last day of who has moved out. */
   day: calendarDate,
-  residents: z.array(z.object({ subscriberId: id, name: z.string() })),
+  residents: z.array(z.object(statementPerson)),
   /** What their tickets and subscriptions cost this month. */
   monthlyPrice: z.number(),
 });

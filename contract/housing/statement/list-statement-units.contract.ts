@@ -2,8 +2,8 @@ import { unitFindingKinds } from '@takst/domain/housing/unit-findings.rules.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { calendarDate, id } from '#scalars.ts';
-import { statementRefusals, statementYear } from './statement-year.schema.ts';
+import { calendarDate } from '#scalars.ts';
+import { statementPerson, statementRefusals, statementYear } from './statement.schema.ts';
 
 export const statementFilters = ['forgotten'] as const;
 export const statementSorts = ['number', 'total'] as const;
@@ -24,8 +24,7 @@ const unit = z.object({
   /** Everybody who lives there in the year, in the order in which they moved in. */
   residents: z.array(
     z.object({
-      subscriberId: id,
-      name: z.string(),
+      ...statementPerson,
       from: calendarDate,
       to: z.nullable(calendarDate),
     }),

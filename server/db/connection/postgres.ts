@@ -63,7 +63,8 @@ export function connectPostgres(
     idle_in_transaction_session_timeout: settings.idleInTransactionMs,
     keepAlive: true,
     application_name: 'takst',
-    options: '-c timezone=UTC -c datestyle=ISO',
+    // To compile a long statement takes seconds, and to run it milliseconds (docs/decisions/0060).
+    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
   });
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', onIdleError);

@@ -9,7 +9,8 @@ export type FoundPerson = UnitPerson & {
   readonly unitId: number;
   readonly unitNumber: string;
   readonly subscriberId: number;
-  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   /** What they have costs so much in the months of the request. */
   readonly costOre: number;
 };
@@ -27,7 +28,7 @@ export async function peopleOfFoundUnits(
       select holder_id, sum(line_ore)::bigint as cost_ore from unit_line group by holder_id
     )
     select unit.id as "unitId", unit.number as "unitNumber", residence.holder_id as "subscriberId",
-           concat_ws(' ', first_name, last_name) as name, household, from_date as "fromDate", to_date as "toDate",
+           to_jsonb(first_name) as "firstName", to_jsonb(last_name) as "lastName", household, from_date as "fromDate", to_date as "toDate",
            coalesce(cost_ore, 0)::bigint as "costOre",
            case when exists (
              select from housing.residence later

@@ -91,7 +91,11 @@ async function forgottenIn(
       unitId,
       unitNumber: ofUnit[0]?.unitNumber ?? '',
       day: found.day,
-      residents: found.people.map(({ subscriberId, name }) => ({ subscriberId, name })),
+      residents: found.people.map(({ subscriberId, firstName, lastName }) => ({
+        subscriberId,
+        firstName,
+        lastName,
+      })),
       monthlyPrice: toKroner(sumOfOre(found.people.map(({ costOre }) => costOre))),
     })),
   );

@@ -24,7 +24,8 @@ export type UnitRow = {
   readonly totalOre: number;
   readonly residents: readonly {
     readonly subscriberId: number;
-    readonly name: string;
+    readonly firstName: string;
+    readonly lastName: string;
     readonly from: string;
     readonly to: string | null;
   }[];
@@ -50,7 +51,7 @@ export function unitRows(request: StatementRequest): RawBuilder<unknown> {
     ), unit_people as materialized (
       select unit_id as id,
              jsonb_agg(jsonb_build_object(
-               'subscriberId', holder_id, 'name', concat_ws(' ', first_name, last_name), 'from', from_date,
+               'subscriberId', holder_id, 'firstName', first_name, 'lastName', last_name, 'from', from_date,
                'to', to_date) order by from_date, sorted, holder_id) filter (where erased_at is null) as residents,
              count(distinct holder_id) filter (where erased_at is not null)::int as erased_residents,
              string_agg(concat_ws(' ', first_name, last_name), ' ') as names

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
+import { downloadStatement } from './download-statement.ts';
 import { getStatement } from './get-statement.ts';
 import { listStatementUnits } from './list-statement-units.ts';
 
@@ -10,4 +11,5 @@ type Dependencies = { database: Database; services: TicketServices };
 export const statementRoutes = ({ database, services }: Dependencies): Served[] => [
   getStatement(database, services),
   listStatementUnits(database, services),
+  ...downloadStatement(database, services),
 ];

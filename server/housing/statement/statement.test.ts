@@ -94,7 +94,7 @@ describe('the statement of a year', () => {
       subscriptions: 1,
       findings: ['two-households'],
     });
-    const bo = { subscriberId: idOf('Bo'), name: 'Bo Testesen' };
+    const bo = { subscriberId: idOf('Bo'), firstName: 'Bo', lastName: 'Testesen' };
     expect(JSON.parse(JSON.stringify(row('A-10')?.residents))).toEqual([
       { ...bo, from: '2025-06-01', to: '2026-02-28' },
     ]);
@@ -103,7 +103,11 @@ describe('the statement of a year', () => {
   portalTest('lists the move-outs that were forgotten, with what they cost', async (portal) => {
     const { statement, idOf } = await statementIn(portal);
     const { forgotten } = await statement();
-    const resident = (name: string) => ({ subscriberId: idOf(name), name: `${name} Testesen` });
+    const resident = (name: string) => ({
+      subscriberId: idOf(name),
+      firstName: name,
+      lastName: 'Testesen',
+    });
     expect(JSON.parse(JSON.stringify(forgotten))).toMatchObject([
       {
         kind: 'runs-after-move-out',

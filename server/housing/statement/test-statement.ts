@@ -1,3 +1,7 @@
+import type {
+  downloadStatementPdf,
+  downloadStatementXlsx,
+} from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
 import {
   listStatementUnits,
@@ -66,6 +70,16 @@ export async function statementIn(portal: TestPortal, residents = everybody) {
     association,
     support,
     idOf: (name: string) => ids[residents.findIndex((one) => one.name === name)] ?? 0,
+    /** Of today's year, in a language. */
+    async file(
+      route: typeof downloadStatementPdf | typeof downloadStatementXlsx,
+      language: 'nb' | 'en',
+    ) {
+      const user = { ...support, token: `${support.token}; language=${language}` };
+      const { status, bytes, headers } = await portal.callAs(user, route, { params });
+      expect(status).toBe(200);
+      return { bytes: new Uint8Array(bytes), name: headers['content-disposition'] };
+    },
     async statement(query: CallInput<typeof getStatement>['query'] = {}) {
       const { status, json } = await portal.callAs(support, getStatement, { params, query });
       expect(status, JSON.stringify(json)).toBe(200);

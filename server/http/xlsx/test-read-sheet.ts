@@ -1,9 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sheetFile } from './xlsx-files.ts';
 
-/** The sheet of a workbook. */
-export const sheetIn = (bytes: Uint8Array): string =>
-  strFromU8(unzipSync(bytes)[sheetFile] ?? new Uint8Array());
+/** A sheet of a workbook, by its place. */
+export const sheetIn = (bytes: Uint8Array, place = 0): string =>
+  strFromU8(unzipSync(bytes)[sheetFile(place)] ?? new Uint8Array());
+
+/** All sheets of a workbook, one after another. */
+export const sheetsIn = (bytes: Uint8Array): string =>
+  Object.entries(unzipSync(bytes))
+    .filter(([path]) => path.startsWith('xl/worksheets/'))
+    .map(([, content]) => strFromU8(content))
+    .join('');
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&' };
 

@@ -1,31 +1,38 @@
-/** The files of a workbook that has one sheet, as ECMA-376 names them. */
+/** The files of a workbook, as ECMA-376 names them. */
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const documentRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ofSheets = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export const sheetFile = 'xl/worksheets/sheet1.xml';
+export const sheetFile = (place = 0): string => `xl/worksheets/sheet${place + 1}.xml`;
 
-const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+const contentTypes = (
+  sheets: readonly string[],
+) => `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Default Extension="xml" ContentType="application/xml"/>
 <Override PartName="/xl/workbook.xml" ContentType="${ofSheets}.sheet.main+xml"/>
 <Override PartName="/xl/styles.xml" ContentType="${ofSheets}.styles+xml"/>
-<Override PartName="/${sheetFile}" ContentType="${ofSheets}.worksheet+xml"/>
+${sheets.map((_, place) => `<Override PartName="/${sheetFile(place)}" ContentType="${ofSheets}.worksheet+xml"/>`).join('')}
 </Types>`;
 
 const rootRelations = `${declaration}<Relationships xmlns="${relations}">
 <Relationship Id="rId1" Type="${documentRelations}/officeDocument" Target="xl/workbook.xml"/>
 </Relationships>`;
 
-const workbook = `${declaration}<workbook xmlns="${main}" xmlns:r="${documentRelations}">
-<sheets><sheet name="Takst" sheetId="1" r:id="rId1"/></sheets>
+/** Names of sheets are texts of our own: they have no sign that XML forbids. */
+const workbook = (
+  sheets: readonly string[],
+) => `${declaration}<workbook xmlns="${main}" xmlns:r="${documentRelations}">
+<sheets>${sheets.map((name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`).join('')}</sheets>
 </workbook>`;
 
-const workbookRelations = `${declaration}<Relationships xmlns="${relations}">
-<Relationship Id="rId1" Type="${documentRelations}/worksheet" Target="worksheets/sheet1.xml"/>
-<Relationship Id="rId2" Type="${documentRelations}/styles" Target="styles.xml"/>
+const workbookRelations = (
+  sheets: readonly string[],
+) => `${declaration}<Relationships xmlns="${relations}">
+${sheets.map((_, place) => `<Relationship Id="rId${place + 1}" Type="${documentRelations}/worksheet" Target="${sheetFile(place).slice(3)}"/>`).join('')}
+<Relationship Id="rId${sheets.length + 1}" Type="${documentRelations}/styles" Target="styles.xml"/>
 </Relationships>`;
 
 /**
@@ -48,13 +55,15 @@ const styles = `${declaration}<styleSheet xmlns="${main}">
 </cellXfs>
 </styleSheet>`;
 
-export const fixedFiles = [
-  ['[Content_Types].xml', contentTypes],
-  ['_rels/.rels', rootRelations],
-  ['xl/workbook.xml', workbook],
-  ['xl/_rels/workbook.xml.rels', workbookRelations],
-  ['xl/styles.xml', styles],
-] as const;
+/** All but the sheets, whose names are given. */
+export const fixedFiles = (sheets: readonly string[]) =>
+  [
+    ['[Content_Types].xml', contentTypes(sheets)],
+    ['_rels/.rels', rootRelations],
+    ['xl/workbook.xml', workbook(sheets)],
+    ['xl/_rels/workbook.xml.rels', workbookRelations(sheets)],
+    ['xl/styles.xml', styles],
+  ] as const;
 
 /** The head of a sheet whose first row stays in view. */
 export const sheetStart = (widths: readonly number[]): string =>

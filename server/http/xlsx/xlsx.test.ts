@@ -88,7 +88,7 @@ describe('a workbook', () => {
       // A planted fault: a workbook with a formula.
       const files = unzipSync(bytes);
       const planted = strToU8(sheetIn(bytes).replace('<v>', '<f>1+1</f><v>'));
-      const content = zipSync({ ...files, [sheetFile]: planted });
+      const content = zipSync({ ...files, [sheetFile()]: planted });
       expect(formulasIn(await openInOffice(program, { type: 'xlsx', content }))).toBe(1);
     },
     600_000,

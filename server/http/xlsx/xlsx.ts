@@ -13,48 +13,70 @@ export type XlsxColumn<Row> = {
 };
 
 export type XlsxFile<Row> = {
-  /** Without `.xlsx`. */
+  /** Of the file, without `.xlsx`, or of the sheet. */
   name: string;
   columns: readonly XlsxColumn<Row>[];
   /** Rows, in parts: read, packed and sent as fast as the client takes them. */
   parts: AsyncIterable<readonly Row[]>;
 };
 
-/** A workbook with one sheet, of which no more than a part is held. */
-export const xlsxDownload = <Row>({
+/** A sheet of a workbook, row by row as it is taken. */
+export type XlsxSheet = { readonly name: string; readonly xml: () => AsyncIterable<string> };
+
+export const xlsxSheet = <Row>({ name, columns, parts }: XlsxFile<Row>): XlsxSheet => ({
   name,
-  columns,
-  parts,
-}: XlsxFile<Row>): { download: Download } => ({
+  xml: () => sheetXml(columns, parts),
+});
+
+/** A workbook with one sheet. */
+export const xlsxDownload = <Row>({ name, ...sheet }: XlsxFile<Row>): { download: Download } =>
+  workbookDownload(name, [xlsxSheet({ ...sheet, name: 'Takst' })]);
+
+/** A workbook, of which no more than a part is held. */
+export const workbookDownload = (
+  name: string,
+  sheets: readonly XlsxSheet[],
+): { download: Download } => ({
   download: {
     name: `${name}.xlsx`,
-    content: Readable.from(packedSheet(columns, parts), { objectMode: false }),
+    content: Readable.from(packed(sheets), { objectMode: false }),
   },
 });
 
 /** ZIP keeps a time for each file; it says nothing here. */
 const mtime = new Date(2000, 0, 1);
 
-async function* packedSheet<Row>(
-  columns: readonly XlsxColumn<Row>[],
-  parts: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Uint8Array> {
-  const packed: Uint8Array[] = [];
+async function* packed(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
-    packed.push(bytes);
+    chunks.push(bytes);
   });
-  for (const [path, text] of fixedFiles) addFile(zip, path)(text, true);
-  const write = addFile(zip, sheetFile);
-  write(sheetStart(columns.map(({ width }) => width)) + headingRow(columns));
+  for (const [path, text] of fixedFiles(sheets.map(({ name }) => name))) {
+    addFile(zip, path)(text, true);
+  }
+  for (const [place, { xml }] of sheets.entries()) {
+    const write = addFile(zip, sheetFile(place));
+    for await (const text of xml()) {
+      write(text);
+      yield* chunks.splice(0);
+    }
+    write('', true);
+  }
+  zip.end();
+  yield* chunks.splice(0);
+}
+
+async function* sheetXml<Row>(
+  columns: readonly XlsxColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield sheetStart(columns.map(({ width }) => width)) + headingRow(columns);
   let number = 1;
   for await (const rows of parts) {
-    write(rows.map((row) => rowXml(columns, row, (number += 1))).join(''));
-    yield* packed.splice(0);
+    yield rows.map((row) => rowXml(columns, row, (number += 1))).join('');
   }
-  write(sheetEnd, true);
-  zip.end();
-  yield* packed.splice(0);
+  yield sheetEnd;
 }
 
 function addFile(zip: Zip, path: string) {

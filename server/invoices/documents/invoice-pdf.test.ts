@@ -6,10 +6,10 @@ import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { invoicePdf } from './invoice-pdf.ts';
-import { amountText } from './pdf-amounts.ts';
-import { pdfBrands } from './pdf-brand.ts';
+import { amountText } from '#http/pdf/pdf-amounts.ts';
+import { pdfBrands } from '#http/pdf/pdf-brand.ts';
 import { testInvoice } from './test-invoice.ts';
-import { hexOf } from './test-oklch.ts';
+import { hexOf } from '#http/pdf/test-oklch.ts';
 
 /** What a reader sees on each page, with plain spaces. */
 async function pagesOf(document: InvoiceDocument): Promise<string[]> {

@@ -1,45 +1,22 @@
 import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { accountNumberText, kronerAmountText, organisationNumberText } from './pdf-amounts.ts';
 import {
-  colours,
-  contentWidth,
-  drawFittedText,
-  drawRule,
-  drawText,
-  paper,
-  type Sheet,
-} from './pdf-sheet.ts';
+  accountNumberText,
+  kronerAmountText,
+  organisationNumberText,
+} from '#http/pdf/pdf-amounts.ts';
+import { drawBanner } from '#http/pdf/pdf-pages.ts';
+import { colours, contentWidth, drawFittedText, drawText, paper } from '#http/pdf/pdf-sheet.ts';
+import type { Sheet } from './invoice-sheet.ts';
 
 const right = paper.width - paper.margin;
-/** The portal's mark: a bus on a rounded square of 32. */
-const busPath =
-  'M8 7h16a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM7 16h18M11 23v3M21 23v3M12 19.5v.01M20 19.5v.01';
 
 /** Brand, title, buyer, facts and what is to be paid: the top of the first page. Says where it ends. */
 export function drawHead(sheet: Sheet, document: InvoiceDocument, totalOre: number): number {
-  const { texts } = sheet;
-  drawBrand(sheet);
-  const title = texts[document.kind.type];
-  const box = { x: right - 220, y: paper.top, width: 220, size: 22, isBold: true } as const;
-  drawText(sheet, title, { ...box, align: 'right', colour: sheet.brand.header });
-  drawRule(sheet, 84, { colour: sheet.brand.mark, width: 2 });
-  const top = 108;
+  const top = drawBanner(sheet, sheet.texts[document.kind.type]);
   const end = Math.max(drawBuyer(sheet, document, top), drawFacts(sheet, document, top));
   return document.kind.type === 'invoice'
     ? drawPayment(sheet, document.kind.payment, { top: end + 24, totalOre })
     : drawCredit(sheet, { top: end + 24, totalOre });
-}
-
-function drawBrand(sheet: Sheet): void {
-  const { pdf, brand } = sheet;
-  pdf.roundedRect(paper.margin, paper.top, 32, 32, 7).fill(brand.mark);
-  pdf.save().translate(paper.margin, paper.top);
-  pdf.path(busPath).lineWidth(2).lineCap('round').lineJoin('round').stroke(brand.onMark);
-  pdf.restore();
-  const { brandTitle } = tenants[sheet.tenant];
-  const box = { x: paper.margin + 42, y: paper.top + 7, width: 220, size: 15 };
-  drawText(sheet, brandTitle, { ...box, isBold: true, colour: brand.header });
 }
 
 function drawBuyer(sheet: Sheet, { buyer }: InvoiceDocument, top: number): number {
@@ -114,8 +91,9 @@ function drawCredit(sheet: Sheet, { top, totalOre }: Sum): number {
   return top + boxHeight + 24;
 }
 
-function drawTint({ pdf, brand }: Sheet, top: number): void {
-  pdf.roundedRect(paper.margin, top, contentWidth, boxHeight, 6).fill(brand.tint);
+function drawTint(sheet: Sheet, top: number): void {
+  const { pdf, brand } = sheet;
+  pdf.roundedRect(paper.margin, top, contentWidth(sheet), boxHeight, 6).fill(brand.tint);
 }
 
 type BoxPlace = { readonly x: number; readonly width: number; readonly top: number };

@@ -3,8 +3,9 @@ import {
   totalsOf,
   vatSummary,
 } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import { amountText, kronerAmountText } from './pdf-amounts.ts';
-import { colours, drawFittedText, drawText, paper, type Sheet } from './pdf-sheet.ts';
+import { amountText, kronerAmountText } from '#http/pdf/pdf-amounts.ts';
+import { colours, drawFittedText, drawText, paper } from '#http/pdf/pdf-sheet.ts';
+import type { Sheet } from './invoice-sheet.ts';
 
 const right = paper.width - paper.margin;
 const size = 9;

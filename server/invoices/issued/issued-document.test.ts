@@ -17,7 +17,7 @@ import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.
 import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, vi } from 'vitest';
-import { amountText } from '#invoices/documents/pdf-amounts.ts';
+import { amountText } from '#http/pdf/pdf-amounts.ts';
 import { sheetIn } from '#http/xlsx/test-read-sheet.ts';
 import { placeBilledCompanies, placeSubscription } from '#invoices/test-billing-world.store.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';

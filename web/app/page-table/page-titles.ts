@@ -40,6 +40,7 @@ export const userPageTitles = {
   '/borettslag/bestill-flere/{id}': { title: 'titleOrderMany' },
   '/borettslag/boenhet/{id}': { title: 'titleResident' },
   '/borettslag/godkjenning': { title: 'titleTicketRequests', icon: 'inbox' },
+  '/borettslag/oppstilling': { title: 'titleStatement', icon: 'calendar' },
   '/borettslag/innstillinger': { title: 'titleSettings', icon: 'settings' },
   '/faktura': { title: 'titleInvoices', icon: 'document' },
   '/bedriftsavtale/faktura/{id}': { title: 'titleInvoice' },

@@ -102,6 +102,10 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
+  '/borettslag/oppstilling': {
+    texts: ['statement'],
+    load: async () => (await import('#housing/statement/statement.page.tsx')).StatementPage,
+  },
   '/borettslag/innstillinger': {
     texts: ['agreement-settings'],
     load: async () => (await import('../pages/settings.page.tsx')).SettingsPage,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { id } from '#scalars.ts';
 
 const year = z.optional(
   z.pipe(
@@ -9,5 +10,8 @@ const year = z.optional(
 
 /** Today's year without one. */
 export const statementYear = z.strictObject({ year });
+
+/** Somebody who is not erased. */
+export const statementPerson = { subscriberId: id, firstName: z.string(), lastName: z.string() };
 
 export const statementRefusals = { YEAR_NOT_BEGUN: { status: 422 } } as const;

@@ -1,47 +1,57 @@
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import PDFDocument from 'pdfkit';
-import { type DocumentTexts, documentTexts } from './document.texts.ts';
 import { type PdfBrand, pdfBrands } from './pdf-brand.ts';
 import { drawableText, loadFonts, type PdfFonts } from './pdf-fonts.ts';
 
 /** A4 in points, with the margins at its sides. */
 export const paper = { width: 595.28, height: 841.89, margin: 48, top: 40 } as const;
-export const contentWidth = paper.width - 2 * paper.margin;
 export const colours = { ink: '#1a2230', muted: '#545e6f', line: '#dadee5' } as const;
 
 /** What a document is drawn on. */
-export type Sheet = {
+export type PdfSheet = {
   readonly pdf: PDFKit.PDFDocument;
   readonly brand: PdfBrand;
   readonly tenant: TenantId;
-  readonly texts: DocumentTexts;
   readonly fonts: PdfFonts;
 };
 
-export async function openSheet(document: InvoiceDocument, tenant: TenantId): Promise<Sheet> {
+type PdfFacts = {
+  readonly tenant: TenantId;
+  readonly layout?: 'portrait' | 'landscape';
+  /** `nb-NO`. */
+  readonly locale: string;
+  readonly title: string;
+  readonly author: string;
+  /** The same document is the same file: no clock. */
+  readonly day: Temporal.PlainDate;
+};
+
+export async function openPdf({ tenant, layout, locale, ...facts }: PdfFacts): Promise<PdfSheet> {
   const brand = pdfBrands[tenant];
   const fonts = await loadFonts(brand);
-  const texts = documentTexts(document.language);
   const pdf = new PDFDocument({
     size: 'A4',
+    layout: layout ?? 'portrait',
     // Nothing flows to another page by itself: whoever draws asks for a page.
     margins: { top: 0, left: paper.margin, right: paper.margin, bottom: 0 },
     bufferPages: true,
     pdfVersion: '1.7',
-    lang: texts.locale,
+    lang: locale,
     displayTitle: true,
     info: {
-      Title: `${texts[document.kind.type]} ${document.number}`,
-      Author: drawableText(document.seller.name, fonts),
-      // The same document is the same file: no clock.
-      CreationDate: new Date(document.issueDate.toZonedDateTime('UTC').epochMilliseconds),
+      Title: drawableText(facts.title, fonts),
+      Author: drawableText(facts.author, fonts),
+      CreationDate: new Date(facts.day.toZonedDateTime('UTC').epochMilliseconds),
     },
   });
   pdf.registerFont('regular', fonts.regular);
   pdf.registerFont('bold', fonts.bold);
-  return { pdf, brand, tenant, texts, fonts };
+  return { pdf, brand, tenant, fonts };
 }
+
+/** Where the content of a page ends at the right. */
+export const rightOf = ({ pdf }: PdfSheet): number => pdf.page.width - paper.margin;
+export const contentWidth = (sheet: PdfSheet): number => rightOf(sheet) - paper.margin;
 
 export type TextBox = {
   readonly x: number;
@@ -54,7 +64,7 @@ export type TextBox = {
 };
 
 /** Draws a text that wraps within its box; says where it ends. */
-export function drawText(sheet: Sheet, text: string, box: TextBox): number {
+export function drawText(sheet: PdfSheet, text: string, box: TextBox): number {
   const { pdf } = sheet;
   const { x, y, width, colour = colours.ink, align = 'left' } = box;
   const drawable = selectFont(sheet, text, box);
@@ -63,7 +73,7 @@ export function drawText(sheet: Sheet, text: string, box: TextBox): number {
 }
 
 /** As `drawText`, in one line: smaller where it would be too wide. */
-export function drawFittedText(sheet: Sheet, text: string, box: TextBox): void {
+export function drawFittedText(sheet: PdfSheet, text: string, box: TextBox): void {
   const drawable = selectFont(sheet, text, box);
   const width = sheet.pdf.widthOfString(drawable, { features });
   // Half a point is left over, for what is rounded.
@@ -71,7 +81,7 @@ export function drawFittedText(sheet: Sheet, text: string, box: TextBox): void {
   drawText(sheet, drawable, { ...box, size, y: box.y + (box.size - size) * 0.7 });
 }
 
-export function heightOf(sheet: Sheet, text: string, box: Omit<TextBox, 'x' | 'y'>): number {
+export function heightOf(sheet: PdfSheet, text: string, box: Omit<TextBox, 'x' | 'y'>): number {
   const drawable = selectFont(sheet, text, box);
   return sheet.pdf.heightOfString(drawable, { width: box.width, features });
 }
@@ -80,7 +90,7 @@ export function heightOf(sheet: Sheet, text: string, box: Omit<TextBox, 'x' | 'y
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 function selectFont(
-  { pdf, fonts }: Sheet,
+  { pdf, fonts }: PdfSheet,
   text: string,
   { size, isBold = false }: Pick<TextBox, 'size' | 'isBold'>,
 ): string {
@@ -89,19 +99,19 @@ function selectFont(
 }
 
 export function drawRule(
-  { pdf }: Sheet,
+  sheet: PdfSheet,
   y: number,
   { colour, width }: { colour: string; width: number },
 ) {
-  pdf
+  sheet.pdf
     .moveTo(paper.margin, y)
-    .lineTo(paper.width - paper.margin, y)
+    .lineTo(rightOf(sheet), y)
     .lineWidth(width)
     .strokeColor(colour)
     .stroke();
 }
 
-export async function bytesOf({ pdf }: Sheet): Promise<Uint8Array> {
+export async function bytesOf({ pdf }: PdfSheet): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

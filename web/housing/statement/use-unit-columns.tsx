@@ -1,0 +1,108 @@
+import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
+import { formatDate, formatKroner, formatNumber, locales } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import type { Column } from '#design/table/column.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { monthRuns } from './month-runs.ts';
+
+const findingTexts: Readonly<Record<UnitFinding, PlainTextKey<'statement'>>> = {
+  'two-households': 'findingHouseholds',
+  'runs-after-move-out': 'findingRuns',
+};
+
+/** Number, residents, what each month cost, and the year's sum; exceptions below. */
+export function useUnitColumns(year: number): Column<StatementUnit>[] {
+  const t = useTexts('statement');
+  const costsOf = useCostsOf(year);
+  const residentsOf = useResidentsOf(year);
+  return [
+    {
+      id: 'number',
+      header: t('unit'),
+      width: 8,
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ number }) => number ?? t('withoutUnit'),
+      cardCell: ({ number }) => (number === null ? t('withoutUnit') : t('unitNumber', { number })),
+    },
+    {
+      id: 'residents',
+      header: t('residents'),
+      cell: (unit) => (
+        <>
+          <span className="block wrap-anywhere">{residentsOf(unit)}</span>
+          {unit.findings.map((finding) => (
+            <Badge key={finding} tone="warning">
+              {t(findingTexts[finding])}
+            </Badge>
+          ))}
+        </>
+      ),
+      cardCell: (unit) => residentsOf(unit),
+    },
+    { id: 'months', header: t('byMonth'), cell: costsOf },
+    {
+      id: 'tickets',
+      header: t('tickets'),
+      width: 6,
+      align: 'end',
+      isForWide: true,
+      cell: ({ tickets }) => formatNumber(tickets),
+    },
+    {
+      id: 'subscriptions',
+      header: t('subscriptions'),
+      width: 8,
+      align: 'end',
+      isForWide: true,
+      cell: ({ subscriptions }) => formatNumber(subscriptions),
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      width: 8.5,
+      align: 'end',
+      isSortable: true,
+      onCard: 'aside',
+      cell: ({ total }) => (
+        <span className="font-semibold whitespace-nowrap tabular-nums">{formatKroner(total)}</span>
+      ),
+    },
+  ];
+}
+
+/** "jan.–mars: 747,00 kr, apr.: 1 324,00 kr" */
+function useCostsOf(year: number) {
+  const language = usePageLanguage();
+  const months = monthsOfYear(year).map((month) =>
+    month.toLocaleString(locales[language], { month: 'short' }),
+  );
+  return ({ months: costs }: StatementUnit) =>
+    monthRuns(costs)
+      .map(({ first, last, cost }) => {
+        const name = first === last ? months[first] : `${months[first]}–${months[last]}`;
+        return `${name}: ${formatKroner(cost)}`;
+      })
+      .join(', ');
+}
+
+/** The names, with the days on which they moved in or out in the year; those who are erased are counted. */
+function useResidentsOf(year: number) {
+  const t = useTexts('statement');
+  return ({ residents, erasedResidents: count }: StatementUnit) => {
+    const named = residents.map(({ firstName, lastName, from, to }) => {
+      const name = `${firstName} ${lastName}`;
+      const days = { name, from: formatDate(from), to: to ? formatDate(to) : '' };
+      const [movedIn, movedOut] = [from.year === year, to?.year === year];
+      if (movedIn && movedOut) return t('movedInAndOut', days);
+      if (movedIn) return t('movedIn', days);
+      return movedOut ? t('movedOut', days) : name;
+    });
+    const erased = count > 0 ? [t('erased', { count, number: formatNumber(count) })] : [];
+    return [...named, ...erased].join(', ');
+  };
+}
