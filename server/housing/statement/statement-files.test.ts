@@ -27,7 +27,7 @@ describe('the PDF of a statement', () => {
   portalTest('has the year, its forgotten move-outs and every unit', async (portal) => {
     const { file, statement, units } = await statementIn(portal);
     const { bytes, name } = await file(downloadStatementPdf, 'nb');
-    expect(name).toMatch(/oppstilling-\d+-2026\.pdf/);
+    expect(name).toMatch(/oppstilling-2026-Toppen-borettslag-2026-05-20\.pdf/);
     const [first = '', ...others] = await pagesOf(bytes);
     const { total, months } = await statement();
     for (const text of [
@@ -90,7 +90,7 @@ describe('the workbook of a statement', () => {
   portalTest('has months, units, residents and forgotten move-outs', async (portal) => {
     const { file, statement, units } = await statementIn(portal);
     const { bytes, name } = await file(downloadStatementXlsx, 'nb');
-    expect(name).toMatch(/oppstilling-\d+-2026\.xlsx/);
+    expect(name).toMatch(/oppstilling-2026-Toppen-borettslag-2026-05-20\.xlsx/);
     const [months, unitRows, residents, forgotten] = [0, 1, 2, 3].map((at) =>
       sheetIn(bytes, at),
     ) as [string, string, string, string];

@@ -5,7 +5,7 @@ import { drawBanner, drawFooters, pageTurn } from '#http/pdf/pdf-pages.ts';
 import { bytesOf, colours, drawText, openPdf, paper, type PdfSheet } from '#http/pdf/pdf-sheet.ts';
 import { drawTable, type PdfColumn, type PdfRow, type PdfTable } from '#http/pdf/pdf-table.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
-import type { StatementDocument } from './download-statement.ts';
+import type { StatementDocument } from './statement-document.ts';
 
 const kroner = (amount: number) => amountText(kronerToOre(amount));
 

@@ -3,7 +3,7 @@ import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { countCell, dateCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
 import { type XlsxColumn, xlsxSheet, type XlsxSheet } from '#http/xlsx/xlsx.ts';
-import type { StatementDocument } from './download-statement.ts';
+import type { StatementDocument } from './statement-document.ts';
 
 const amountCell = (kroner: number | null) => oreCell(kroner === null ? null : kronerToOre(kroner));
 

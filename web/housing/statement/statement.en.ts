@@ -15,8 +15,6 @@ export const en: Texts<typeof nb> = {
   stateComing: 'To come',
   openText: 'Open months may change until the 6th of the next month.',
   amount: 'Amount',
-  vat: 'Of which VAT',
-  refunded: 'Refunded',
   residents: 'Residents',
   tickets: 'Tickets',
   subscriptions: 'Subscriptions',
@@ -33,7 +31,6 @@ export const en: Texts<typeof nb> = {
   runsFor:
     '{{names}} moved out on {{date}}, and it runs on for {{amount}} a month. End what is no longer needed.',
   andMore: 'See all of the units',
-  units: 'Units',
   searchLabel: 'Search for unit or resident',
   filters: 'Filters',
   filterAll: 'All',

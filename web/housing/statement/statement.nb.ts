@@ -12,8 +12,6 @@ export const nb = {
   stateComing: 'Kommer',
   openText: 'Åpne måneder kan endre seg til og med den 6. i neste måned.',
   amount: 'Beløp',
-  vat: 'Herav mva.',
-  refunded: 'Refundert',
   residents: 'Beboere',
   tickets: 'Billetter',
   subscriptions: 'Abonnement',
@@ -30,7 +28,6 @@ export const nb = {
   runsFor:
     '{{names}} flyttet ut {{date}}, og det løper videre for {{amount}} per måned. Avslutt det som ikke lenger trengs.',
   andMore: 'Se alle boenhetene',
-  units: 'Boenheter',
   searchLabel: 'Søk etter boenhet eller beboer',
   filters: 'Filtre',
   filterAll: 'Alle',

@@ -109,8 +109,7 @@ describe('the statement of a housing association', () => {
     ['en', 'Unit A-12', '747,00 kr a month. End what is no longer needed.'],
   ] as const)(
     'says in %s which move-outs were forgotten, and where to go',
-    async (language, ...told) => {
-      const [unitName, advice] = told;
+    async (language, unitName, advice) => {
       await open({ language });
       const link = await screen.findByRole('link', { name: unitName });
       expect(link.getAttribute('href')).toBe('/borettslag/boenhet/7');

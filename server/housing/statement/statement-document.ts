@@ -1,0 +1,39 @@
+import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type CompanyHeading, companyHeading } from '#companies/companies.public.ts';
+import type { Database } from '#db/database.ts';
+import type { Language } from '#http/call.ts';
+import { describeUnit } from './list-statement-units.ts';
+import { loadStatement, type Statement } from './load-statement.ts';
+import type { StatementRequest } from './statement-lines.query.ts';
+import { allUnits } from './statement-units.query.ts';
+import { statementTexts } from './statement.texts.ts';
+
+/** All that PDF and workbook say. */
+export type StatementDocument = {
+  readonly tenant: TenantId;
+  readonly today: Temporal.PlainDate;
+  readonly texts: (typeof statementTexts)['nb'];
+  readonly company: CompanyHeading;
+  readonly statement: Statement;
+  readonly units: readonly StatementUnit[];
+};
+
+export async function loadDocument(
+  database: Database,
+  request: StatementRequest,
+  language: Language,
+): Promise<StatementDocument> {
+  const { scope, companyId, today } = request;
+  const company = await companyHeading(database, scope, companyId);
+  if (!company) throw new Error(`company ${companyId} was within the scope a moment ago`);
+  const units = await allUnits(database, request);
+  return {
+    tenant: scope.tenant,
+    today,
+    texts: statementTexts[language],
+    company,
+    statement: await loadStatement(database, request),
+    units: units.map((row) => describeUnit(row, request)),
+  };
+}
