@@ -40,6 +40,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/borettslag/opprett': 'schoolAndHousing',
   '/borettslag/godkjenning': 'schoolAndHousing',
   '/borettslag/oppstilling': 'schoolAndHousing',
+  '/borettslag/kostnader-boenhet': 'schoolAndHousing',
   '/billettluka': 'ticketCounter',
   '/billettluka/ordrehistorikk': 'ticketCounter',
   '/faktura': 'economy',

@@ -43,6 +43,8 @@ const specified: readonly [string, string][] = [
     '/borettslag /borettslag/innstillinger /borettslag/kostnader-boenhet /borettslag/boenhet/{id} /borettslag/godkjenning',
   ],
   ['housing & housing.order', '/borettslag/opprett'],
+  // The second view of the unit costs has an address of its own.
+  ['housing', '/borettslag/kostnader-boenhet/endringer'],
   // Later than the specification, as those of company tickets.
   ['housing & housing.order', '/borettslag/bestill-flere'],
   ['housing', '/borettslag/bestill-flere/{id} /borettslag/oppstilling'],

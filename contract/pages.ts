@@ -81,6 +81,8 @@ const table = {
   '/borettslag/bestill-flere/{id}': 'housing',
   '/borettslag/godkjenning': 'housing',
   '/borettslag/kostnader-boenhet': 'housing',
+  // The changes view of the unit costs: the specification's table has one row for both.
+  '/borettslag/kostnader-boenhet/endringer': 'housing',
   '/borettslag/boenhet/{id}': 'housing',
   // The statement for the board: the specification's table has none.
   '/borettslag/oppstilling': 'housing',

@@ -48,6 +48,8 @@ export const en: Texts<typeof nb> = {
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',
   titleResidents: 'Residents',
+  titleUnitCosts: 'Cost per unit',
+  titleCostChanges: 'Changes in cost',
   titleResident: 'Resident',
   titleStatement: 'Statement',
   titleCompanies: 'Companies',

@@ -45,6 +45,8 @@ export const nb = {
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',
   titleResidents: 'Beboere',
+  titleUnitCosts: 'Kostnad per boenhet',
+  titleCostChanges: 'Endringer i kostnad',
   titleResident: 'Beboer',
   titleStatement: 'Oppstilling',
   titleCompanies: 'Bedrifter',

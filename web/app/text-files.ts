@@ -9,6 +9,7 @@ declare module '#texts/texts.ts' {
     'agreement-types': typeof import('#session/agreement-types/agreement-types.nb.ts').nb;
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
+    'cost-views': typeof import('#tickets/cost-views/cost-views.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
     'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
     'ticket-actions': typeof import('#tickets/ticket-actions.nb.ts').nb;
@@ -42,6 +43,7 @@ declare module '#texts/texts.ts' {
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
+    'unit-costs': typeof import('#housing/costs/unit-costs.nb.ts').nb;
     tools: typeof import('#self-service/tools/tools.nb.ts').nb;
     users: typeof import('#users/users.nb.ts').nb;
   }

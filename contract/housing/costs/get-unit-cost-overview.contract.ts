@@ -15,6 +15,17 @@ const month = z.object({
 });
 export type UnitCostMonth = z.output<typeof month>;
 
+const overview = z.object({
+  /** Oldest first; the second one is the month of the list. */
+  months: z.array(month),
+  /** How many rows the list has, and each of its filters. */
+  all: z.int(),
+  counts: z.record(z.enum(unitCostFilters), z.int()),
+  /** How many units cost how much in the month, the cheapest first; without what has no unit. */
+  costs: z.array(z.object({ totalPrice: z.number(), units: z.int() })),
+});
+export type UnitCostOverview = z.output<typeof overview>;
+
 export const getUnitCostOverview = route({
   method: 'GET',
   path: '/api/housing/unit-costs/overview/by-company-id/{id}',
@@ -23,14 +34,6 @@ export const getUnitCostOverview = route({
   needs: 'housing',
   company: 'id',
   query: z.strictObject({ month: unitCostRows.month }),
-  reply: z.object({
-    /** Oldest first; the second one is the month of the list. */
-    months: z.array(month),
-    /** How many rows the list has, and each of its filters. */
-    all: z.int(),
-    counts: z.record(z.enum(unitCostFilters), z.int()),
-    /** How many units cost how much in the month, the cheapest first; without what has no unit. */
-    costs: z.array(z.object({ totalPrice: z.number(), units: z.int() })),
-  }),
+  reply: overview,
   refusals: {},
 });

@@ -38,6 +38,8 @@ export const userPageTitles = {
   '/borettslag/opprett': { title: 'titleOrderTicket', icon: 'plus' },
   '/borettslag/bestill-flere': { title: 'titleOrderMany', icon: 'document' },
   '/borettslag/bestill-flere/{id}': { title: 'titleOrderMany' },
+  '/borettslag/kostnader-boenhet': { title: 'titleUnitCosts', icon: 'wallet' },
+  '/borettslag/kostnader-boenhet/endringer': { title: 'titleCostChanges' },
   '/borettslag/boenhet/{id}': { title: 'titleResident' },
   '/borettslag/godkjenning': { title: 'titleTicketRequests', icon: 'inbox' },
   '/borettslag/oppstilling': { title: 'titleStatement', icon: 'calendar' },

@@ -40,7 +40,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
   '/bedriftsavtale/lonnstrekk': {
-    texts: ['payroll'],
+    texts: ['payroll', 'cost-views'],
     load: async () =>
       (await import('#payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },
@@ -105,6 +105,15 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
   '/borettslag/oppstilling': {
     texts: ['statement'],
     load: async () => (await import('#housing/statement/statement.page.tsx')).StatementPage,
+  },
+  '/borettslag/kostnader-boenhet': {
+    texts: ['unit-costs', 'cost-views'],
+    load: async () => (await import('#housing/costs/unit-costs.page.tsx')).UnitCostsPage,
+  },
+  '/borettslag/kostnader-boenhet/endringer': {
+    texts: ['payroll', 'cost-views'],
+    load: async () =>
+      (await import('#payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },
   '/borettslag/innstillinger': {
     texts: ['agreement-settings'],

@@ -10,6 +10,7 @@ import {
   locales,
   monthName,
 } from '#design/format.ts';
+import { MonthFigure } from '#design/page/month-figure.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
@@ -68,23 +69,21 @@ function LastMonth({ months }: { months: readonly Cost[] }) {
   if (!last) return null;
   const difference = previous && Math.round((last.totalPrice - previous.totalPrice) * 100);
   return (
-    <>
-      <p className="text-caption font-semibold text-ink-muted">
-        {t('costIn', { month: formatMonth(last.month, language) })}
-      </p>
-      <p className="mt-1 text-figure font-bold whitespace-nowrap tabular-nums">
-        {formatKroner(last.totalPrice)}
-      </p>
-      {previous && difference !== undefined && (
-        <p className="mt-1 text-small text-ink-muted">
-          {t(difference === 0 ? 'costSame' : 'costSince', {
-            difference: formatPriceDifference(difference),
-            month: monthName(previous.month, language),
-          })}
-        </p>
-      )}
-      <p className="mt-1 text-small text-ink-muted">{t('beforeRefunds')}</p>
-    </>
+    <MonthFigure
+      label={t('costIn', { month: formatMonth(last.month, language) })}
+      amount={last.totalPrice}
+      notes={[
+        ...(previous && difference !== undefined
+          ? [
+              t(difference === 0 ? 'costSame' : 'costSince', {
+                difference: formatPriceDifference(difference),
+                month: monthName(previous.month, language),
+              }),
+            ]
+          : []),
+        t('beforeRefunds'),
+      ]}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectBox } from '#design/fields/select-box.tsx';
+import { monthText } from '#design/dates/month-text.ts';
 import { formatMonth, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { payrollOverviewQuery } from './payroll-changes.queries.ts';
-import { changesIn, monthText, type PayrollParts } from './payroll-line.ts';
+import { changesIn, type PayrollParts } from './payroll-line.ts';
 
 /** Filters the list by the month from which a change holds. */
 export function MonthFilter({ list, source }: PayrollParts) {

@@ -1,12 +1,14 @@
 import { pathTo } from '@takst/contract/path-to.ts';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
+import { MonthPicker } from '#design/dates/month-picker.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
+import { CostViews } from '#tickets/cost-views/cost-views.tsx';
+import { useServicePages } from '#tickets/service-pages.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { MonthFilter } from './month-filter.tsx';
-import { MonthPicker } from './month-picker.tsx';
 import {
   payrollChangesFile,
   payrollChangesQuery,
@@ -25,13 +27,14 @@ export function PayrollChangesPage() {
   return <PayrollChanges key={useSession().company.id} />;
 }
 
-/** What changes in the payroll deductions, for a month and six more (spec 2 §2). */
+/** What changes in the payroll deductions, or in what a housing association pays, for a month and six more (spec 2 §2). */
 function PayrollChanges() {
   const t = useTexts('payroll');
-  const { company } = useSession();
+  const { company, today } = useSession();
+  const { hasPayroll, person } = useServicePages();
   const source: PayrollSource = {
     companyId: company.id,
-    hasDatePicker: company.agreementSettings.payrollDatePicker,
+    hasDatePicker: !hasPayroll || company.agreementSettings.payrollDatePicker,
   };
   const list = useList(payrollChangesQuery(source), payrollFilterNames);
   const parts = { list, source };
@@ -43,15 +46,23 @@ function PayrollChanges() {
       subtitle={company.name}
       actions={
         <>
-          <MonthPicker {...parts} />
-          <PayrollFile {...parts} />
+          {source.hasDatePicker && (
+            <MonthPicker
+              label={t('fromMonth')}
+              today={today}
+              month={list.filters.from}
+              onChoose={(from) => list.setFilters({ from, month: '' })}
+            />
+          )}
+          {hasPayroll && <PayrollFile {...parts} />}
           {list.total !== 0 && <DownloadLink href={payrollChangesFile(source, list)} />}
         </>
       }
       notice={
         <>
+          <CostViews from={list.filters.from} />
           <PayrollMonths {...parts} />
-          <PayrollFileFaults {...parts} />
+          {hasPayroll && <PayrollFileFaults {...parts} />}
         </>
       }
       searchLabel={list.isEmpty ? undefined : t('searchLabel')}
@@ -61,7 +72,7 @@ function PayrollChanges() {
       sortedBy="month"
       rowPath={(change) => {
         const { subscriberId: id } = lineOf(change);
-        return id === null ? null : pathTo('/bedriftsavtale/ansatt/{id}', { id });
+        return id === null ? null : pathTo(person, { id });
       }}
       cardsBelow={860}
       empty={{ icon: 'wallet', title: t('emptyTitle'), text: t('emptyText') }}

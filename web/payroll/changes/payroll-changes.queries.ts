@@ -8,6 +8,7 @@ import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
+import { monthIn } from '#design/dates/month-text.ts';
 import { sortIn } from '#design/list/list-address.ts';
 
 export const payrollFilterNames = ['filter', 'month', 'from'] as const;
@@ -23,11 +24,7 @@ export type PayrollChoice = {
   filters: Readonly<Record<PayrollFilter, string>>;
 };
 
-/** The first of a month that the address names as 2026-03. */
-export const monthIn = (text: string): Temporal.PlainDate | undefined =>
-  /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainDate.from(`${text}-01`) : undefined;
-
-export const fromOf = ({ hasDatePicker }: PayrollSource, { from }: { from: string }) => {
+const fromOf = ({ hasDatePicker }: PayrollSource, { from }: { from: string }) => {
   const month = hasDatePicker ? monthIn(from) : undefined;
   return month ? { from: month } : {};
 };

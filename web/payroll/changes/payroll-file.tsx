@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
+import { monthIn } from '#design/dates/month-text.ts';
 import { formatMonth } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { monthIn, type PayrollSource } from './payroll-changes.queries.ts';
+import type { PayrollSource } from './payroll-changes.queries.ts';
 import type { PayrollParts } from './payroll-line.ts';
 
 /** What would be in the file for the payroll system; undefined where the company has set none. */

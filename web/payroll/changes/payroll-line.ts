@@ -14,6 +14,3 @@ export type MonthCounts = Readonly<Record<PayrollChangeType, number>>;
 
 export const changesIn = (counts: MonthCounts): number =>
   counts.SUBSCRIBED + counts.UNSUBSCRIBED + counts.PRICE_CHANGED;
-
-/** A month as the address names it. */
-export const monthText = (month: Temporal.PlainDate): string => month.toString().slice(0, 7);

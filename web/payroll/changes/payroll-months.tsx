@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  formatKroner,
-  formatMonth,
-  formatNumber,
-  formatPriceDifference,
-  monthName,
-} from '#design/format.ts';
+import { formatMonth, formatNumber, formatPriceDifference, monthName } from '#design/format.ts';
+import { monthText } from '#design/dates/month-text.ts';
+import { MonthFigure } from '#design/page/month-figure.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { payrollOverviewQuery } from './payroll-changes.queries.ts';
-import { changesIn, type MonthCounts, monthText, type PayrollParts } from './payroll-line.ts';
+import { changesIn, type MonthCounts, type PayrollParts } from './payroll-line.ts';
 
 type Month = {
   month: Temporal.PlainDate;
@@ -66,24 +62,18 @@ function Deducted({ before, current }: { before: Month; current: Month }) {
   const difference = differenceOf(current, before);
   const month = monthName(before.month, language);
   return (
-    <>
-      <p className="text-caption font-semibold text-ink-muted">
-        {t('deductedIn', { month: formatMonth(current.month, language) })}
-      </p>
-      <p className="mt-1 text-figure font-bold whitespace-nowrap tabular-nums">
-        {formatKroner(current.totalPrice)}
-      </p>
-      <p className="mt-1 text-small text-ink-muted">
-        {t('people', { count: current.people, number: formatNumber(current.people) })}
-        {' · '}
-        {difference === 0
-          ? t('sameAsBefore', { month })
-          : t('deductedSince', { difference: formatPriceDifference(difference), month })}
-      </p>
-      <p className="mt-1 text-small text-ink-muted">
-        {t(current.isClosed ? 'isClosed' : 'isOpen')}
-      </p>
-    </>
+    <MonthFigure
+      label={t('deductedIn', { month: formatMonth(current.month, language) })}
+      amount={current.totalPrice}
+      notes={[
+        `${t('people', { count: current.people, number: formatNumber(current.people) })} · ${
+          difference === 0
+            ? t('sameAsBefore', { month })
+            : t('deductedSince', { difference: formatPriceDifference(difference), month })
+        }`,
+        t(current.isClosed ? 'isClosed' : 'isOpen'),
+      ]}
+    />
   );
 }
 

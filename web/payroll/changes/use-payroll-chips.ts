@@ -1,10 +1,11 @@
 import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { monthText } from '#design/dates/month-text.ts';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { payrollOverviewQuery } from './payroll-changes.queries.ts';
-import { changesIn, monthText, type PayrollParts } from './payroll-line.ts';
+import { changesIn, type PayrollParts } from './payroll-line.ts';
 
 const filters = [
   ['SUBSCRIBED', 'filterNew'],

@@ -1,0 +1,41 @@
+import { SelectBox } from '#design/fields/select-box.tsx';
+import { formatMonth } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { monthText } from './month-text.ts';
+
+/** As far back as a year of closed months and the one before. */
+const monthsBack = 13;
+const monthsAhead = 6;
+
+interface MonthPickerProps {
+  label: string;
+  today: Temporal.PlainDate;
+  /** As the address has it; empty for today's. */
+  month: string;
+  onChoose: (month: string) => void;
+}
+
+/** Another month than today's. */
+export function MonthPicker({ label, today, month: chosen, onChoose }: MonthPickerProps) {
+  const language = usePageLanguage();
+  const current = today.with({ day: 1 });
+  const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, place) =>
+    current.subtract({ months: monthsBack }).add({ months: place }),
+  );
+  const isKnown = months.some((month) => monthText(month) === chosen);
+  return (
+    <div className="w-44 max-sm:w-full">
+      <SelectBox
+        aria-label={label}
+        value={isKnown ? chosen : monthText(current)}
+        onChange={({ target: { value } }) => onChoose(value === monthText(current) ? '' : value)}
+      >
+        {months.toReversed().map((month) => (
+          <option key={monthText(month)} value={monthText(month)}>
+            {formatMonth(month, language)}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  );
+}

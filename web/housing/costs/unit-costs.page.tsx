@@ -1,0 +1,97 @@
+import type { UnitCostFilter } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { useQuery } from '@tanstack/react-query';
+import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
+import { MonthPicker } from '#design/dates/month-picker.tsx';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { CostViews } from '#tickets/cost-views/cost-views.tsx';
+import { UnitCostMonths } from './unit-cost-months.tsx';
+import {
+  unitCostFiles,
+  unitCostFilterNames,
+  unitCostOverviewQuery,
+  unitCostsQuery,
+} from './unit-costs.queries.ts';
+import { useUnitCostColumns } from './use-unit-cost-columns.tsx';
+
+/** Remounts for another company. */
+export function UnitCostsPage() {
+  return <UnitCosts key={useSession().company.id} />;
+}
+
+const filters: readonly (readonly [UnitCostFilter, PlainTextKey<'unit-costs'>])[] = [
+  ['more', 'more'],
+  ['less', 'less'],
+  ['two-households', 'twoHouseholds'],
+  ['runs-after-move-out', 'runsAfterMoveOut'],
+];
+
+/** What each unit costs in a month (spec 2 §2, Housing association). */
+function UnitCosts() {
+  const t = useTexts('unit-costs');
+  const { company, today } = useSession();
+  const list = useList(unitCostsQuery(company.id), unitCostFilterNames);
+  const { data } = useQuery(unitCostOverviewQuery(company.id, list.filters));
+  const { from, filter } = list.filters;
+  const columns = useUnitCostColumns();
+  useDocumentTitle(`${t('title')} – ${company.name}`);
+  return (
+    <SearchedList
+      list={list}
+      title={t('title')}
+      subtitle={company.name}
+      actions={
+        <>
+          <MonthPicker
+            label={t('month')}
+            today={today}
+            month={from}
+            onChoose={(month) => list.setFilters({ from: month })}
+          />
+          {list.total !== 0 && <SheetMenu {...unitCostFiles(company.id, list)} />}
+        </>
+      }
+      notice={
+        <>
+          <CostViews from={from} />
+          <UnitCostMonths overview={data} />
+        </>
+      }
+      searchLabel={list.isEmpty ? undefined : t('searchLabel')}
+      chips={
+        list.isEmpty
+          ? undefined
+          : {
+              label: t('filters'),
+              chips: [
+                { value: '', label: t('all'), count: data?.all },
+                ...filters.map(([value, text]) => ({
+                  value,
+                  label: t(text),
+                  count: data?.counts[value],
+                })),
+              ],
+              value: filter,
+              onChange: (next) => list.setFilters({ filter: next }),
+            }
+      }
+      columns={columns}
+      sortedBy="number"
+      rowPath={({ residents: [resident] }) =>
+        resident ? pathTo('/borettslag/boenhet/{id}', { id: resident.subscriberId }) : null
+      }
+      cardsBelow={860}
+      empty={{ icon: 'home', title: t('emptyTitle'), text: t('emptyText') }}
+      noHits={{
+        title: t('noHitTitle', { search: list.answeredSearch }),
+        text: t('noHitText'),
+        showAll: t('clearSearch'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { UnitCost } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import { formatKroner, formatNumber, formatPriceDifference } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import type { Column } from '#design/table/column.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** Unit, residents, what is to be checked, tickets and subscriptions, and the cost with its difference. */
+export function useUnitCostColumns(): Column<UnitCost>[] {
+  const t = useTexts('unit-costs');
+  const entriesOf = ({ tickets, subscriptions }: UnitCost) =>
+    [
+      tickets > 0 && t('tickets', { count: tickets, number: formatNumber(tickets) }),
+      subscriptions > 0 &&
+        t('subscriptions', { count: subscriptions, number: formatNumber(subscriptions) }),
+    ]
+      .filter((text) => text !== false)
+      .join(', ');
+  return [
+    {
+      id: 'number',
+      header: t('unit'),
+      width: 8.5,
+      isRowHeader: true,
+      isSortable: true,
+      onCard: 'title',
+      cell: ({ number }) => number ?? t('withoutUnit'),
+    },
+    {
+      id: 'residents',
+      header: t('residents'),
+      cell: ({ residents }) =>
+        residents
+          .map(({ name, livesThere }) => (livesThere ? name : t('movedOut', { name })))
+          .join(', '),
+    },
+    {
+      id: 'entries',
+      header: t('entries'),
+      width: 11,
+      cell: entriesOf,
+    },
+    {
+      id: 'findings',
+      header: t('toCheck'),
+      width: 13,
+      onCard: 'below',
+      cell: ({ findings }) =>
+        findings.length > 0 && (
+          <span className="flex flex-wrap gap-1">
+            {findings.map((finding) => (
+              <Badge key={finding} tone="warning">
+                {t(finding === 'two-households' ? 'twoHouseholds' : 'runsAfterMoveOut')}
+              </Badge>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'cost',
+      header: t('cost'),
+      align: 'end',
+      width: 8.5,
+      isSortable: true,
+      onCard: 'aside',
+      cell: (unit) => <Cost {...unit} />,
+      cardCell: (unit) => (
+        <>
+          <Cost {...unit} />
+          <Difference {...unit} />
+        </>
+      ),
+    },
+    {
+      id: 'difference',
+      header: t('difference'),
+      align: 'end',
+      width: 8.5,
+      isSortable: true,
+      onCard: 'hidden',
+      cell: (unit) => <Difference {...unit} />,
+    },
+  ];
+}
+
+const Cost = ({ totalPrice }: UnitCost) => (
+  <span className="block font-semibold whitespace-nowrap tabular-nums">
+    {formatKroner(totalPrice)}
+  </span>
+);
+
+const Difference = ({ priceDifference }: UnitCost) =>
+  priceDifference !== 0 && (
+    <span className="block whitespace-nowrap text-ink-muted tabular-nums">
+      {formatPriceDifference(Math.round(priceDifference * 100))}
+    </span>
+  );
