@@ -21,6 +21,16 @@ export const housingStates: readonly PageState[] = [
     at: ['ruter'],
   },
   {
+    name: '/borettslag/kostnader-boenhet',
+    reach: openPath('/borettslag/kostnader-boenhet'),
+    at: ['ruter'],
+  },
+  {
+    name: '/borettslag/kostnader-boenhet/endringer',
+    reach: openPath('/borettslag/kostnader-boenhet/endringer'),
+    at: ['ruter'],
+  },
+  {
     name: '/borettslag/innstillinger',
     reach: openPath('/borettslag/innstillinger'),
     at: ['ruter'],

@@ -4,6 +4,7 @@ const months = 'server/invoices/months';
 const payroll = 'server/payroll';
 const twin = `${payroll}/payroll-changes-twin.test.ts`;
 const calls = `${payroll}/payroll.test.ts`;
+const unitCosts = 'server/housing/costs';
 
 /** Whose deductions are told, and what they come to. */
 export const payrollFaults = faultsOf('server', [
@@ -48,6 +49,20 @@ export const payrollFaults = faultsOf('server', [
     'body.version !== current.version',
     'body.version === current.version && !current.version',
     calls,
+  ],
+  [
+    'the lines of nobody’s unit are no cost of a housing association',
+    `${unitCosts}/unit-costs.query.ts`,
+    'union all select 0, null)',
+    'union all select -1, null)',
+    `${unitCosts}/unit-costs.test.ts`,
+  ],
+  [
+    'whoever has moved within a month is paid for in two units',
+    'server/housing/unit-lines.query.ts',
+    '${unit} as unit_id from month_line',
+    'lived.unit_id from month_line left join housing.residence lived using (holder_id)',
+    `${unitCosts}/unit-costs.test.ts`,
   ],
   [
     'a payroll file is cut where something does not fit',

@@ -104,8 +104,8 @@ describe('the menu', () => {
     const pathsIn = (state: SessionState) => sectionsOf(state).flatMap(([, paths]) => paths);
     const own = ['/borettslag', '/borettslag/opprett'];
     const others = ['/verktoy', '/borettslag/innstillinger'];
-    const statement = '/borettslag/oppstilling';
-    expect(pathsIn(signedIn('housing', 'housing.order'))).toEqual([...own, statement, ...others]);
+    const costs = ['/borettslag/kostnader-boenhet', '/borettslag/oppstilling'];
+    expect(pathsIn(signedIn('housing', 'housing.order'))).toEqual([...own, ...costs, ...others]);
     const takesRequests = { ...granlia.agreementSettings, takesTicketRequests: true };
     const state = signedIn('housing', 'housing.order');
     if (state.state !== 'fetch-success' || !state.session) throw new Error('no session');
@@ -113,7 +113,7 @@ describe('the menu', () => {
     expect(pathsIn({ ...state, session: { ...state.session, company } })).toEqual([
       ...own,
       '/borettslag/godkjenning',
-      statement,
+      ...costs,
       ...others,
     ]);
   });

@@ -6,18 +6,19 @@ export type Bar = {
   /** At the end of the bar. */
   figure: string;
   /** `current` is the one that the page is about, `coming` what can still change. */
-  look: 'plain' | 'current' | 'coming';
+  look: 'quiet' | 'plain' | 'current' | 'coming';
 };
 
 const looks: Readonly<Record<Bar['look'], string>> = {
-  plain: 'fill-ink-muted/45',
+  quiet: 'fill-ink-muted/45',
+  plain: 'fill-select',
   current: 'fill-select',
   coming: 'fill-select-tint stroke-select [stroke-dasharray:3_2]',
 };
 
 const rowHeight = 26;
-const labelWidth = 104;
-const figureWidth = 92;
+const labelWidth = 106;
+const figureWidth = 94;
 
 export const heightOfBars = (bars: readonly Bar[]): number => bars.length * rowHeight;
 

@@ -24,7 +24,7 @@ export const en: Texts<typeof nb> = {
   noCost: 'No cost',
   bracket: '{{from}}–{{to}} kr',
   kroner: '{{amount}} kr',
-  savePicture: 'Download picture',
+  savePicture: 'Save picture',
   pictureName: 'cost-per-unit',
   pictureTitle: 'Cost per unit in {{month}}',
   source:

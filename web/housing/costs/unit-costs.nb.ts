@@ -21,7 +21,7 @@ export const nb = {
   noCost: 'Ingen kostnad',
   bracket: '{{from}}–{{to}} kr',
   kroner: '{{amount}} kr',
-  savePicture: 'Last ned bilde',
+  savePicture: 'Lagre bilde',
   pictureName: 'kostnad-per-boenhet',
   pictureTitle: 'Kostnad per boenhet i {{month}}',
   source:

@@ -19,13 +19,13 @@ export function useCostBars({ months, costs }: UnitCostOverview) {
       label: formatShortMonth(month, language),
       value: totalPrice,
       figure: t('kroner', { amount: formatNumber(totalPrice) }),
-      look: place === 1 ? 'current' : isClosed ? 'plain' : 'coming',
+      look: place === 1 ? 'current' : isClosed ? 'quiet' : 'coming',
     })),
     units: costBrackets(costs).map((bracket): Bar => ({
       label: bracketText(bracket),
       value: bracket.units,
       figure: t('units', { count: bracket.units, number: formatNumber(bracket.units) }),
-      look: bracket.below === 0 ? 'plain' : 'current',
+      look: bracket.below === 0 ? 'quiet' : 'plain',
     })),
     unitsTitle: t('unitsByCost', { month: current ? formatMonth(current.month, language) : '' }),
   };

@@ -19,7 +19,7 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
     {
       id: 'number',
       header: t('unit'),
-      width: 8.5,
+      width: 7,
       isRowHeader: true,
       isSortable: true,
       onCard: 'title',
@@ -36,13 +36,13 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
     {
       id: 'entries',
       header: t('entries'),
-      width: 11,
+      width: 13,
       cell: entriesOf,
     },
     {
       id: 'findings',
       header: t('toCheck'),
-      width: 13,
+      width: 12.5,
       onCard: 'below',
       cell: ({ findings }) =>
         findings.length > 0 && (
@@ -59,7 +59,7 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
       id: 'cost',
       header: t('cost'),
       align: 'end',
-      width: 8.5,
+      width: 7.5,
       isSortable: true,
       onCard: 'aside',
       cell: (unit) => <Cost {...unit} />,
@@ -74,7 +74,7 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
       id: 'difference',
       header: t('difference'),
       align: 'end',
-      width: 8.5,
+      width: 7,
       isSortable: true,
       onCard: 'hidden',
       cell: (unit) => <Difference {...unit} />,
