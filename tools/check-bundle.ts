@@ -12,7 +12,7 @@ const maxBytes = {
 /** Pages that are over the goal, with what they may weigh. */
 const heavierPages: Readonly<Record<string, number>> = {
   // Sells subscriptions beside tickets (docs/decisions/0048), to employees and residents (0057).
-  'company-tickets/order/order-company-ticket.page.tsx': 197 * kilobyte,
+  'company-tickets/order/order-company-ticket.page.tsx': 198 * kilobyte,
 };
 /** Less means that a file was not counted. */
 const minBytes = { page: 50 * kilobyte, orderForm: 25 * kilobyte };

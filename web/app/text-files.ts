@@ -9,7 +9,6 @@ declare module '#texts/texts.ts' {
     'agreement-types': typeof import('#session/agreement-types/agreement-types.nb.ts').nb;
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
-    'cost-views': typeof import('#tickets/cost-views/cost-views.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
     'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
     'ticket-actions': typeof import('#tickets/ticket-actions.nb.ts').nb;

@@ -22,8 +22,6 @@ export const companyTicketPages = {
   hasRoster: true,
   /** Whether what people get is deducted from their pay. */
   hasPayroll: true,
-  /** What is paid for people, as two views; null where payroll changes have a page of their own. */
-  costs: null,
 } as const;
 
 /** Housing: the same pages for the residents of a housing association. */
@@ -41,10 +39,6 @@ export const housingPages = {
   hasChangesForMany: false,
   hasRoster: false,
   hasPayroll: false,
-  costs: {
-    units: '/borettslag/kostnader-boenhet',
-    changes: '/borettslag/kostnader-boenhet/endringer',
-  },
 } as const;
 
 /** Where the pages of a service for the people of a company are, and what differs between them. */

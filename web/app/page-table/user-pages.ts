@@ -40,7 +40,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
   '/bedriftsavtale/lonnstrekk': {
-    texts: ['payroll', 'cost-views'],
+    texts: ['payroll'],
     load: async () =>
       (await import('#payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },
@@ -107,11 +107,11 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#housing/statement/statement.page.tsx')).StatementPage,
   },
   '/borettslag/kostnader-boenhet': {
-    texts: ['unit-costs', 'cost-views'],
+    texts: ['unit-costs'],
     load: async () => (await import('#housing/costs/unit-costs.page.tsx')).UnitCostsPage,
   },
   '/borettslag/kostnader-boenhet/endringer': {
-    texts: ['payroll', 'cost-views'],
+    texts: ['payroll', 'unit-costs'],
     load: async () =>
       (await import('#payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },

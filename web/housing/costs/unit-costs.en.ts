@@ -3,6 +3,9 @@ import type { nb } from './unit-costs.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Cost per unit',
+  views: 'Views of the costs',
+  viewUnits: 'Per unit',
+  viewChanges: 'Changes',
   month: 'Month',
   costIn: 'Cost in {{month}}',
   costSince: '{{difference}} from {{month}}',

@@ -1,5 +1,8 @@
 export const nb = {
   title: 'Kostnad per boenhet',
+  views: 'Visninger av kostnadene',
+  viewUnits: 'Per boenhet',
+  viewChanges: 'Endringer',
   month: 'Måned',
   costIn: 'Kostnad i {{month}}',
   costSince: '{{difference}} fra {{month}}',

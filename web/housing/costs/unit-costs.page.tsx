@@ -9,7 +9,7 @@ import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { CostViews } from '#tickets/cost-views/cost-views.tsx';
+import { CostViews } from '#tickets/cost-views.tsx';
 import { UnitCostMonths } from './unit-cost-months.tsx';
 import {
   unitCostFiles,

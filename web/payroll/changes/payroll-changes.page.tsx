@@ -5,7 +5,7 @@ import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
-import { CostViews } from '#tickets/cost-views/cost-views.tsx';
+import { CostViews } from '#tickets/cost-views.tsx';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { MonthFilter } from './month-filter.tsx';

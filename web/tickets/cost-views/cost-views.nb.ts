@@ -1,5 +1,0 @@
-export const nb = {
-  views: 'Visninger av kostnadene',
-  units: 'Per boenhet',
-  changes: 'Endringer',
-} as const;
