@@ -112,6 +112,14 @@ const fields = {
   firstName: { reading: 'text', personal: true, nb: 'Fornavn', en: 'First name' },
   lastName: { reading: 'text', personal: true, nb: 'Etternavn', en: 'Last name' },
   employeeId: { reading: 'text', personal: true, nb: 'Ansattnummer', en: 'Employee number' },
+  unit: { reading: 'text', personal: true, nb: 'Boenhet', en: 'Unit' },
+  movedInOn: { reading: 'date', personal: false, nb: 'Flytter inn', en: 'Moves in' },
+  movedOutOn: {
+    reading: 'date',
+    personal: false,
+    nb: 'Siste dag i boenheten',
+    en: 'Last day in the unit',
+  },
   note: { reading: 'text', personal: true, nb: 'Merknad', en: 'Note' },
   neverLeaver: {
     reading: 'text',

@@ -5,12 +5,18 @@ type OrderTerms = {
   readonly minEmployeeIdLength: number;
   /** Whether a company may have 32 dates to choose from instead of 6. */
   readonly mayHaveIncreasedExpiry: boolean;
+  /** Whether several people may have the same number: that of their unit (docs/decisions/0058). */
+  readonly isNumberShared: boolean;
 };
 
 /** What differs in the orders of the services for the people of a company (spec 2 §5). */
 const orderTerms: Readonly<Record<SubscriberServiceId, OrderTerms>> = {
-  'company-tickets': { minEmployeeIdLength: 2, mayHaveIncreasedExpiry: true },
-  housing: { minEmployeeIdLength: 1, mayHaveIncreasedExpiry: false },
+  'company-tickets': {
+    minEmployeeIdLength: 2,
+    mayHaveIncreasedExpiry: true,
+    isNumberShared: false,
+  },
+  housing: { minEmployeeIdLength: 1, mayHaveIncreasedExpiry: false, isNumberShared: true },
 };
 
 /** How many characters the number of a holder has at least. */
@@ -27,3 +33,6 @@ export const hasIncreasedExpiry = (
   company: { readonly increasedExpiry: boolean },
 ): boolean =>
   company.increasedExpiry && (service === null || orderTerms[service].mayHaveIncreasedExpiry);
+
+export const isNumberShared = (service: SubscriberServiceId): boolean =>
+  orderTerms[service].isNumberShared;

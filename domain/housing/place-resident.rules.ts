@@ -27,26 +27,21 @@ export function placeResident({ residences, unitId, from }: ToPlace): Placement 
   const later = residences
     .filter(({ fromDate }) => compare(fromDate, from) > 0)
     .toSorted((one, other) => compare(one.fromDate, other.fromDate))[0];
-  const before = from.subtract({ days: 1 });
-  if (current && compare(current.fromDate, from) < 0) {
-    const ended = { ...current, toDate: before };
-    return { changed: [ended], opened: { fromDate: from, toDate: endBefore(later) } };
+  // One that begins on the same day was never lived in: it is the new one, in another unit.
+  if (current?.fromDate.equals(from)) {
+    return { changed: [inOtherUnit(current, unitId)], opened: null };
   }
-  // It would have begun on the same day: it was never lived in.
-  if (current) return { changed: [inOtherUnit(current, unitId)], opened: null };
-  if (later?.unitId === unitId) return { changed: [{ ...later, fromDate: from }], opened: null };
-  return { changed: [], opened: { fromDate: from, toDate: endBefore(later) } };
+  const ended = current ? [{ ...current, toDate: from.subtract({ days: 1 }) }] : [];
+  if (later?.unitId === unitId) {
+    return { changed: [...ended, { ...later, fromDate: from }], opened: null };
+  }
+  return { changed: ended, opened: { fromDate: from, toDate: endBefore(later) } };
 }
 
-/** Corrects where a person lives, or lived last, when their number was wrong. */
-export function correctUnit(
-  residences: readonly Residence[],
-  unitId: number,
-  today: Temporal.PlainDate,
-): Residence | null {
-  const newestFirst = residences.toSorted((one, other) => compare(other.fromDate, one.fromDate));
-  const shown = newestFirst.find((one) => livesThereOn(one, today)) ?? newestFirst[0];
-  return shown && shown.unitId !== unitId ? inOtherUnit(shown, unitId) : null;
+/** Corrects a person's unit when their number was wrong: the number is that of the residence which begins last. */
+export function correctUnit(residences: readonly Residence[], unitId: number): Residence | null {
+  const newest = residences.toSorted((one, other) => compare(one.fromDate, other.fromDate)).at(-1);
+  return newest && newest.unitId !== unitId ? inOtherUnit(newest, unitId) : null;
 }
 
 /** In a household of its own: those of the other unit are no longer theirs. */

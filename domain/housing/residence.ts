@@ -21,3 +21,13 @@ export const hasMovedOut = ({ toDate }: Days, day: Temporal.PlainDate): boolean 
 /** Whether somebody lives there on a day. */
 export const livesThereOn = (days: Days, day: Temporal.PlainDate): boolean =>
   compare(days.fromDate, day) <= 0 && !hasMovedOut(days, day);
+
+/** Where a person lives on a day, or else will live first, or else lived last. */
+export function residenceOn<R extends Days>(
+  residences: readonly R[],
+  day: Temporal.PlainDate,
+): R | undefined {
+  const byStart = residences.toSorted((one, other) => compare(one.fromDate, other.fromDate));
+  const isComing = ({ fromDate }: R) => compare(fromDate, day) > 0;
+  return byStart.find((one) => livesThereOn(one, day)) ?? byStart.find(isComing) ?? byStart.at(-1);
+}

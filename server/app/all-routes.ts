@@ -24,6 +24,7 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
+import { housingRoutes } from '#housing/housing.routes.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#housing/costs/unit-costs.routes.ts';
 import { productRoutes } from '#products/products.routes.ts';
@@ -79,6 +80,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes({ ...dependencies, services: ticketServices }),
     ...companyTicketRoutes(dependencies),
+    ...housingRoutes(dependencies),
     ...subscriptionRoutes({ ...dependencies, services: ticketServices }),
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),

@@ -1,6 +1,6 @@
 import { eraseRows } from '#batches/batches.public.ts';
 import { eraseAbout } from '#changes/about.store.ts';
-import { keepUnitsOfErased } from '#housing/housing.public.ts';
+import { eraseResidents } from '#housing/housing.public.ts';
 import { eraseLineHolders } from '#invoices/invoices.public.ts';
 import { eraseRequests } from '#self-service/self-service.public.ts';
 import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
@@ -9,7 +9,7 @@ import type { Erasers } from '#tickets/tickets.public.ts';
 /** How each area erases what it holds about tickets and their holders; one that is missing does not compile. */
 export const erasers = {
   // Before the invoices forget whose their lines were.
-  housing: keepUnitsOfErased,
+  housing: eraseResidents,
   batches: eraseRows,
   invoices: eraseLineHolders,
   record: eraseAbout,

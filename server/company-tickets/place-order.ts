@@ -2,7 +2,6 @@ import {
   type AcceptedOrder,
   decideOrder,
   type RefusedOrder,
-  type TicketOrder,
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import type { OrderRefusal } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
@@ -12,17 +11,16 @@ import type { Change } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Transaction } from '#db/database.ts';
 import type { PricedProduct } from '#products/products.public.ts';
-import type { OrderedNames } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { loadOrderFacts, type OrderableAgreement, type OrderFacts } from './load-order-facts.ts';
-import { lockedSlot, saveOrders } from './save-orders.ts';
+import { lockedSlot, type PersonOrder, saveOrders } from './save-orders.ts';
 
 /** One order of a ticket for a person, by whoever may make it. */
 export type OrderToPlace = {
   readonly scope: CompanyScope;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
-  readonly order: TicketOrder & OrderedNames;
+  readonly order: PersonOrder;
   /** The service of an agreement; null when whoever orders may not order from it. */
   readonly serviceOf: (terms: AgreementTerms) => SubscriberServiceId | null;
 };

@@ -13,9 +13,16 @@ import type { OrderableAgreement } from './load-order-facts.ts';
 
 /** An order in which everything is decided; its person's slot is locked. */
 export type OrderToSave = AcceptedOrder<OrderableAgreement, PricedProduct> & {
-  readonly order: TicketOrder & OrderedNames;
+  readonly order: PersonOrder;
   readonly slot: number;
 };
+
+/** An order with whom it is for. */
+export type PersonOrder = TicketOrder &
+  OrderedNames & {
+    /** The day that the service notes for its people (`noteOrders`), where it is not the ticket's first one. */
+    readonly movesInOn?: Temporal.PlainDate;
+  };
 
 type SaveMoment = { readonly scope: CompanyScope; readonly now: Temporal.Instant };
 type SaveContext = { readonly change: Change; readonly tickets: Tickets };
@@ -52,6 +59,7 @@ export async function saveOrders(
       mediumSlot: slot,
       holderSlot: null,
       startDate,
+      notedFrom: order.movesInOn ?? startDate,
       recipient: { tenant, firstName: names.firstName, companyName, ...holder },
       recorded: {
         before,

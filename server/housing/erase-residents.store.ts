@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
-import type { Erase } from '#tickets/tickets.public.ts';
+import type { Transaction } from '#db/database.ts';
+import type { Erase, Erased } from '#tickets/tickets.public.ts';
 
 /**
  * Notes in which units the holders of invoiced tickets and subscriptions lived, while it is still known whose they were:
- * the cost of a unit in a year stays whole. Residences name nobody once their holder is emptied.
+ * the cost of a unit in a year stays whole. Who is erased has left on the last day of what they had, unless somebody
+ * has said so before; the residence names nobody once its holder is emptied.
  */
-export const keepUnitsOfErased: Erase = async (tx, { tickets }) => {
+export const eraseResidents: Erase = async (tx, erased) => {
+  await noteUnits(tx, erased);
+  if (erased.holders.length > 0) await endResidences(tx, erased);
+};
+
+async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
   const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
   const ids = sql.val(tickets.map(({ id }) => id));
   await sql`
@@ -16,4 +23,28 @@ export const keepUnitsOfErased: Erase = async (tx, { tickets }) => {
       join invoices.line_holder using (company_id, related_id)
       join housing.residence using (company_id, holder_id)
     on conflict do nothing`.execute(tablesOf(tx));
-};
+}
+
+async function endResidences(tx: Transaction, { tickets, holders }: Erased): Promise<void> {
+  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
+  const ids = sql.val(tickets.map(({ id }) => id));
+  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
+  const erasedIds = sql.val(holders.map(({ id }) => id));
+  await sql`
+    with entry as (
+      select given.company_id, given.holder_id,
+             max(coalesce(ticket.expiration_date, subscription.expiration_date)) as last_day
+        from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
+          as given (company_id, id, holder_id)
+        left join tickets.ticket on ticket.company_id = given.company_id and ticket.id = given.id
+        left join subscriptions.subscription
+          on subscription.company_id = given.company_id and subscription.id = given.id
+       where given.holder_id = any(${erasedIds}::bigint[])
+       group by given.company_id, given.holder_id
+    )
+    update housing.residence
+       set to_date = greatest(from_date, coalesce(last_day, from_date))
+      from entry
+     where residence.company_id = entry.company_id and residence.holder_id = entry.holder_id
+       and to_date is null`.execute(tablesOf(tx));
+}

@@ -1,2 +1,2 @@
-export { keepUnitsOfErased } from './erase-residents.store.ts';
+export { eraseResidents } from './erase-residents.store.ts';
 export { housingService } from './housing.service.ts';

@@ -6,22 +6,13 @@ import * as z from 'zod/mini';
 import { giveIncreasedExpiry } from '#companies/test-companies.store.ts';
 import { changesAs, refused } from '#company-tickets/employee/test-changes.ts';
 import { texts, untilTexts } from '#company-tickets/employee/test-changed-ticket.ts';
-import { idOf, newPhone, orderIn, type OrderBody } from '#company-tickets/test-order.ts';
+import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
+import { association, chair, orderForResident } from './test-housing.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { setTicketService, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
-
-const association = (portal: TestPortal) => portal.company('housing');
-const chair = (portal: TestPortal) => portal.user('hr-housing');
-
-/** Orders for a resident, as the chair of the housing association. */
-const orderForResident = (portal: TestPortal, choice: Partial<OrderBody>) =>
-  orderIn(portal)(
-    { agreementName: String(association(portal).agreements[0]?.id), ...choice },
-    { user: chair(portal), company: association(portal) },
-  );
 
 const peopleOf = async (portal: TestPortal, user: WorldUser, companyId: number) => {
   const answer = await portal.callAs(user, listSubscribers, {

@@ -41,7 +41,7 @@ export async function placeResidents(
 export async function correctUnits(
   tx: Transaction,
   tenant: TenantId,
-  { people, today }: { people: readonly PersonKey[]; today: Temporal.PlainDate },
+  people: readonly PersonKey[],
 ): Promise<void> {
   const residences = Map.groupBy(await residencesOf(tx, people), keyOf);
   if (residences.size === 0) return;
@@ -49,7 +49,7 @@ export async function correctUnits(
   const unitOf = await lockUnitsOf(tx, tenant, residents);
   const changed = residents.flatMap((person) => {
     const own = residences.get(keyOf(person)) ?? [];
-    const corrected = correctUnit(own, unitOf.get(keyOf(person)) ?? 0, today);
+    const corrected = correctUnit(own, unitOf.get(keyOf(person)) ?? 0);
     return corrected ? [{ ...corrected, companyId: person.companyId }] : [];
   });
   await saveResidences(tx, tenant, { changed, opened: [] });

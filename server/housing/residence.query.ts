@@ -1,6 +1,5 @@
-import type { Residence } from '@takst/domain/housing/residence.ts';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { PersonKey } from '#tickets/tickets.public.ts';
 import type { CompanyResidence, NewResidence } from './residence.store.ts';
@@ -43,14 +42,14 @@ export async function numbersOf(
 
 /** The residences of units. */
 export async function residencesIn(
-  source: Database | Transaction,
+  tx: Transaction,
   companyId: number,
   unitIds: readonly number[],
-): Promise<Residence[]> {
+): Promise<CompanyResidence[]> {
   const { rows } = await sql<CompanyResidence>`
     select ${residenceColumns} from housing.residence
      where company_id = ${companyId} and unit_id = any(${sql.val([...unitIds])}::bigint[])
-     order by from_date, id`.execute(tablesOf(source));
+     order by from_date, id`.execute(tablesOf(tx));
   return rows;
 }
 

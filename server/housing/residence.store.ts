@@ -19,17 +19,7 @@ export async function saveResidences(
   { changed, opened }: { changed: readonly CompanyResidence[]; opened: readonly NewResidence[] },
 ): Promise<number[]> {
   // First: whoever moves from one unit to another is in both for no moment.
-  if (changed.length > 0) {
-    await sql`
-      update housing.residence
-         set unit_id = given."unitId", household = given.household, from_date = given."fromDate",
-             to_date = given."toDate"
-        from json_to_recordset(${JSON.stringify(changed)}::text::json) as given (
-               "companyId" bigint, id bigint, "unitId" bigint, household bigint, "fromDate" date, "toDate" date)
-       where residence.company_id = given."companyId" and residence.id = given.id`.execute(
-      tablesOf(tx),
-    );
-  }
+  await updateResidences(tx, changed);
   if (opened.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     with given as materialized (
@@ -47,4 +37,44 @@ export async function saveResidences(
     )
     select id from given`.execute(tablesOf(tx));
   return rows.map(({ id }) => id);
+}
+
+/** Residences as they are from now on; the transaction holds the locks of their people and units. */
+export async function updateResidences(
+  tx: Transaction,
+  residences: readonly CompanyResidence[],
+): Promise<void> {
+  if (residences.length === 0) return;
+  await sql`
+    update housing.residence
+       set unit_id = given."unitId", household = given.household, from_date = given."fromDate",
+           to_date = given."toDate"
+      from json_to_recordset(${JSON.stringify(residences)}::text::json) as given (
+             "companyId" bigint, id bigint, "unitId" bigint, household bigint, "fromDate" date, "toDate" date)
+     where residence.company_id = given."companyId" and residence.id = given.id`.execute(
+    tablesOf(tx),
+  );
+}
+
+type Leaving = { readonly residence: CompanyResidence; readonly lastDay: Temporal.PlainDate };
+
+/** Ends residences on their last days; one that would begin after that never does. */
+export async function endResidences(tx: Transaction, leaving: readonly Leaving[]): Promise<void> {
+  const never = leaving.filter(
+    ({ residence, lastDay }) => Temporal.PlainDate.compare(residence.fromDate, lastDay) > 0,
+  );
+  if (never.length > 0) {
+    await sql`
+      delete from housing.residence
+       using unnest(${sql.val(never.map(({ residence }) => residence.companyId))}::bigint[],
+                    ${sql.val(never.map(({ residence }) => residence.id))}::bigint[]) as given (company_id, id)
+       where residence.company_id = given.company_id and residence.id = given.id`.execute(
+      tablesOf(tx),
+    );
+  }
+  const ended = leaving.filter((one) => !never.includes(one));
+  await updateResidences(
+    tx,
+    ended.map(({ residence, lastDay }) => ({ ...residence, toDate: lastDay })),
+  );
 }

@@ -34,3 +34,16 @@ export async function lockUnits(
      order by place`.execute(tablesOf(tx));
   return rows.map(({ id, number }) => ({ id, number }));
 }
+
+/** The same for units that are known by their ids. */
+export async function lockUnitIds(
+  tx: Transaction,
+  companyId: number,
+  unitIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<LockedUnit>`
+    select id, number from housing.unit
+     where company_id = ${companyId} and id = any(${sql.val([...unitIds])}::bigint[])
+     order by folded for update`.execute(tablesOf(tx));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -85,7 +85,10 @@ describe('what is issued', () => {
     const rename = `update invoices.line_holder set first_name = 'Ola'`;
     expect(await refusalOf(database, rename)).toContain('never changed');
     await database.transaction((tx) =>
-      eraseLineHolders(tx, { tickets: [{ companyId, id: first?.related_id ?? 0 }], holders: [] }),
+      eraseLineHolders(tx, {
+        tickets: [{ companyId, id: first?.related_id ?? 0, holderId: null }],
+        holders: [],
+      }),
     );
     expect(await holdersOfLines(database, companyId)).toEqual([second]);
     expect(await linesOf(database, [companyId])).toEqual(lines);

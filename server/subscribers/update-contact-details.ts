@@ -9,14 +9,14 @@ import { lockSubscriber } from './subscriber-in-hand.ts';
 
 /** Changes names and employee number in all entries of the holder of a ticket or a subscription (domain: Change info). */
 export const updateContactDetails = (changes: ChangePath, ticketServices: TicketServices) =>
-  serveChange(route, changes, async (change, { scope, params, body, today }) => {
+  serveChange(route, changes, async (change, { scope, params, body }) => {
     const holderId = await findHolderOfEntry(change.tx, { scope, services }, params.id);
     const subscriber = holderId && (await lockSubscriber(change.tx, scope, holderId));
     if (!subscriber) return { refused: { code: 'TICKET_NOT_FOUND' } };
     await saveContactDetails({ ...change, scope }, subscriber, body);
     const people = [{ companyId: subscriber.companyId, holderId: subscriber.id }];
     for (const { noteNumbers } of Object.values(ticketServices)) {
-      await noteNumbers(change.tx, scope.tenant, { people, today });
+      await noteNumbers(change.tx, scope.tenant, people);
     }
     return { reply: { subscriberId: subscriber.id } };
   });

@@ -11,6 +11,8 @@ export type TicketDraft = Omit<
   NewTicket,
   'pickupCode' | 'orderedAt' | 'expirationDate' | 'endedAt' | 'continuesId'
 > & {
+  /** The day that the service notes for the person (`TicketService.noteOrders`). */
+  readonly notedFrom: Temporal.PlainDate;
   readonly recipient: Recipient;
   readonly recorded: {
     readonly before: RecordedValues | null;
@@ -28,14 +30,16 @@ export type IssueTickets = (
 export const issueTickets =
   (services: TicketServices, announce: AnnounceTickets): IssueTickets =>
   async (change, drafts, { tenant, now }) => {
-    const rows = drafts.map(({ recipient: _recipient, recorded: _recorded, ...draft }) => ({
-      ...draft,
-      pickupCode: newPickupCode(),
-      orderedAt: now,
-      expirationDate: null,
-      endedAt: null,
-      continuesId: null,
-    }));
+    const rows = drafts.map(
+      ({ recipient: _recipient, recorded: _recorded, notedFrom: _from, ...draft }) => ({
+        ...draft,
+        pickupCode: newPickupCode(),
+        orderedAt: now,
+        expirationDate: null,
+        endedAt: null,
+        continuesId: null,
+      }),
+    );
     const ids = await ticketStore(change.tx, tenant).insert(rows);
     const issued = drafts.map((draft, place) => {
       const [id, row] = [ids[place], rows[place]];
@@ -43,7 +47,7 @@ export const issueTickets =
       return { ...draft, ...row, id };
     });
     for (const [service, own] of Map.groupBy(issued, (one) => one.service)) {
-      const people = own.map(({ companyId, holderId, startDate: from }) => ({
+      const people = own.map(({ companyId, holderId, notedFrom: from }) => ({
         companyId,
         holderId,
         from,

@@ -65,7 +65,7 @@ export type TicketService = {
   readonly noteNumbers: (
     tx: Transaction,
     tenant: TenantId,
-    corrected: { readonly people: readonly PersonKey[]; readonly today: Temporal.PlainDate },
+    people: readonly PersonKey[],
   ) => Promise<void>;
   /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
   readonly sms: (event: TicketEvent) => string | null;

@@ -9,6 +9,7 @@ export type {
   DueEntries,
   DueEntry,
   Erase,
+  Erased,
   Erasers,
   PersonalDataArea,
 } from './anonymise/personal-data.ts';

@@ -33,6 +33,11 @@ const webPlatform = [
   'testing',
 ];
 
+/** Areas of the web that are built over others: the pages of residents over those of every person with tickets. */
+const builtOver: Readonly<Record<string, readonly string[]>> = {
+  housing: ['subscribers', 'company-tickets'],
+};
+
 const mayReach: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
@@ -83,7 +88,8 @@ export const importRules: readonly ImportRule[] = [
       areaOf(path) !== areaOf(target) &&
       !['app', 'main.tsx'].includes(areaOf(path)) &&
       !isTest(path) &&
-      !webPlatform.includes(areaOf(target)),
+      !webPlatform.includes(areaOf(target)) &&
+      !builtOver[areaOf(path)]?.includes(areaOf(target)),
   },
   {
     name: 'nothing imports app',

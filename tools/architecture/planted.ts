@@ -20,6 +20,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   ],
   'an area of the web does not import another': [
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
+    { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
   ],
   'nothing imports app': [
     { 'server/a/b.ts': "export { x } from '#app/compose.ts';" },

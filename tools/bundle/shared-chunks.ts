@@ -40,7 +40,7 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/fields\/(radio-cards|checkbox|select\.tsx)|tickets\/date-choice\.field)/,
+    path: /\/web\/(design\/(fields\/(radio-cards|checkbox|select\.tsx)|dates\/lazy-date-picker)|tickets\/date-choice\.field)/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
@@ -57,11 +57,20 @@ const kits = [
 
 const manyAreas = 6;
 
+/** Pages of residents that are pages of another area with more on them: what both share stays in parts by page. */
+const builtOver: Readonly<Record<string, string>> = {
+  'housing/move-in': 'company-tickets',
+  'housing/unit': 'subscribers',
+};
+
+const areaOf = (file: string): string =>
+  builtOver[file.slice(0, file.lastIndexOf('/'))] ?? file.slice(0, file.indexOf('/'));
+
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({
     isPublic,
     isFirstSeen: isPublic && (isBare || path === '/home'),
-    area: file.slice(0, file.indexOf('/')),
+    area: areaOf(file),
     name: basename(file, '.page.tsx'),
     modules: modulesOf(file, chunking),
   }));

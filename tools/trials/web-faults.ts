@@ -87,7 +87,7 @@ export const webFaults = faultsOf('web', [
   [
     'a person’s tickets stay stale after a change',
     `${tickets}/ticket-reads.ts`,
-    '/^\\/api\\/(subscriber|subscription|ticket)\\//.test(path)',
+    '/^\\/api\\/(subscriber|subscription|ticket|housing)\\//.test(path)',
     "path === ''",
     `${tickets}/change/change-ticket.test.tsx`,
   ],

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { linkClass } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';
+import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { Skeleton } from '#design/page/skeleton.tsx';
-
-// Lazy: few companies may select any date.
-const DatePicker = lazy(async () => ({
-  default: (await import('#design/dates/date-picker.tsx')).DatePicker,
-}));
 
 interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
   choices: readonly Temporal.PlainDate[];
@@ -33,15 +27,13 @@ export function DateChoiceField(props: DateChoiceFieldProps) {
     const earlier = choices.filter(isEarlier);
     return (
       <div>
-        <Suspense fallback={<Skeleton className="mt-6.5 h-11 w-full" />}>
-          <DatePicker
-            {...field}
-            min={earlier[0] ?? freeFrom}
-            isUnavailable={(date) => isEarlier(date) && !earlier.some((one) => one.equals(date))}
-            value={value}
-            onChange={onChange}
-          />
-        </Suspense>
+        <LazyDatePicker
+          {...field}
+          min={earlier[0] ?? freeFrom}
+          isUnavailable={(date) => isEarlier(date) && !earlier.some((one) => one.equals(date))}
+          value={value}
+          onChange={onChange}
+        />
         {earlier.map((date) => (
           <button
             key={date.toString()}

@@ -32,7 +32,7 @@ export type DueEntries = {
  * nothing names any more.
  */
 export type Erased = {
-  readonly tickets: readonly TicketKey[];
+  readonly tickets: readonly (TicketKey & Pick<DueEntry, 'holderId'>)[];
   readonly holders: readonly HolderKey[];
 };
 

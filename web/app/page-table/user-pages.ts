@@ -73,9 +73,9 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
   '/borettslag/opprett': {
-    texts: ['company-tickets'],
+    texts: ['company-tickets', 'unit'],
     load: async () =>
-      (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
+      (await import('#housing/move-in/order-for-resident.page.tsx')).OrderForResidentPage,
   },
   '/borettslag/bestill-flere': {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
@@ -94,8 +94,9 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       'ticket-actions',
       'employee-note',
       'employee-invoice-lines',
+      'unit',
     ],
-    load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
+    load: async () => (await import('#housing/unit/unit.page.tsx')).UnitPage,
   },
   '/borettslag/godkjenning': {
     texts: ['ticket-requests', 'company-tickets'],

@@ -5,6 +5,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   type FaultyField,
   fieldNames,
+  isSettled,
   isStartPossible,
   type OrderFields,
 } from '#tickets/offer/order-fields.ts';
@@ -79,6 +80,7 @@ function findFaults(
     zoneFrom: needsZones && fields.zoneChoice !== 'all' && fields.zoneFrom === '',
     zoneTo:
       needsZones && fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
+    occupants: needsZones && fields.occupants !== null && !isSettled(fields.occupants),
     hasAccepted: !fields.hasAccepted,
   };
   return fieldNames

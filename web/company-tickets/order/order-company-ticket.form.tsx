@@ -1,32 +1,30 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { type Problem, useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
-import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { AgreementField } from './agreement.field.tsx';
-import { orderBodyOf } from './order-body.ts';
+import { OrderExtensionContext } from './order-extension.ts';
 import { orderCauses, orderRefusals } from './order-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PersonFields } from './person.fields.tsx';
-import { ticketInAddress } from './order-address.ts';
+import { PersonFields } from '#company-tickets/person/person.fields.tsx';
 import { StartDateField } from './start-date.field.tsx';
 import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
+import { useOrderAnswers } from './use-order-answers.ts';
 import { usePlaceAddOns } from './use-place-add-ons.ts';
-import { useKnownPerson } from './use-known-person.ts';
+import { useKnownPerson } from '#company-tickets/person/use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 
 const OrderOutcomeNotice = lazy(async () => ({
@@ -40,9 +38,7 @@ const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).Ways
 /** Left who, where and when; right the order in words with its price, the consent and the button. */
 export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const t = useTexts('company-tickets');
-  const language = usePageLanguage();
   const offer = useOffer();
-  const { today } = offer;
   const goTo = useGoTo();
   const pages = useServicePages();
   const form = useOrderForm(beginning);
@@ -53,6 +49,8 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const addOns = usePlaceAddOns(form);
   const people = useKnownPerson(form.form);
   useFocusOnConsent(form.form);
+  const answers = useOrderAnswers(form, { isTicketAlone, addOns });
+  const { toast } = answers;
   const order = useOperation(orderCompanyTicket, {
     texts: 'company-tickets',
     failed: 'refusedTitle',
@@ -63,39 +61,15 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       EMPLOYEE_ID_TOO_SHORT: { path: 'employeeId', message: 'minLength' },
     },
     invalidates: isTicketRead,
-    ...(isTicketAlone && {
-      toast: ({ input: { body }, reply }) => ({
-        title: t('ordered'),
-        text: t('orderedFrom', {
-          name: `${body.firstName} ${body.lastName}`,
-          date: formatLongDate(body.startDate, language, today),
-        }),
-        link: {
-          to: pathTo(pages.person, { id: reply.subscriberId }),
-          text: t('seeTicket'),
-        },
-        action: {
-          text: t('orderAnother'),
-          onAct: () =>
-            void goTo(pages.order, {
-              search: { [ticketInAddress]: String(reply.id) },
-            }),
-        },
-      }),
-    }),
-    onProblem(obstacle) {
-      if (!('refused' in obstacle)) return;
-      const { refused } = obstacle;
-      // A refused date is no choice any more.
-      if (refused.code === 'START_DATE_IN_QUARANTINE')
-        setValue('earliestStart', refused.expectedQuaranteenEndDate.toString());
-      if (refused.code === 'START_DATE_NOT_OFFERED')
-        setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
-    },
-    onDone: ({ subscriberId }) => void addOns.place(orderBodyOf(getValues(), offer), subscriberId),
+    ...(toast && { toast: ({ input: { body }, reply }) => toast(body, reply) }),
+    onProblem: answers.onProblem,
+    onDone: answers.onDone,
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,
   });
+  const { Fields, useOther } = use(OrderExtensionContext);
+  const other = useOther(form.form, answers);
+  const running = other?.isNeeded ? other : order;
   function cancel() {
     form.discard();
     const { knownPerson } = getValues();
@@ -115,16 +89,18 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   return (
     <Form
       form={form}
-      operation={order}
-      onSubmit={(body) =>
-        types.includes('TICKET') ? order.send({ body }) : void addOns.place(body, null)
-      }
+      operation={running}
+      onSubmit={(body) => {
+        if (!types.includes('TICKET')) return void addOns.place(body, null);
+        return other?.isNeeded ? other.send(body) : order.send({ body });
+      }}
       className="flex flex-col gap-4 [--space-panel:1rem] lg:grid lg:items-start lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >
       <div className="grid min-w-0 gap-4">
         <FormHead />
         <Card title={t(hasTicket ? 'sectionPerson' : 'sectionSubscriber')}>
           <PersonFields {...people} />
+          <Fields />
         </Card>
         <Card title={t('sectionZones')}>
           {types.includes('TICKET') ? <ZonesFields>{start}</ZonesFields> : start}
@@ -138,12 +114,12 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
         )}
       </div>
       <OrderSummary
-        isPending={order.isPending || addOns.isPlacing}
+        isPending={running.isPending || addOns.isPlacing}
         onCancel={cancel}
         problem={
-          (order.problem ?? addOns.outcome) && (
+          (running.problem ?? addOns.outcome) && (
             <OrderProblem
-              order={order}
+              order={running}
               outcome={addOns.outcome}
               person={people.person}
               onStartDate={(date) => {

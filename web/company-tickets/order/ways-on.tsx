@@ -8,7 +8,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
-import type { OrderPeople } from './use-known-person.ts';
+import type { OrderPeople } from '#company-tickets/person/use-known-person.ts';
 
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 

@@ -11,7 +11,9 @@ export type EmployeeAction =
   | 'change-agreement';
 
 /** A dialog that is loaded with its texts when it is opened. */
-const dialog = <P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> =>
+export const dialog = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): FunctionComponent<P> =>
   lazyDialog(async () => (await Promise.all([load(), loadTexts(['change-ticket'])]))[0]);
 
 export const ChangePhone = dialog(

@@ -1,24 +1,4 @@
-import { BackLink } from '#design/links/back-link.tsx';
-import { useDocumentTitle } from '#texts/document-title.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useListAddress } from '#design/list/list-address.ts';
-import { useServicePages } from '#tickets/service-pages.ts';
-import { Employee } from './employee.tsx';
-import { usePerson } from './use-person.ts';
+import { PersonPage } from './person-page.tsx';
 
-/** A subscriber and their tickets (spec 2 §2, Employee page). */
-export function EmployeePage() {
-  const t = useTexts('employees');
-  const tTickets = useTexts('company-tickets');
-  const { list } = useServicePages();
-  const person = usePerson();
-  const { subscriber } = person;
-  const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}` : t('employee');
-  useDocumentTitle(name);
-  const back = (
-    <BackLink to={list} search={useListAddress()}>
-      {tTickets('listTitle')}
-    </BackLink>
-  );
-  return <Employee name={name} back={back} {...person} />;
-}
+/** An employee of a company and their tickets (spec 2 §2, Employee page). */
+export const EmployeePage = () => <PersonPage />;

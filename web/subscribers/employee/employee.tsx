@@ -7,7 +7,6 @@ import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { InvoiceLinesCard } from '#subscribers/invoice-lines/invoice-lines-card.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
 import { NeverLeaverCard } from '#tickets/never-leaver/never-leaver-card.tsx';
-import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -20,16 +19,12 @@ import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { ActiveEntries } from './active-entries.tsx';
-import {
-  ChangePhone,
-  changeDialogs,
-  type EmployeeAction,
-  UpdateContactDetails,
-} from './change-dialogs.ts';
+import { ChangePhone, UpdateContactDetails } from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
 import { agreementOf, isOnActiveList, isOnExpiredList, subscriptionsAlone } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
+import { useTicketDialog } from './use-ticket-dialog.tsx';
 
 interface EmployeeProps {
   name: string;
@@ -38,19 +33,18 @@ interface EmployeeProps {
   subscriber: Subscriber | undefined;
   tickets: readonly IssuedTicket[] | undefined;
   subscriptions: readonly Subscription[] | undefined;
+  /** What a service shows of a person below what they have. */
+  afterEntries?: ((subscriberId: number) => ReactNode) | undefined;
 }
 
-type Change = { action: EmployeeAction; ticket: IssuedTicket };
-
-export function Employee({ name, back, subscriber, tickets, subscriptions }: EmployeeProps) {
+export function Employee(props: EmployeeProps) {
+  const { name, back, subscriber, tickets, subscriptions, afterEntries } = props;
   const tChange = useTexts('ticket-actions');
-  const [change, setChange] = useState<Change | null>(null);
-  const undoEnd = useUndoEnd(name);
+  const { undoEnd, act, dialog } = useTicketDialog(name, tickets);
   const [changesDetails, setChangesDetails] = useState(false);
   const [changesPhone, setChangesPhone] = useState(false);
   const newest = tickets?.[0] ?? subscriptions?.[0];
   const agreementId = agreementOf({ tickets: tickets ?? [], subscriptions: subscriptions ?? [] });
-  const Dialog = change && changeDialogs[change.action];
   const movable = subscriptionsAlone({
     tickets: tickets ?? [],
     subscriptions: subscriptions ?? [],
@@ -85,19 +79,16 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
           name={name}
           tickets={tickets}
           subscriptions={subscriptions}
-          onAct={(action, ticket) =>
-            action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
-          }
+          onAct={act}
           onUndoEnd={undoEnd}
+          afterEntries={afterEntries}
         />
       ) : (
         <Card>
           <SkeletonLines lines={4} />
         </Card>
       )}
-      {Dialog && tickets && (
-        <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />
-      )}
+      {dialog}
       {firstMovable && tickets && changesPhone && (
         <ChangePhone
           ticket={firstMovable}
@@ -117,7 +108,7 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
   );
 }
 
-type TicketsProps = {
+type TicketsProps = Pick<EmployeeProps, 'afterEntries'> & {
   subscriberId: number;
   name: string;
   tickets: readonly IssuedTicket[];
@@ -150,6 +141,7 @@ function Tickets(props: TicketsProps) {
           subscriberId={subscriberId}
           onAct={onAct}
         />
+        {props.afterEntries?.(subscriberId)}
         {expired.length + expiredSubscriptions.length > 0 && (
           <Card title={expiredTitle} isFlush>
             <ExpiredEntryTable

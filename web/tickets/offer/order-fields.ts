@@ -22,10 +22,27 @@ export type OrderFields = ZoneFields & {
   earliestStart: string;
   /** Starts that the server has refused for everybody. */
   refusedStarts: string[];
+  /** Who lives in the unit of the number already; null where nobody does, or no unit is known. */
+  occupants: OccupantFields | null;
   startDate: string;
   profileId: string;
   hasAccepted: boolean;
 };
+
+/** What happens to those who live in a unit when somebody moves in. Dates are empty until they are chosen. */
+export type OccupantFields = {
+  /** Subscribers, as the user saw them. */
+  ids: readonly number[];
+  what: '' | 'live-together' | 'move-out';
+  movesInOn: string;
+  lastDay: string;
+  /** Empty: what they have runs on. */
+  endsOn: string;
+};
+
+/** Whether the user has said what happens to them. */
+export const isSettled = ({ what, lastDay }: OccupantFields): boolean =>
+  what === 'live-together' || (what === 'move-out' && lastDay !== '');
 
 export type FieldName = keyof OrderFields & string;
 
@@ -33,6 +50,7 @@ export type FieldName = keyof OrderFields & string;
 export const fieldNames = [
   'phone',
   'employeeId',
+  'occupants',
   'firstName',
   'lastName',
   'zoneFrom',
@@ -72,6 +90,7 @@ export function fieldsAtStart(facts: InitialFacts): OrderFields {
     hasNewNames: false,
     earliestStart: '',
     refusedStarts: [],
+    occupants: null,
     startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
     profileId: defaultProfileId,

@@ -2,11 +2,13 @@ import {
   findKnownPerson,
   type KnownPerson,
 } from '@takst/contract/company-tickets/find-known-person.contract.ts';
+import { isNumberShared } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';
+import { useAfterPause } from '#design/form/use-after-pause.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
 
@@ -18,11 +20,9 @@ export type OrderPeople = {
   employeeIdHolder: { id: number; firstName: string; lastName: string } | null;
 };
 
-const typingPauseMs = 300;
-
 /** Asks whom the company knows by what is typed, and puts a known person's facts into the form. */
 export function useKnownPerson(form: OrderForm): OrderPeople {
-  const { company } = useOffer();
+  const { company, service } = useOffer();
   const [phoneCountryCode, phone, employeeId] = useWatch({
     control: form.control,
     name: ['phoneCountryCode', 'phone', 'employeeId'],
@@ -39,7 +39,8 @@ export function useKnownPerson(form: OrderForm): OrderPeople {
   });
   const person = isOfNow ? (data?.person ?? null) : null;
   useFacts(form, { person, isSettled: isOfNow && data !== undefined });
-  return { person, employeeIdHolder: isOfNow ? (data?.employeeIdHolder ?? null) : null };
+  const holder = isOfNow && !isNumberShared(service) ? data?.employeeIdHolder : null;
+  return { person, employeeIdHolder: holder ?? null };
 }
 
 const maxEmployeeIdLength = 20;
@@ -47,18 +48,6 @@ const minDigitsAbroad = 6;
 
 const isWholeNumber = ({ phoneCountryCode, phone }: Record<'phoneCountryCode' | 'phone', string>) =>
   phoneCountryCode === '+47' ? isNorwegianMobile(phone) : phone.length >= minDigitsAbroad;
-
-/** The last value that stood still for a moment. */
-function useAfterPause<T extends object>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  const text = JSON.stringify(value);
-  const settle = useEffectEvent(() => setSettled(value));
-  useEffect(() => {
-    const timer = setTimeout(() => settle(), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 type PersonFields = Pick<OrderFields, 'firstName' | 'lastName' | 'employeeId'>;
 

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { calendarDate, id } from '#scalars.ts';
+
+/** When people leave a unit, and what becomes of what they have. */
+export const moveOutDates = {
+  /** In the unit. */
+  lastDay: calendarDate,
+  /** The last day of active tickets and subscriptions, one that is offered; null leaves them to run on. */
+  endsOn: z.nullable(calendarDate),
+};
+
+export const moveOutRefusals = {
+  /** Nobody whom the user may see, or nobody who has ever lived in a unit. */
+  NOT_A_RESIDENT: { status: 404 },
+  END_DATE_NOT_OFFERED: { status: 422 },
+} as const;
+
+/** People of one unit. */
+export const subscriberIds = z.array(id).check(z.minLength(1), z.maxLength(50));
+
+export const moveOut = route({
+  method: 'POST',
+  path: '/api/housing/move-out',
+  summary: 'Moves people out of their units, and ends what they have',
+  needs: 'housing',
+  body: z.strictObject({ subscriberIds, ...moveOutDates }),
+  example: { subscriberIds: [700001], lastDay: '2026-03-31', endsOn: '2026-03-31' },
+  reply: z.object({ subscriberIds }),
+  refusals: moveOutRefusals,
+});
+
+export const undoMoveOut = route({
+  method: 'POST',
+  path: '/api/housing/undo-move-out/{id}',
+  summary: 'Takes back that somebody has moved out, or will; what was ended stays ended',
+  needs: 'housing',
+  reply: z.object({ subscriberId: id }),
+  refusals: {
+    NOT_A_RESIDENT: { status: 404 },
+    /** Nobody has said that they move out, or they live in another unit by now. */
+    MOVE_OUT_NOT_UNDOABLE: { status: 409 },
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { calendarDate, id } from '#scalars.ts';
+import { subscriber } from '#subscribers/subscriber.schema.ts';
+import { ticketStatus } from '#tickets/ticket-status.schema.ts';
+
+/** Somebody who lives, will live or has lived in a unit. Who is erased is not told of. */
+export const unitPerson = z.extend(subscriber, {
+  /** The same for all of the unit who live together. */
+  household: z.int(),
+  fromDate: calendarDate,
+  /** The last day; null while nobody has said that they move out. */
+  toDate: z.nullable(calendarDate),
+  /** Tickets and subscriptions without a last day; none for somebody who lives in another unit by now. */
+  runningEntries: z.int(),
+  /** Active and pending tickets and subscriptions. */
+  entries: z.array(
+    z.object({
+      productType: z.enum(['TICKET', 'MOBILITY']),
+      status: ticketStatus,
+      startDate: calendarDate,
+      expirationDate: z.nullable(calendarDate),
+    }),
+  ),
+});
+export type UnitPerson = z.output<typeof unitPerson>;
+
+/** A housing unit with its people, the first to move in first. */
+export const unit = z.object({ id, number: z.string(), people: z.array(unitPerson) });
+export type Unit = z.output<typeof unit>;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { PersonKey } from '#tickets/tickets.public.ts';
+
+export type EntryOfPerson = {
+  readonly productType: 'TICKET' | 'MOBILITY';
+  readonly id: number;
+  readonly holderId: number;
+};
+
+/** The tickets and subscriptions of residents that are not over. The caller has locked the people. */
+export async function entriesOfResidents(
+  tx: Transaction,
+  people: readonly PersonKey[],
+  today: Temporal.PlainDate,
+): Promise<EntryOfPerson[]> {
+  const companyIds = sql.val(people.map(({ companyId }) => companyId));
+  const holderIds = sql.val(people.map(({ holderId }) => holderId));
+  const living = sql`service = 'housing' and cancelled_at is null and failed_at is null
+    and (expiration_date is null or expiration_date >= ${today})`;
+  const { rows } = await sql<EntryOfPerson>`
+    with person as materialized (
+      select * from unnest(${companyIds}::bigint[], ${holderIds}::bigint[]) as given (company_id, holder_id)
+    )
+    select 'TICKET' as "productType", id, holder_id as "holderId"
+      from person join tickets.ticket using (company_id, holder_id) where ${living}
+    union all
+    select 'MOBILITY', id, holder_id
+      from person join subscriptions.subscription using (company_id, holder_id) where ${living}
+     order by id`.execute(tablesOf(tx));
+  return rows;
+}

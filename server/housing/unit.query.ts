@@ -1,0 +1,112 @@
+import type { Unit } from '@takst/contract/housing/unit.schema.ts';
+import type { CompanyScope } from '#access/scope.ts';
+import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { runningEntriesOf } from './unit-findings.query.ts';
+
+/** Dates are text, as JSON has them. */
+type PersonRow = Omit<Unit['people'][number], 'fromDate' | 'toDate' | 'entries'> & {
+  fromDate: string;
+  toDate: string | null;
+  entries: (Omit<Unit['people'][number]['entries'][number], 'startDate' | 'expirationDate'> & {
+    startDate: string;
+    expirationDate: string | null;
+  })[];
+};
+type UnitRow = { id: number; number: string; people: PersonRow[] };
+
+/** The unit where a subscriber lives on a day, or lived last, or else will live first. */
+export const unitOfSubscriber = (
+  database: Database,
+  scope: CompanyScope,
+  { subscriberId, today }: { subscriberId: number; today: Temporal.PlainDate },
+): Promise<Unit | null> =>
+  readUnit(
+    database,
+    today,
+    sql`
+      select unit.* from housing.residence lived
+        join housing.unit on unit.company_id = lived.company_id and unit.id = lived.unit_id
+       where lived.holder_id = ${subscriberId} and ${withinScope(scope, 'lived')}
+       order by lived.from_date > ${today}, abs(lived.from_date - ${today}) limit 1`,
+  );
+
+/** The unit of a company that has a number. */
+export const unitWithNumber = (
+  database: Database,
+  scope: CompanyScope,
+  { companyId, number, today }: { companyId: number; number: string; today: Temporal.PlainDate },
+): Promise<Unit | null> =>
+  readUnit(
+    database,
+    today,
+    sql`
+      select unit.* from housing.unit
+       where folded = text.lower_case(${number.trim()}) and ${withinCompany(scope, 'unit', companyId)}`,
+  );
+
+async function readUnit(
+  database: Database,
+  today: Temporal.PlainDate,
+  found: RawBuilder<unknown>,
+): Promise<Unit | null> {
+  const { rows } = await sql<UnitRow>`
+    with unit as materialized (${found})
+    select unit.id, unit.number, coalesce((
+             select jsonb_agg(to_jsonb(person) - 'residenceId' order by person."fromDate", person."residenceId")
+               from (${peopleOfUnit(today)}) as person), '[]') as people
+      from unit`.execute(tablesOf(database));
+  const [row] = rows;
+  return row ? describe(row) : null;
+}
+
+const peopleOfUnit = (today: Temporal.PlainDate) => sql`
+  select lived.id as "residenceId", holder.id, holder.first_name as "firstName",
+         holder.last_name as "lastName", holder.employee_id as "employeeId",
+         holder.phone_country_code as "phoneCountryCode", holder.phone, lived.household,
+         lived.from_date as "fromDate", lived.to_date as "toDate",
+         case when exists (
+                select from housing.residence later
+                 where later.company_id = lived.company_id and later.holder_id = lived.holder_id
+                   and later.from_date > lived.from_date)
+              then 0 else ${runningEntriesOf(sql`lived.company_id`, sql`lived.holder_id`)}
+         end as "runningEntries",
+         coalesce((
+           select jsonb_agg(jsonb_build_object(
+                    'productType', "productType", 'status', status, 'startDate', start_date,
+                    'expirationDate', expiration_date) order by start_date)
+             from (${entriesOf(today)}) as entry where status in ('active', 'pending')), '[]') as entries
+    from housing.residence lived
+    join holders.holder on holder.company_id = lived.company_id and holder.id = lived.holder_id
+   where lived.company_id = unit.company_id and lived.unit_id = unit.id and holder.erased_at is null`;
+
+const entriesOf = (today: Temporal.PlainDate) => sql`
+  select 'TICKET' as "productType", start_date, expiration_date,
+         tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
+                        anonymised_at, ${today}) as status
+    from tickets.ticket
+   where ticket.company_id = lived.company_id and ticket.holder_id = lived.holder_id and service = 'housing'
+  union all
+  select 'MOBILITY', start_date, expiration_date,
+         tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today})
+    from subscriptions.subscription
+   where subscription.company_id = lived.company_id and subscription.holder_id = lived.holder_id
+     and service = 'housing'`;
+
+const dateOf = (text: string | null) => (text === null ? null : Temporal.PlainDate.from(text));
+
+const describe = ({ people, ...unit }: UnitRow): Unit => ({
+  ...unit,
+  people: people.map(({ entries, fromDate, toDate, ...person }) => ({
+    ...person,
+    fromDate: Temporal.PlainDate.from(fromDate),
+    toDate: dateOf(toDate),
+    entries: entries.map(({ startDate, expirationDate, ...entry }) => ({
+      ...entry,
+      startDate: Temporal.PlainDate.from(startDate),
+      expirationDate: dateOf(expirationDate),
+    })),
+  })),
+});

@@ -1,0 +1,56 @@
+import { pathTo } from '@takst/contract/path-to.ts';
+import { formatLongDate } from '#design/format.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
+import { ticketInAddress } from './order-address.ts';
+import { orderBodyOf } from './order-body.ts';
+import type { OrderAnswers } from './order-extension.ts';
+import type { useOrderForm } from './use-order-form.ts';
+import type { usePlaceAddOns } from './use-place-add-ons.ts';
+
+type Ordering = {
+  /** Nothing is ordered beside the ticket. */
+  isTicketAlone: boolean;
+  addOns: ReturnType<typeof usePlaceAddOns>;
+};
+
+/** What the form does with the answer to an order. */
+export function useOrderAnswers(
+  { form }: ReturnType<typeof useOrderForm>,
+  { isTicketAlone, addOns }: Ordering,
+): OrderAnswers {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const offer = useOffer();
+  const goTo = useGoTo();
+  const pages = useServicePages();
+  const { getValues, setValue } = form;
+  const orderAnother = (id: number) =>
+    void goTo(pages.order, { search: { [ticketInAddress]: String(id) } });
+  return {
+    toast: isTicketAlone
+      ? ({ firstName, lastName, startDate }, { id, subscriberId }) => ({
+          title: t('ordered'),
+          text: t('orderedFrom', {
+            name: `${firstName} ${lastName}`,
+            date: formatLongDate(startDate, language, offer.today),
+          }),
+          link: { to: pathTo(pages.person, { id: subscriberId }), text: t('seeTicket') },
+          action: { text: t('orderAnother'), onAct: () => orderAnother(id) },
+        })
+      : null,
+    onProblem(obstacle) {
+      if (!('refused' in obstacle)) return;
+      const { refused } = obstacle;
+      // A refused date is no choice any more.
+      if (refused.code === 'START_DATE_IN_QUARANTINE')
+        setValue('earliestStart', refused.expectedQuaranteenEndDate.toString());
+      if (refused.code === 'START_DATE_NOT_OFFERED')
+        setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
+    },
+    onDone: ({ subscriberId }) => void addOns.place(orderBodyOf(getValues(), offer), subscriberId),
+  };
+}

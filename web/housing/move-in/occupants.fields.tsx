@@ -1,0 +1,103 @@
+import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { useNamesText } from '#housing/unit/full-name.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
+import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { useDateTerms } from '#tickets/use-date-terms.ts';
+import { useLastDay } from '#tickets/use-last-day.ts';
+import { useOccupants } from './use-occupants.ts';
+
+const dateOf = (text: string): Temporal.PlainDate | null =>
+  text === '' ? null : Temporal.PlainDate.from(text);
+
+/** Who lives in the unit already, and what happens to them; nothing while the unit is empty. */
+export function OccupantsFields() {
+  const t = useTexts('unit');
+  const names = useNamesText();
+  const unit = useOccupants();
+  const { control, setValue } = useFormContext<OrderFields>();
+  const { error } = useOrderField('occupants');
+  const [occupants, startDate] = useWatch({ control, name: ['occupants', 'startDate'] });
+  const terms = useDateTerms();
+  if (!unit || !occupants) return null;
+  const set = (fields: Partial<OccupantFields>) =>
+    setValue('occupants', { ...occupants, ...fields }, { shouldDirty: true });
+
+  /** They leave the day before, and what they have ends with that month. */
+  function choose(what: OccupantFields['what'], movesInOn: string) {
+    const day = dateOf(movesInOn || startDate) ?? terms.today;
+    const lastDay = day.subtract({ days: 1 });
+    const endsOn = firstEndFrom(lastDay, terms);
+    set({ what, movesInOn, lastDay: lastDay.toString(), endsOn: endsOn?.toString() ?? '' });
+  }
+
+  return (
+    <div className="mt-4 grid gap-4">
+      <Notice kind="warning" isAnnounced className="text-table">
+        <strong className="font-semibold">
+          {t('occupied', { number: unit.number, names: names(unit.people) })}
+        </strong>
+      </Notice>
+      <RadioCards
+        name="occupants"
+        label={t('occupantsDo')}
+        columns={2}
+        value={occupants.what === '' ? null : occupants.what}
+        onChange={(what) => choose(what, occupants.movesInOn)}
+        error={error}
+        cards={[
+          {
+            value: 'live-together',
+            label: t('doLiveTogether'),
+            description: t('doLiveTogetherText'),
+          },
+          { value: 'move-out', label: t('doMoveOut'), description: t('doMoveOutText') },
+        ]}
+      />
+      {occupants.what !== '' && (
+        <LazyDatePicker
+          name="movesInOn"
+          label={t('movesInOn')}
+          description={t('movesInOnHelp')}
+          isOptional
+          value={dateOf(occupants.movesInOn)}
+          onChange={(date) => choose(occupants.what, date?.toString() ?? '')}
+        />
+      )}
+      {occupants.what === 'move-out' && <MoveOutDates occupants={occupants} set={set} />}
+    </div>
+  );
+}
+
+interface MoveOutDatesProps {
+  occupants: OccupantFields;
+  set: (fields: Partial<OccupantFields>) => void;
+}
+
+function MoveOutDates({ occupants, set }: MoveOutDatesProps) {
+  const t = useTexts('unit');
+  const { field } = useLastDay();
+  return (
+    <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+      <LazyDatePicker
+        name="lastDay"
+        label={t('lastDay')}
+        value={dateOf(occupants.lastDay)}
+        onChange={(date) => set({ lastDay: date?.toString() ?? '' })}
+      />
+      <DateChoiceField
+        {...field}
+        name="endsOn"
+        label={t('endsOn')}
+        description={t('endsOnHelp')}
+        value={dateOf(occupants.endsOn)}
+        onChange={(date) => set({ endsOn: date?.toString() ?? '' })}
+      />
+    </div>
+  );
+}

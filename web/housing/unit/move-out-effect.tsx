@@ -1,0 +1,51 @@
+import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import {
+  entryOnMoveOut,
+  type MoveOutDates,
+} from '@takst/domain/housing/entry-on-move-out.rules.ts';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeEffect } from '#tickets/change/change-effect.tsx';
+import { fullName } from './full-name.ts';
+
+interface MoveOutEffectProps {
+  people: readonly UnitPerson[];
+  dates: MoveOutDates;
+}
+
+/** What a move-out does to what each person has, by the server's own rule. */
+export function MoveOutEffect({ people, dates }: MoveOutEffectProps) {
+  const t = useTexts('unit');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const day = (date: Temporal.PlainDate) => formatLongDate(date, language, today);
+  const notes = people.flatMap((person) => {
+    const name = fullName(person);
+    if (person.entries.length === 0) {
+      return [{ icon: 'check' as const, text: t('effectNothing', { name }) }];
+    }
+    return person.entries.map((entry) => {
+      const fate = entryOnMoveOut(entry, dates);
+      const ends = fate === 'ended' ? dates.endsOn : entry.expirationDate;
+      if (fate === 'cancelled') {
+        return {
+          icon: 'warning' as const,
+          text: t('effectCancelled', { name, date: day(entry.startDate) }),
+        };
+      }
+      if (ends) {
+        return { icon: 'check' as const, text: t('effectEnded', { name, date: day(ends) }) };
+      }
+      return {
+        icon: 'warning' as const,
+        text:
+          entry.status === 'pending'
+            ? t('effectStays', { name, date: day(entry.startDate) })
+            : `${name}: ${t('runOn')}`,
+      };
+    });
+  });
+  return <ChangeEffect notes={[...notes, { icon: 'phone', text: t('effectSms') }]} />;
+}

@@ -1,0 +1,142 @@
+import { moveOut } from '@takst/contract/housing/move-out.contract.ts';
+import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { FaultText } from '#design/fields/field.tsx';
+import { errorClass, labelClass } from '#design/fields/field-style.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useDateTerms } from '#tickets/use-date-terms.ts';
+import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
+import { fullName, useNamesText } from './full-name.ts';
+import { MoveOutEffect } from './move-out-effect.tsx';
+
+interface MoveOutModalProps {
+  number: string;
+  /** Who can be chosen. */
+  people: readonly UnitPerson[];
+  /** Whose page it is: they are chosen at first. */
+  firstId: number;
+  onClose: () => void;
+}
+
+/** Moves people out of their unit on a day, and ends what they have. */
+export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalProps) {
+  const t = useTexts('unit');
+  const language = usePageLanguage();
+  const names = useNamesText();
+  const terms = useDateTerms();
+  const { today } = terms;
+  const [chosen, setChosen] = useState<readonly number[]>(() => {
+    const own = people.filter(({ id }) => id === firstId);
+    return (own.length > 0 ? own : people).map(({ id }) => id);
+  });
+  const [lastDay, setLastDay] = useState<Temporal.PlainDate | null>(
+    () => people.find(({ toDate }) => toDate)?.toDate ?? today,
+  );
+  const [runsOn, setRunsOn] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const end = useLastDay();
+  const leaving = people.filter(({ id }) => chosen.includes(id));
+  const endsOn = runsOn ? null : end.date;
+  const isReady = leaving.length > 0 && lastDay !== null && (runsOn || end.isOffered);
+  const move = useOperation(moveOut, {
+    texts: 'unit',
+    failed: 'failed',
+    refusals: {
+      NOT_A_RESIDENT: 'notAResident',
+      END_DATE_NOT_OFFERED: 'endDateNotOffered',
+    },
+    invalidates: isTicketRead,
+    about: [chosen, lastDay, endsOn],
+    onProblem: (obstacle) => isDateRefused(obstacle) && end.refuse(),
+    toast: ({ input }) => ({
+      title: t('movedOutTitle'),
+      text: t('movedOutText', {
+        names: names(leaving),
+        date: formatLongDate(input.body.lastDay, language, today),
+      }),
+    }),
+    onDone: onClose,
+  });
+
+  function submit() {
+    setHasSubmitted(true);
+    if (isReady) move.send({ body: { subscriberIds: [...chosen], lastDay, endsOn } });
+  }
+
+  function chooseLastDay(day: Temporal.PlainDate | null) {
+    setLastDay(day);
+    // What they have ends with the month in which they leave, unless another day is chosen.
+    const first = day && firstEndFrom(day, terms);
+    if (first) end.setDate(first);
+  }
+
+  return (
+    <FormDialog
+      title={t('moveOut')}
+      subtitle={t('unit', { number })}
+      submitLabel={t('submit')}
+      isDanger
+      operation={move}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {people.length > 1 && (
+        <fieldset>
+          <legend className={labelClass}>{t('who')}</legend>
+          {people.map((person) => (
+            <Checkbox
+              key={person.id}
+              name={`who-${person.id}`}
+              label={fullName(person)}
+              value={chosen.includes(person.id)}
+              onChange={(isChosen) =>
+                setChosen((ids) =>
+                  isChosen ? [...ids, person.id] : ids.filter((id) => id !== person.id),
+                )
+              }
+            />
+          ))}
+          {hasSubmitted && leaving.length === 0 && (
+            <p className={errorClass}>
+              <FaultText>{t('whoMissing')}</FaultText>
+            </p>
+          )}
+        </fieldset>
+      )}
+      <LazyDatePicker
+        name="lastDay"
+        label={t('lastDay')}
+        value={lastDay}
+        onChange={chooseLastDay}
+        error={hasSubmitted && !lastDay ? t('lastDayMissing') : undefined}
+      />
+      <Checkbox
+        name="runsOn"
+        label={t('runOn')}
+        description={runsOn ? t('runOnHelp') : undefined}
+        value={runsOn}
+        onChange={setRunsOn}
+      />
+      {!runsOn && (
+        <DateChoiceField
+          {...end.field}
+          name="endsOn"
+          label={t('endsOn')}
+          description={t('endsOnHelp')}
+          onChange={end.setDate}
+          error={hasSubmitted && !end.isOffered ? t('endsOnMissing') : undefined}
+        />
+      )}
+      {lastDay && <MoveOutEffect people={leaving} dates={{ lastDay, endsOn }} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
+import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import { hasMovedOut } from '@takst/domain/housing/residence.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOf } from '#api/query.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { dialog } from '#subscribers/employee/change-dialogs.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { OtherResidents } from './other-residents.tsx';
+import { UnitFindings } from './unit-findings.tsx';
+import { UnitPeople } from './unit-people.tsx';
+
+const MoveOutModal = dialog(async () => (await import('./move-out.modal.tsx')).MoveOutModal);
+
+/** Who lives in the unit of a resident, and what was forgotten there; then what the others have. */
+export function UnitCard({ subscriberId }: { subscriberId: number }) {
+  const t = useTexts('unit');
+  const { today } = useSession();
+  const [leaving, setLeaving] = useState<readonly UnitPerson[] | null>(null);
+  const { data: unit, isPending } = useQuery({
+    ...queryOf(getUnitOfSubscriber, { params: { id: subscriberId } }),
+    // Somebody for whom nothing was ever ordered has no unit.
+    throwOnError: false,
+  });
+  if (isPending) {
+    return (
+      <Card>
+        <SkeletonLines lines={3} />
+      </Card>
+    );
+  }
+  if (!unit) return null;
+  const present = unit.people.filter((person) => !hasMovedOut(person, today));
+  const past = unit.people.filter((person) => hasMovedOut(person, today));
+  return (
+    <>
+      <Card
+        title={t('unit', { number: unit.number })}
+        actions={
+          present.length > 0 && (
+            <Button icon="sign-out" onClick={() => setLeaving(present)}>
+              {t('moveOut')}
+            </Button>
+          )
+        }
+      >
+        <div className="grid gap-4">
+          <UnitFindings people={unit.people} onMoveOut={(people) => setLeaving(people)} />
+          <UnitPeople title={t('livesHere')} people={present} shownId={subscriberId} />
+          {present.length === 0 && <p className="text-ink-muted">{t('nobody')}</p>}
+          <UnitPeople title={t('livedHere')} people={past.toReversed()} shownId={subscriberId} />
+        </div>
+      </Card>
+      <OtherResidents
+        number={unit.number}
+        people={present.filter(({ id }) => id !== subscriberId)}
+      />
+      {leaving && (
+        <MoveOutModal
+          number={unit.number}
+          people={leaving}
+          firstId={subscriberId}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}

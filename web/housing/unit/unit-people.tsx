@@ -1,0 +1,106 @@
+import { undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Link } from '#design/buttons/link.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
+import { fullName } from './full-name.ts';
+
+interface UnitPeopleProps {
+  title: string;
+  people: readonly UnitPerson[];
+  /** Whose page it is. */
+  shownId: number;
+}
+
+/** People of a unit with their days; nothing when there are none. */
+export function UnitPeople({ title, people, shownId }: UnitPeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 text-caption text-ink-muted">{title}</h3>
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <li
+            key={`${person.id} ${person.fromDate.toString()}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+          >
+            <Resident person={person} isShown={person.id === shownId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Resident({ person, isShown }: { person: UnitPerson; isShown: boolean }) {
+  const t = useTexts('unit');
+  const { person: personPath } = useServicePages();
+  const days = useDaysText();
+  const { id, runningEntries, toDate } = person;
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="font-medium">
+          {isShown ? (
+            fullName(person)
+          ) : (
+            <Link to={pathTo(personPath, { id })}>{fullName(person)}</Link>
+          )}
+        </p>
+        <p className="text-small text-ink-muted">
+          {days(person)}
+          {' · '}
+          {runningEntries > 0
+            ? t('entries', { count: runningEntries, number: String(runningEntries) })
+            : t('noEntries')}
+        </p>
+      </div>
+      {toDate && <UndoMoveOut person={person} />}
+    </>
+  );
+}
+
+function useDaysText() {
+  const t = useTexts('unit');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const day = (date: Temporal.PlainDate) => formatLongDate(date, language, today);
+  return ({ fromDate, toDate }: UnitPerson) => {
+    if (toDate && Temporal.PlainDate.compare(toDate, today) < 0) {
+      return t('movedOut', { from: day(fromDate), to: day(toDate) });
+    }
+    const isComing = Temporal.PlainDate.compare(fromDate, today) > 0;
+    const begins = t(isComing ? 'movesIn' : 'since', { date: day(fromDate) });
+    return toDate ? `${begins} · ${t('movesOut', { date: day(toDate) })}` : begins;
+  };
+}
+
+function UndoMoveOut({ person }: { person: UnitPerson }) {
+  const t = useTexts('unit');
+  const name = fullName(person);
+  const undo = useOperation(undoMoveOut, {
+    texts: 'unit',
+    failed: 'failed',
+    refusals: { NOT_A_RESIDENT: 'notAResident', MOVE_OUT_NOT_UNDOABLE: 'notUndoable' },
+    invalidates: isTicketRead,
+    toastsProblems: true,
+    toast: () => ({ title: t('undone'), text: t('undoneText', { name }) }),
+  });
+  return (
+    <Button
+      icon="undo"
+      aria-label={`${t('undoMoveOut')}, ${name}`}
+      isPending={undo.isPending}
+      onClick={() => undo.send({ params: { id: person.id } })}
+    >
+      {t('undoMoveOut')}
+    </Button>
+  );
+}

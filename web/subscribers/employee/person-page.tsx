@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { BackLink } from '#design/links/back-link.tsx';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useListAddress } from '#design/list/list-address.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
+import { Employee } from './employee.tsx';
+import { usePerson } from './use-person.ts';
+
+/** A subscriber with what they have, and what the service shows of them below. */
+export function PersonPage({
+  afterEntries,
+}: Pick<ComponentProps<typeof Employee>, 'afterEntries'>) {
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
+  const { list } = useServicePages();
+  const person = usePerson();
+  const { subscriber } = person;
+  const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}` : t('employee');
+  useDocumentTitle(name);
+  const back = (
+    <BackLink to={list} search={useListAddress()}>
+      {tTickets('listTitle')}
+    </BackLink>
+  );
+  return <Employee name={name} back={back} {...person} afterEntries={afterEntries} />;
+}
