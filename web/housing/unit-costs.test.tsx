@@ -151,6 +151,8 @@ describe('the costs per unit of a housing association', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Two households/ }));
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('two-households'));
     expect(lastQuery()?.get('month')).toBe('2026-01-01');
+    const current = screen.getByRole('link', { name: 'Per unit' }).getAttribute('aria-current');
+    expect(current).toBe('page');
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
     const file = await screen.findByRole('link', { name: /^Excel/ });
     expect(file.getAttribute('href')).toMatch(

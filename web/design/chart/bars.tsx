@@ -19,6 +19,8 @@ const looks: Readonly<Record<Bar['look'], string>> = {
 const rowHeight = 26;
 const labelWidth = 106;
 const figureWidth = 94;
+/** As wide as a phone: the words are as large there as elsewhere on the page. */
+const chartWidth = 340;
 
 export const heightOfBars = (bars: readonly Bar[]): number => bars.length * rowHeight;
 
@@ -55,23 +57,23 @@ export function Bars({ bars, width }: BarsProps) {
   });
 }
 
-interface BarChartProps extends BarsProps {
+interface BarChartProps {
+  bars: readonly Bar[];
   /** What the chart shows, and the heads of the same as a table. */
   title: string;
   heads: readonly [string, string];
 }
 
 /** Bars as wide as there is room for; who hears the page gets them as a table. */
-export const BarChart = ({ title, heads, bars, width }: BarChartProps) => (
+export const BarChart = ({ title, heads, bars }: BarChartProps) => (
   <figure>
     <figcaption className="text-caption font-semibold text-ink-muted">{title}</figcaption>
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width} ${heightOfBars(bars)}`}
-      className="mt-2 h-auto w-full"
-      style={{ maxWidth: `${width * 1.2}px` }}
+      viewBox={`0 0 ${chartWidth} ${heightOfBars(bars)}`}
+      className="mt-2 h-auto w-full max-w-md"
     >
-      <Bars bars={bars} width={width} />
+      <Bars bars={bars} width={chartWidth} />
     </svg>
     <table className="sr-only">
       <caption>{title}</caption>

@@ -1,4 +1,5 @@
 import type { PageAddress } from '@takst/contract/path-to.ts';
+import { useLocation } from '@tanstack/react-router';
 import { PageLink } from './page-link.tsx';
 
 interface ViewLinksProps {
@@ -8,17 +9,22 @@ interface ViewLinksProps {
 }
 
 /** Views of the same thing that have pages of their own; they look as tabs do. */
-export const ViewLinks = ({ label, views, search }: ViewLinksProps) => (
-  <nav aria-label={label} className="mb-4 flex overflow-x-auto border-b border-line">
-    {views.map(({ to, text }) => (
-      <PageLink
-        key={to}
-        to={to}
-        search={search}
-        className="flex min-h-11 shrink-0 items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-offset-[-3px] hover:bg-hover hover:text-ink aria-[current=page]:border-select aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-      >
-        {text}
-      </PageLink>
-    ))}
-  </nav>
-);
+export function ViewLinks({ label, views, search }: ViewLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className="mb-4 flex overflow-x-auto border-b border-line">
+      {views.map(({ to, text }) => (
+        <PageLink
+          key={to}
+          to={to}
+          search={search}
+          // Also with a filter in the address, which the link does not have.
+          aria-current={pathname === to ? 'page' : undefined}
+          className="flex min-h-11 shrink-0 items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-offset-[-3px] hover:bg-hover hover:text-ink aria-[current=page]:border-select aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        >
+          {text}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

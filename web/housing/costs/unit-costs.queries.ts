@@ -1,7 +1,4 @@
-import {
-  downloadUnitCosts,
-  downloadUnitCostsXlsx,
-} from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
 import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
 import {
   listUnitCosts,
@@ -9,8 +6,8 @@ import {
   unitCostSorts,
 } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
+import { sheetFiles } from '#design/buttons/sheet-files.ts';
 import { monthIn } from '#design/dates/month-text.ts';
 import { sortIn } from '#design/list/list-address.ts';
 
@@ -56,10 +53,5 @@ export const unitCostOverviewQuery = (companyId: number, filters: { from: string
   });
 
 /** The files of what is chosen, all pages. */
-export function unitCostFiles(companyId: number, choice: UnitCostChoice) {
-  const input = { params: { id: companyId }, query: rowsOf(choice) };
-  return {
-    excelFile: addressOf(downloadUnitCostsXlsx, input),
-    csvFile: addressOf(downloadUnitCosts, input),
-  };
-}
+export const unitCostFiles = (companyId: number, choice: UnitCostChoice) =>
+  sheetFiles(downloadUnitCosts, { params: { id: companyId }, query: rowsOf(choice) });

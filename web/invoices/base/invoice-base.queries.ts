@@ -1,13 +1,10 @@
-import {
-  downloadInvoiceBases,
-  downloadInvoiceBasesXlsx,
-} from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+import { downloadInvoiceBases } from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
 import {
   invoiceBaseSorts,
   listInvoiceBases,
 } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
+import { sheetFiles } from '#design/buttons/sheet-files.ts';
 import { sortIn } from '#design/list/list-address.ts';
 import { type PeriodFilter, periodOf } from '#invoices/list/period.queries.ts';
 
@@ -33,10 +30,5 @@ export const invoiceBasesQuery =
     });
 
 /** The files of what is chosen, all pages. */
-export function invoiceBaseFiles(companyId: number, choice: BaseChoice) {
-  const input = { params: { id: companyId }, query: rowsOf(choice) };
-  return {
-    excelFile: addressOf(downloadInvoiceBasesXlsx, input),
-    csvFile: addressOf(downloadInvoiceBases, input),
-  };
-}
+export const invoiceBaseFiles = (companyId: number, choice: BaseChoice) =>
+  sheetFiles(downloadInvoiceBases, { params: { id: companyId }, query: rowsOf(choice) });

@@ -1,13 +1,10 @@
-import {
-  downloadInvoices,
-  downloadInvoicesXlsx,
-} from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
 import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import { invoiceSorts, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
+import { sheetFiles } from '#design/buttons/sheet-files.ts';
 import { sortIn } from '#design/list/list-address.ts';
 import { periodFilterNames, periodOf } from './period.queries.ts';
 
@@ -49,10 +46,5 @@ export const invoiceOverviewQuery = (companyId: number) =>
   });
 
 /** The files of what is chosen, all pages. */
-export function invoiceFiles(companyId: number, choice: InvoiceChoice) {
-  const input = { params: { id: companyId }, query: rowsOf(choice) };
-  return {
-    excelFile: addressOf(downloadInvoicesXlsx, input),
-    csvFile: addressOf(downloadInvoices, input),
-  };
-}
+export const invoiceFiles = (companyId: number, choice: InvoiceChoice) =>
+  sheetFiles(downloadInvoices, { params: { id: companyId }, query: rowsOf(choice) });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMonth, formatNumber, formatPriceDifference, monthName } from '#design/format.ts';
 import { monthText } from '#design/dates/month-text.ts';
 import { MonthFigure } from '#design/page/month-figure.tsx';
+import { MonthPanel } from '#design/page/month-panel.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -24,32 +25,29 @@ export function PayrollMonths({ list, source }: PayrollParts) {
   const [before, current] = data?.months ?? [];
   const chosen = list.filters.month;
   return (
-    <section
-      aria-label={t('changesByMonth')}
-      className="mb-4 grid min-h-36 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-[minmax(15rem,1fr)_2.5fr]"
-    >
-      <div className="bg-surface px-(--space-panel) py-4">
-        {before && current ? (
+    <MonthPanel
+      label={t('changesByMonth')}
+      figure={
+        before && current ? (
           <Deducted before={before} current={current} />
         ) : (
           <Skeleton className="h-16 w-4/5" />
-        )}
-      </div>
-      <div className="bg-surface px-(--space-panel) py-4">
-        <p className="text-caption font-semibold text-ink-muted">{t('changesByMonth')}</p>
-        <ol className="mt-2 grid grid-cols-2 gap-x-2 gap-y-1 lg:grid-cols-4">
-          {data?.months.slice(1).map((month, place) => (
-            <MonthCell
-              key={monthText(month.month)}
-              month={month}
-              before={data.months[place] ?? month}
-              isChosen={monthText(month.month) === chosen}
-              onChoose={(text) => list.setFilters({ month: text })}
-            />
-          ))}
-        </ol>
-      </div>
-    </section>
+        )
+      }
+    >
+      <p className="text-caption font-semibold text-ink-muted">{t('changesByMonth')}</p>
+      <ol className="mt-2 grid grid-cols-2 gap-x-2 gap-y-1 lg:grid-cols-4">
+        {data?.months.slice(1).map((month, place) => (
+          <MonthCell
+            key={monthText(month.month)}
+            month={month}
+            before={data.months[place] ?? month}
+            isChosen={monthText(month.month) === chosen}
+            onChoose={(text) => list.setFilters({ month: text })}
+          />
+        ))}
+      </ol>
+    </MonthPanel>
   );
 }
 
