@@ -5,17 +5,28 @@ const chair = 'hr-housing@ruter.example';
 const path = '/borettslag/bestill-flere';
 
 /** Three residents, one of whom has a number that the spreadsheet has damaged. */
-const listOf = (phones: readonly [string, string, string]) => ({
+const listOf = (phones: readonly [string, string, string], unit: string) =>
+  csvOf([
+    'Beboer;Mobil;Andelsnr',
+    `Kari Lind;${phones[0]};${unit}`,
+    `Per Lind;${phones[1]};${unit}`,
+    `Ola Berg;${phones[2].slice(0, 4)};7${unit}`,
+  ]);
+
+/** Somebody who moves into the unit later, while others live there. */
+const moveInOf = (phone: string, unit: string) => {
+  const today = Temporal.Now.plainDateISO('Europe/Oslo');
+  const { month, year } = today.add({ months: 1 });
+  return csvOf([
+    'Navn;Mobil;Andelsnr;Flytter inn',
+    `Nora Vik;${phone};${unit};15.${month}.${year}`,
+  ]);
+};
+
+const csvOf = (lines: readonly string[]) => ({
   name: 'Beboere.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'Beboer;Mobil;Andelsnr',
-      `Kari Lind;${phones[0]};201`,
-      `Per Lind;${phones[1]};201`,
-      `Ola Berg;${phones[2].slice(0, 4)};7`,
-    ].join('\r\n'),
-  ),
+  buffer: Buffer.from(lines.join('\r\n')),
 });
 
 const words = {
@@ -27,6 +38,12 @@ const words = {
     order: 'Bestill 3 billetter',
     accept: /^Beboerne er informert/,
     done: '3 billetter er bestilt',
+    checkOne: 'Sjekk 1 rad',
+    occupied: /^Det bor noen i boenheten: Kari Lind fra .+, Per Lind fra /,
+    occupants: 'De som bor i boenheten fra før',
+    leaves: /^Kari Lind flytter ut 14\.\s.+, Per Lind flytter ut 14\.\s/,
+    orderOne: 'Bestill 1 billett',
+    doneOne: '1 billett er bestilt',
   },
   en: {
     many: 'Order for many',
@@ -36,21 +53,28 @@ const words = {
     order: 'Order 3 tickets',
     accept: /^The residents know/,
     done: '3 tickets have been ordered',
+    checkOne: 'Check 1 row',
+    occupied: /^Somebody lives in the unit: Kari Lind from .+, Per Lind from /,
+    occupants: 'Those who live in the unit already',
+    leaves: /^Kari Lind moves out 14\s.+, Per Lind moves out 14\s/,
+    orderOne: 'Order 1 ticket',
+    doneOne: '1 ticket has been ordered',
   },
 } as const;
 
 describe('a list of residents', () => {
   it.each([
-    ['nb', 'desktop', ['41230711', '41230712', '41230713']],
-    ['en', 'phone', ['41230721', '41230722', '41230723']],
-  ] as const)('becomes tickets in their units (%s, %s)', async (language, size, phones) => {
+    ['nb', 'desktop', ['41230711', '41230712', '41230713'], '41230714'],
+    ['en', 'phone', ['41230721', '41230722', '41230723'], '41230724'],
+  ] as const)('becomes tickets in their units (%s, %s)', async (language, size, phones, later) => {
+    const unit = `J-${language}`;
     const text = words[language];
     const visitor = await visit({ language, size });
-    const { page, consoleErrors } = visitor;
+    const { page, open, consoleErrors } = visitor;
     await signIn(visitor, chair);
     await page.getByRole('link', { name: text.many }).click();
     await page.waitForURL((url) => url.pathname === path);
-    await page.locator('input[type=file]').setInputFiles(listOf(phones));
+    await page.locator('input[type=file]').setInputFiles(listOf(phones, unit));
     await page.getByRole('button', { name: text.check }).click();
 
     await page.getByText(text.found).waitFor();
@@ -67,6 +91,21 @@ describe('a list of residents', () => {
     await page.getByRole('link', { name: 'Ola Berg' }).click();
     await page.waitForURL(/\/borettslag\/boenhet\/\d+$/);
     await page.getByRole('heading', { level: 1, name: 'Ola Berg' }).waitFor();
+
+    // Those who live in a unit are named before anybody moves in, and move out when the list says so.
+    await open(path);
+    await page.locator('input[type=file]').setInputFiles(moveInOf(later, unit));
+    await page.getByRole('button', { name: text.checkOne }).click();
+    await page.getByText(text.occupied).first().waitFor();
+    await page.getByLabel(text.occupants).selectOption('move-out');
+    await page.getByText(text.leaves).waitFor();
+    await page.getByRole('button', { name: text.orderOne }).click();
+    await dialog.getByRole('checkbox', { name: text.accept }).check();
+    await dialog.getByRole('button', { name: text.orderOne }).click();
+    await page.getByText(text.doneOne).waitFor();
+    await page.getByRole('link', { name: 'Nora Vik' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nora Vik' }).waitFor();
+    await page.getByText('Kari Lind').first().waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

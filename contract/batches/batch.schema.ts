@@ -47,6 +47,10 @@ export const batch = z.object({
 });
 export type Batch = z.output<typeof batch>;
 
+/** Somebody else whom a row concerns, and the day on which it does. */
+const otherPerson = z.object({ name: z.string(), day: calendarDate });
+export type OtherPerson = z.output<typeof otherPerson>;
+
 /** What is wrong with a row: the code of a cell, of the engine or of the service. */
 export const rowFault = z.object({
   /** Null when it is about the whole row. */
@@ -56,6 +60,8 @@ export const rowFault = z.object({
   proposal: z.nullable(z.string()),
   /** The row that is about the same. */
   otherRow: z.nullable(z.int()),
+  /** Whom it is about, beside the row's own person. */
+  others: z.optional(z.array(otherPerson)),
 });
 export type BatchRowFault = z.output<typeof rowFault>;
 
@@ -81,6 +87,8 @@ export const batchRow = z.object({
       knownAs: z.nullable(z.string()),
       /** What else follows, by codes of the service. */
       notes: z.array(z.string()),
+      /** Whom the notes are about, beside the row's own person. */
+      others: z.optional(z.array(otherPerson)),
     }),
   ),
   /** What is done with it, where the service does several things. */

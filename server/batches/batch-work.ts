@@ -16,6 +16,9 @@ import type { Change } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { LockedBatch } from './batch.store.ts';
 
+/** Somebody else whom a row concerns, and the day on which it does. Stored by id: the name is read when it is shown. */
+export type OtherPerson = { readonly subscriberId: number; readonly day: Temporal.PlainDate };
+
 /** What the check says about a row that is in order. */
 export type RowEffect = {
   /** The first day on which things are as the row says. */
@@ -26,6 +29,8 @@ export type RowEffect = {
   readonly knownAs: string | null;
   /** What else follows, by codes that the service's page has words for. */
   readonly notes?: readonly string[];
+  /** Whom the notes are about. */
+  readonly others?: readonly OtherPerson[];
   /** What the row replaces, by column. */
   readonly before?: RowCells;
 };
@@ -34,6 +39,7 @@ type Fault<Column extends string, Code extends string> = {
   readonly column: Column | null;
   readonly code: Code;
   readonly proposal?: string | null;
+  readonly others?: readonly OtherPerson[];
 };
 
 /** What one row comes to, by the service's own rules. */
@@ -51,6 +57,7 @@ export type RowDecision<S extends BatchService, Accepted> = (
 export type WorkMoment<S extends BatchService> = {
   readonly scope: Scope;
   readonly companyId: number;
+  readonly batchId: number;
   readonly options: OptionsOf<S>;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
@@ -132,7 +139,12 @@ export type StartRefusal =
 
 type BeforeStart = (tx: Transaction, request: StartRequest) => Promise<StartRefusal | null>;
 
-export type RowFaultOf = { column: string | null; code: string; proposal: string | null };
+export type RowFaultOf = {
+  column: string | null;
+  code: string;
+  proposal: string | null;
+  others?: readonly OtherPerson[];
+};
 
 export type RowToDecide = {
   readonly position: number;

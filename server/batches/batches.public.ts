@@ -15,6 +15,7 @@ export { changeBatch } from './batch.store.ts';
 export { openBatch, type OpenBatch } from './draft/open-batch.ts';
 export { type PlannedRow, planRows } from './draft/plan-rows.ts';
 export { plannedRows, type StoredPlan } from './planned-rows.store.ts';
+export { subscribersOfDoneRows } from './row.query.ts';
 export { rowReply } from './row-reply.ts';
 export { findReadable } from './view/find-readable.ts';
 export { bindWork } from './bind-work.ts';

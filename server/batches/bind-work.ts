@@ -92,10 +92,6 @@ function withoutAccepted<S extends BatchService, Accepted>({
   const keys = [...ownKeys, ...(decision.keys ?? [])];
   if ('accepted' in decision)
     return { position, keys, faults: [], effect: decision.effect, subject };
-  const faults = decision.faults.map(({ column, code, proposal }) => ({
-    column,
-    code,
-    proposal: proposal ?? null,
-  }));
+  const faults = decision.faults.map((fault) => ({ ...fault, proposal: fault.proposal ?? null }));
   return { position, keys, faults, effect: null, subject };
 }

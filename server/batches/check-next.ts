@@ -34,6 +34,7 @@ export async function checkNext(
   const { rows: decided, generalFaults } = await work.decide(tx, {
     scope,
     companyId,
+    batchId: batch.id,
     options,
     today,
     now,

@@ -8,12 +8,16 @@ import type { StoredRow } from './row.query.ts';
 /** A row as it is answered. */
 export const rowReply =
   (service: BatchService, reading: ReadingContext) =>
-  ({ twiceOf, effect, faults, act, ...row }: StoredRow): BatchRow => ({
+  ({ twiceOf, effect, faults, act, names, ...row }: StoredRow): BatchRow => ({
     ...row,
     ...(act !== null && { act }),
     readAs: undoneCells(service, row.cells, reading),
     faults: [
-      ...faults.map((fault) => ({ ...fault, otherRow: null })),
+      ...faults.map(({ others, ...fault }) => ({
+        ...fault,
+        otherRow: null,
+        ...named(others, names),
+      })),
       ...(twiceOf === null
         ? []
         : [{ column: null, code: 'ROW_TWICE', proposal: null, otherRow: twiceOf }]),
@@ -23,5 +27,20 @@ export const rowReply =
       pricePerMonth: effect.priceOre === null ? null : toKroner(effect.priceOre),
       knownAs: effect.knownAs,
       notes: [...(effect.notes ?? [])],
+      ...named(effect.others, names),
     },
   });
+
+/** Others with their names; nothing where there are none. */
+const named = (
+  others: StoredRow['faults'][number]['others'],
+  names: StoredRow['names'],
+): { others?: { name: string; day: Temporal.PlainDate }[] } =>
+  others
+    ? {
+        others: others.flatMap(({ subscriberId, day }) => {
+          const name = names?.[subscriberId];
+          return name === undefined ? [] : [{ name, day: Temporal.PlainDate.from(day) }];
+        }),
+      }
+    : {};

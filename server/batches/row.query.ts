@@ -13,24 +13,34 @@ export type StoredRow = {
   readonly position: number;
   readonly cells: RowCells;
   readonly state: RowState;
-  readonly faults: readonly RowFaultOf[];
+  readonly faults: readonly (Omit<RowFaultOf, 'others'> & { others?: readonly StoredOther[] })[];
   readonly twiceOf: number | null;
   readonly effect: {
     startDate: string | null;
     priceOre: number | null;
     knownAs: string | null;
     notes?: readonly string[];
+    others?: readonly StoredOther[];
   } | null;
+  /** Of the others whom faults and effect name, by id. */
+  readonly names?: Readonly<Record<string, string>> | null;
   readonly subject: { type: string; id: number } | null;
   readonly act: string | null;
 };
+
+/** A person in a row, by id; the name of one who is erased is gone. */
+type StoredOther = { readonly subscriberId: number; readonly day: string };
 
 type OfBatch = { readonly companyId: number; readonly id: number };
 
 const columns = sql`
   position, cells, state, faults, twice_of as "twiceOf", effect, plan ->> 'act' as act,
   case when subject_id is not null
-       then jsonb_build_object('type', subject_type, 'id', subject_id) end as subject`;
+       then jsonb_build_object('type', subject_type, 'id', subject_id) end as subject,
+  (select jsonb_object_agg(holder.id, concat_ws(' ', holder.first_name, holder.last_name))
+     from jsonb_path_query(jsonb_build_array(effect, faults), '$[*].others[*].subscriberId') as other_id
+     join holders.holder on holder.company_id = row.company_id and holder.id = other_id::bigint
+    where holder.erased_at is null) as names`;
 
 const conditions: Readonly<Record<RowsToShow, RawBuilder<SqlBool>>> = {
   all: sql`true`,
@@ -78,6 +88,20 @@ export async function rowsAt(
        and position = any(${sql.val([...positions])}::int[])
      order by position`.execute(tablesOf(source));
   return rows;
+}
+
+/** Which of these people rows of a batch are about that are done, and of which the check has noted something. */
+export async function subscribersOfDoneRows(
+  source: Transaction,
+  { companyId, id }: OfBatch,
+  { subscriberIds, note }: { readonly subscriberIds: readonly number[]; readonly note: string },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ subscriberId: number }>`
+    select subject_id as "subscriberId" from batches.row
+     where company_id = ${companyId} and batch_id = ${id} and state = 'done' and subject_type = 'subscriber'
+       and effect -> 'notes' @> to_jsonb(${note}::text)
+       and subject_id = any(${sql.val([...subscriberIds])}::bigint[])`.execute(tablesOf(source));
+  return new Set(rows.map(({ subscriberId }) => subscriberId));
 }
 
 /** The next rows of a file. */

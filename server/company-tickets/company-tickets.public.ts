@@ -2,8 +2,9 @@ export { loadOffer } from './load-offer.ts';
 export { dateTerms, mayPickAnyDate } from './date-terms.ts';
 export { isMobile } from './mobile-number.ts';
 export { subscriberTicketService } from './company-ticket.service.ts';
-export type { AcceptedOrderRow } from './order-many/decide-order-row.ts';
-export type { ManyOrderFacts } from './order-many/load-many-orders.ts';
+export { type AcceptedOrderRow, decideOrderRow } from './order-many/decide-order-row.ts';
+export { saveOrderRows } from './order-many/save-order-rows.ts';
+export { loadManyOrders, type ManyOrderFacts } from './order-many/load-many-orders.ts';
 export { orderManyParts } from './order-many/order-many-work.ts';
 export { orderableService } from './orderable-service.ts';
 export {

@@ -13,25 +13,34 @@ export const liveTogether = (changes: ChangePath) =>
     if ('refused' in inHand) return { refused: { code: inHand.refused } };
     const { residences, unitNumbers } = inHand;
     if (unitNumbers.size !== 1) return { refused: { code: 'NOT_IN_ONE_UNIT' } };
-    await joinHouseholds(change, residences, [...unitNumbers.values()][0] ?? '');
+    const unitNumber = [...unitNumbers.values()][0] ?? '';
+    await joinHouseholds(change, [{ residences, unitNumber }]);
     return { reply: { subscriberIds } };
   });
 
-/** Makes people of a locked unit one household, that of the first of them. */
+/** People of a locked unit who live together. */
+type Household = { readonly residences: readonly CompanyResidence[]; readonly unitNumber: string };
+
+/** Makes each of these one household, that of the first of its people, in two statements. */
 export async function joinHouseholds(
   change: Pick<Change, 'tx' | 'record'>,
-  residences: readonly CompanyResidence[],
-  unitNumber: string,
+  households: readonly Household[],
 ): Promise<void> {
-  const household = Math.min(...residences.map((one) => one.household));
-  const joining = residences.filter((one) => one.household !== household);
+  const joining = households.flatMap(({ residences, unitNumber }) => {
+    const household = Math.min(...residences.map((one) => one.household));
+    const others = residences.filter((one) => one.household !== household);
+    return [...new Map(others.map((one) => [one.id, one])).values()].map((residence) => ({
+      residence: { ...residence, household },
+      unitNumber,
+    }));
+  });
   await updateResidences(
     change.tx,
-    joining.map((one) => ({ ...one, household })),
+    joining.map(({ residence }) => residence),
   );
   await change.record(
-    ...joining.map((one) => ({
-      ...aboutResident(one),
+    ...joining.map(({ residence, unitNumber }) => ({
+      ...aboutResident(residence),
       kind: 'live-together' as const,
       before: null,
       after: { unit: unitNumber },

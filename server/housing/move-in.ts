@@ -63,7 +63,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   if (occupantsDo.kind === 'live-together') {
     const own = residenceOn(await residencesOf(change.tx, [person]), movesInOn);
     const together = own ? [...unit.occupants, own] : unit.occupants;
-    await joinHouseholds(change, together, unit.number);
+    await joinHouseholds(change, [{ residences: together, unitNumber: unit.number }]);
   }
   return { reply: outcome.placed };
 }

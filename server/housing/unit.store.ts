@@ -35,7 +35,22 @@ export async function lockUnits(
   return rows.map(({ id, number }) => ({ id, number }));
 }
 
-/** The same for units that are known by their ids. */
+/** The units that exist of these, by their numbers as they are given. */
+export async function findUnits(
+  tx: Transaction,
+  units: readonly NumberedUnit[],
+): Promise<Map<string, LockedUnit>> {
+  const companyIds = sql.val(units.map(({ companyId }) => companyId));
+  const numbers = sql.val(units.map(({ number }) => number));
+  const { rows } = await sql<LockedUnit & { given: string }>`
+    select distinct given.number as given, unit.id, unit.number
+      from unnest(${companyIds}::bigint[], ${numbers}::text[]) as given (company_id, number)
+      join housing.unit on unit.company_id = given.company_id
+       and unit.folded = text.lower_case(trim(given.number))`.execute(tablesOf(tx));
+  return new Map(rows.map(({ given, id, number }) => [given, { id, number }]));
+}
+
+/** Locks units that are known by their ids. */
 export async function lockUnitIds(
   tx: Transaction,
   companyId: number,

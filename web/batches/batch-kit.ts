@@ -3,7 +3,12 @@ import type { BatchService } from '@takst/contract/batches/batch-service.ts';
 import type { Body } from '@takst/contract/route.ts';
 import type { PageAddress } from '@takst/contract/path-to.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Batch, BatchRow, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type {
+  Batch,
+  BatchRow,
+  BatchTotals,
+  OtherPerson,
+} from '@takst/contract/batches/batch.schema.ts';
 
 /** What stands above the table, as it is sent. */
 export type BatchOptions = Body<BatchCalls['setOptions']>['options'];
@@ -44,6 +49,10 @@ export type BatchKit = {
     carriedOut: (rows: number) => string;
     /** What is wrong with a row, by the service's own code or in its own words; null for the words of all. */
     fault: (code: string) => string | null;
+    /** What a fault or a note says about others than the person of the row. */
+    others?: (code: string, others: readonly OtherPerson[]) => string | null;
+    /** What else follows for the rows that are ready. */
+    note?: (note: BatchTotals['notes'][number]) => string | null;
   };
   /** Shows a draft in another way than as a table to mend. */
   draft?: (draft: Omit<DraftOptions, 'onChange'>) => ReactNode;

@@ -206,6 +206,7 @@ export const en: Texts<typeof nb> = {
   faultNotAChoice: 'Not one of the choices',
   faultRowTwice: 'The same person as in another row',
   faultUnexpected: 'Something went wrong on our side. Try again, or contact customer support.',
+  faultAboutOthers: '{{text}}: {{others}}',
   faultAsInRow: '{{text}} (row {{row}})',
   faultOfColumn: '{{column}}: {{text}}',
 };

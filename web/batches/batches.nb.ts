@@ -198,6 +198,7 @@ export const nb = {
   faultNotAChoice: 'Ikke et av valgene',
   faultRowTwice: 'Samme person som i en annen rad',
   faultUnexpected: 'Noe gikk galt hos oss. Prøv igjen, eller kontakt kundeservice.',
+  faultAboutOthers: '{{text}}: {{others}}',
   faultAsInRow: '{{text}} (rad {{row}})',
   faultOfColumn: '{{column}}: {{text}}',
 } as const;

@@ -42,10 +42,12 @@ export function useFaultTexts() {
     column === null ? text : t('faultOfColumn', { column: labelOf(column), text });
   return {
     /** Under the cell that it is about. */
-    atCell({ code, otherRow }: Pick<BatchRowFault, 'code' | 'otherRow'>): string {
-      return otherRow === null
-        ? textOf(code)
-        : t('faultAsInRow', { text: textOf(code), row: otherRow });
+    atCell({ code, otherRow, others = [] }: Pick<BatchRowFault, 'code' | 'otherRow' | 'others'>) {
+      const about = texts.others?.(code, others);
+      const text = about
+        ? t('faultAboutOthers', { text: textOf(code), others: about })
+        : textOf(code);
+      return otherRow === null ? text : t('faultAsInRow', { text, row: otherRow });
     },
     /** With the name of the column. */
     ofRow: (fault: { column: string | null; code: string }): string =>

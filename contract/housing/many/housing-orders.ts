@@ -1,14 +1,23 @@
+import { occupantActs } from '@takst/domain/housing/move-in-from-list.rules.ts';
+import * as z from 'zod/mini';
 import { batchService } from '#batches/batch-service.ts';
 import { companyTicketOrders, ticketOrderColumns } from '#batches/company-ticket-orders.ts';
+import { calendarDate } from '#scalars.ts';
 
 const columns = ticketOrderColumns('housing');
 
-/** Tickets of a housing association for many residents (docs/decisions/0061). */
+/** Tickets of a housing association for many residents, who may move in with them (docs/decisions/0061). */
 export const housingOrders = batchService({
   ...companyTicketOrders,
   name: 'housing-orders',
   needs: 'housing.order',
   needsToRead: 'housing',
+  options: z.extend(companyTicketOrders.options, {
+    /** Null for the first day of the ticket. */
+    movesInOn: z._default(z.nullable(calendarDate), null),
+    /** Those who live in the unit already. */
+    occupantsDo: z._default(z.enum(occupantActs), 'ask'),
+  }),
   columns: {
     ...columns,
     fullName: {
@@ -27,6 +36,16 @@ export const housingOrders = batchService({
       },
       example: '12',
     },
+    movesInOn: {
+      as: 'date',
+      headings: {
+        nb: ['Innflyttingsdato', 'Innflytting', 'Flytter inn', 'Innflyttet'],
+        en: ['Move-in date', 'Moves in', 'Moved in'],
+      },
+      example: '01.04.2026',
+      isRequired: false,
+    },
     agreement: { ...columns.agreement, example: 'Oppgang A' },
   },
+  faults: [...companyTicketOrders.faults, 'UNIT_OCCUPIED', 'END_DATE_NOT_OFFERED'],
 });

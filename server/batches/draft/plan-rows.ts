@@ -29,7 +29,7 @@ export async function planRows(
   rows: readonly PlannedRow[],
   { work, scope, today, now }: Planning,
 ): Promise<void> {
-  const { companyId, options } = batch;
+  const { companyId, id: batchId, options } = batch;
   const store = plannedRows(tx, batch);
   await batchRows(tx, batch).deleteAll();
   for (let start = 0; start < rows.length; start += maxRowsAtOnce) {
@@ -37,7 +37,17 @@ export async function planRows(
       .slice(start, start + maxRowsAtOnce)
       .map((row, place) => ({ ...row, position: start + place + 1 }));
     const acting = part.filter(({ plan }) => plan.act !== null);
-    const request = { scope, companyId, options, today, now, reading, rows: acting, lock: false };
+    const request = {
+      scope,
+      companyId,
+      batchId,
+      options,
+      today,
+      now,
+      reading,
+      rows: acting,
+      lock: false,
+    };
     const decided = acting.length === 0 ? [] : (await work.decide(tx, request)).rows;
     const decisionAt = new Map(decided.map((row) => [row.position, row]));
     await store.insert(part.map((row) => stored(row, decisionAt.get(row.position))));

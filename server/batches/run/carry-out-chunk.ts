@@ -60,7 +60,8 @@ export async function carryOutChunk(
     }
     const next = await settledRows(change.tx, batch).nextReady(batch.nextPosition, maxRows);
     const rows = ofOneAct(next);
-    const request = { scope, companyId, options, today, now, reading, rows, lock: true };
+    const batchId = batch.id;
+    const request = { scope, companyId, batchId, options, today, now, reading, rows, lock: true };
     const decided = await work.decide(change.tx, request);
     const isLast = next.length < maxRows && rows.length === next.length;
     const plan = planOf(batch, refuseRepeated(decided.rows), isLast);

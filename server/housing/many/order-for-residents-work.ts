@@ -1,14 +1,22 @@
 import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
-import {
-  type AcceptedOrderRow,
-  type ManyOrderFacts,
-  orderManyParts,
-} from '#company-tickets/company-tickets.public.ts';
+import { orderManyParts } from '#company-tickets/company-tickets.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
+import { type AcceptedMoveIn, decideMoveIn } from './decide-move-in.ts';
+import { loadMoveIns, type MoveInFacts } from './load-move-ins.ts';
+import { moveInReasons } from './move-in-reasons.texts.ts';
+import { saveMoveIns } from './save-move-ins.ts';
 
-type Work = BatchWork<typeof housingOrders, ManyOrderFacts, AcceptedOrderRow>;
-
-/** Tickets for many residents, decided and saved as those of a company. */
-export const orderForResidentsWork = (tickets: Tickets) =>
-  bindWork({ ...orderManyParts(tickets, 'housing'), service: housingOrders } satisfies Work);
+/** Tickets for many residents, decided and saved as those of a company, and how they move in. */
+export const orderForResidentsWork = (tickets: Tickets) => {
+  const { reasons, general, ...parts } = orderManyParts(tickets, 'housing');
+  return bindWork({
+    ...parts,
+    service: housingOrders,
+    reasons: { ...reasons, ...moveInReasons },
+    load: loadMoveIns,
+    decide: decideMoveIn,
+    general: ({ orders }) => general(orders),
+    save: (change, accepted, moment) => saveMoveIns({ change, tickets }, accepted, moment),
+  } satisfies BatchWork<typeof housingOrders, MoveInFacts, AcceptedMoveIn>);
+};

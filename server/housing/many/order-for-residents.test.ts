@@ -30,10 +30,10 @@ describe('tickets for many residents', () => {
     await giveIncreasedExpiry(portal.database, portal.company('housing').id);
     const batches = residentBatches(portal);
     const id = await batches.checked([
-      rightRow({ employeeId: '7', startDate: '2026-08-01' }),
+      rightRow({ employeeId: '8', startDate: '2026-08-01' }),
       rightRow({ employeeId: 'x'.repeat(21) }),
       rightRow({ employeeId: ' ' }),
-      rightRow({ employeeId: '7', startDate: '2026-09-01' }),
+      rightRow({ employeeId: '8', startDate: '2026-09-01' }),
     ]);
     const rows = await batches.rows(id);
     const faults = rows

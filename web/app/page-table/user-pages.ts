@@ -80,12 +80,12 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
   '/borettslag/bestill-flere': {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
-      (await import('#company-tickets/order-many/order-many.page.tsx')).OrderManyPage,
+      (await import('#housing/many/order-for-residents.page.tsx')).OrderForResidentsPage,
   },
   '/borettslag/bestill-flere/{id}': {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
-      (await import('#company-tickets/order-many/order-batch.page.tsx')).OrderBatchPage,
+      (await import('#housing/many/order-for-residents.page.tsx')).ResidentBatchPage,
   },
   '/borettslag/boenhet/{id}': {
     texts: [

@@ -51,6 +51,11 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
       onClose={onClose}
     >
       <Facts totals={totals} />
+      {totals.notes
+        .flatMap((note) => texts.note?.(note) ?? [])
+        .map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       {totals.faulty + totals.leftOut > 0 && (
         <p>{t('rowsLeftOut', countOf(totals.faulty + totals.leftOut))}</p>
       )}

@@ -84,7 +84,8 @@ function Summary({ totals, children }: { totals: BatchTotals; children?: ReactNo
   const t = useTexts('batches');
   const language = usePageLanguage();
   const faultTexts = useFaultTexts();
-  const { ready, faulty, firstStart, pricePerMonth, generalFaults } = totals;
+  const { texts } = useBatchKit();
+  const { ready, faulty, firstStart, pricePerMonth, generalFaults, notes } = totals;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus({ preventScroll: true }), []);
   const sentences = [
@@ -94,6 +95,7 @@ function Summary({ totals, children }: { totals: BatchTotals; children?: ReactNo
     ready > 0 &&
       pricePerMonth !== null &&
       t('summaryPrice', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+    ...notes.map((note) => texts.note?.(note)),
   ].filter(Boolean);
   return (
     <>

@@ -11,6 +11,7 @@ import type { MendProps } from '../cell/mend-props.ts';
 export function RowState({ row, columns, wasFaulty, isTicked }: MendProps) {
   const t = useTexts('batches');
   const { atCell } = useFaultTexts();
+  const { texts } = useBatchKit();
   const ofRow = row.faults.filter(({ column }) => column === null || !columns.includes(column));
   return (
     <div className="grid justify-items-start gap-0.5">
@@ -26,6 +27,14 @@ export function RowState({ row, columns, wasFaulty, isTicked }: MendProps) {
           </span>
         ))}
       {row.state === 'ready' && <Effect row={row} />}
+      {row.state === 'ready' &&
+        row.effect?.notes
+          .flatMap((note) => texts.others?.(note, row.effect?.others ?? []) ?? [])
+          .map((text) => (
+            <span key={text} className="text-small text-ink-muted">
+              {text}
+            </span>
+          ))}
       {row.effect?.knownAs && (
         <span className="text-small text-ink-muted">
           {t('knownAs', { name: row.effect.knownAs })}

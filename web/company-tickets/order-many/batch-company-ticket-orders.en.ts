@@ -27,6 +27,22 @@ export const en: Texts<typeof nb> = {
   profileNotOffered: 'The agreement does not have this category',
   productNotOffered: 'No ticket is sold for these zones',
   phoneNotMobile: 'Not a mobile number',
+  // How residents move in
+  movesInOn: 'Move-in date',
+  movesInOnHelp: 'Without a date they move in on the first day of the ticket.',
+  occupantsDo: 'Those who live in the unit already',
+  occupantsAsk: 'Tell me',
+  occupantsLiveTogether: 'Live with the new ones',
+  occupantsMoveOut: 'Move out the day before',
+  occupantsMoveOutHelp:
+    'Their tickets and subscriptions end on the first possible day from then on.',
+  unitOccupied: 'Somebody lives in the unit',
+  occupantSince: '{{name}} from {{date}}',
+  endDateNotOffered: 'The tickets of those who live there cannot end so late',
+  movesOutOn: '{{name}} moves out {{date}}',
+  livesWith: 'Lives with {{people}}',
+  rowsMoveOut_one: 'In {{rows}} row those who live there move out.',
+  rowsMoveOut_other: 'In {{rows}} rows those who live there move out.',
   noValidAgreement: 'The company has no valid agreement for company tickets.',
   noValidAgreement_housing: 'The housing association has no valid agreement.',
 };

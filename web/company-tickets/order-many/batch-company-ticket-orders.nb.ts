@@ -24,6 +24,22 @@ export const nb = {
   profileNotOffered: 'Avtalen har ikke denne kategorien',
   productNotOffered: 'Ingen billett selges for disse sonene',
   phoneNotMobile: 'Ikke et mobilnummer',
+  // How residents move in
+  movesInOn: 'Innflyttingsdato',
+  movesInOnHelp: 'Uten dato flytter de inn den første dagen billetten gjelder.',
+  occupantsDo: 'De som bor i boenheten fra før',
+  occupantsAsk: 'Gi meg beskjed',
+  occupantsLiveTogether: 'Bor sammen med de nye',
+  occupantsMoveOut: 'Flytter ut dagen før',
+  occupantsMoveOutHelp:
+    'Billettene og abonnementene deres avsluttes ved første mulige sluttdato fra da av.',
+  unitOccupied: 'Det bor noen i boenheten',
+  occupantSince: '{{name}} fra {{date}}',
+  endDateNotOffered: 'Billettene til dem som bor der, kan ikke avsluttes så sent',
+  movesOutOn: '{{name}} flytter ut {{date}}',
+  livesWith: 'Bor sammen med {{people}}',
+  rowsMoveOut_one: 'I {{rows}} rad flytter de som bor der, ut.',
+  rowsMoveOut_other: 'I {{rows}} rader flytter de som bor der, ut.',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
   noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

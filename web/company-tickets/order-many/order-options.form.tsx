@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
@@ -12,6 +13,7 @@ import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeOptions, OrderOptions } from './order-options.ts';
+import { ManyOrdersContext } from './many-orders.ts';
 import { ZoneOptions } from './zone-options.tsx';
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
@@ -19,6 +21,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   const t = useTexts('batch-company-ticket-orders');
   const session = useSession();
   const { service } = useServicePages();
+  const { Options } = useContext(ManyOrdersContext);
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   // The contract has parsed them by the schema of this service.
@@ -40,6 +43,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
             <StartOption {...optionProps} offer={offer} />
             <AgreementOption {...optionProps} offer={offer} />
           </div>
+          <Options options={options} onChange={onChange} />
           <SlashOrder totals={totals} value={current.slashOrder} onChange={change} />
           <Checkbox
             name="hasNewNames"

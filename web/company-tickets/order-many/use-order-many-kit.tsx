@@ -1,11 +1,8 @@
 import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
-import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { lazy } from 'react';
+import { lazy, useContext } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { formatNumber } from '#design/format.ts';
@@ -14,12 +11,13 @@ import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
+import { ManyOrdersContext } from './many-orders.ts';
 
 const OrderOptionsForm = lazy(async () => ({
   default: (await import('./order-options.form.tsx')).OrderOptionsForm,
 }));
 
-type Service = typeof companyTicketOrders | typeof housingOrders;
+type Service = typeof companyTicketOrders;
 type OwnFault = Service['faults'][number] | GeneralFault<Service>;
 
 /** What the service finds wrong with a row; a fault without a text does not compile. */
@@ -36,24 +34,21 @@ const faults: Readonly<Record<OwnFault, PlainTextKey<'batch-company-ticket-order
   NO_VALID_AGREEMENT: 'noValidAgreement',
 };
 
-/** The batches of each service, with their calls. */
-const batchesOf = {
-  'company-tickets': { service: companyTicketOrders, calls: companyTicketOrderCalls },
-  housing: { service: housingOrders, calls: housingOrderCalls },
-} as const;
-
 const isOwn = (code: string): code is OwnFault => code in faults;
 
 /** Tickets for many, by the service of the page: what the pages of a batch need to know of them. */
 export function useOrderManyKit(): BatchKit {
   const t = useTexts('batch-company-ticket-orders');
   const { tenant } = useSession();
-  const { service, orderMany, orderManyBatch, person } = useServicePages();
+  const { orderMany, orderManyBatch, person } = useServicePages();
   const { terms, privacy } = tenants[tenant].links;
   const countOf = (count: number) => ({ count, rows: formatNumber(count) });
+  const { service, calls, useOwnTexts } = useContext(ManyOrdersContext);
+  const ownTexts = useOwnTexts();
   const ownColumnNames = useOwnColumnNames();
   return {
-    ...batchesOf[service],
+    service,
+    calls,
     ownColumnNames,
     startPath: orderMany,
     pathOf: (id) => pathTo(orderManyBatch, { id }),
@@ -62,7 +57,8 @@ export function useOrderManyKit(): BatchKit {
       title: t('title'),
       carryOut: (rows) => t('carryOut', countOf(rows)),
       carriedOut: (rows) => t('carriedOut', countOf(rows)),
-      fault: (code) => (isOwn(code) ? t(faults[code]) : null),
+      ...ownTexts,
+      fault: (code) => ownTexts.fault?.(code) ?? (isOwn(code) ? t(faults[code]) : null),
     },
     optionsForm: (draft) => <OrderOptionsForm {...draft} />,
     acceptance: {

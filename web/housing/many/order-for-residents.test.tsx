@@ -5,15 +5,16 @@ import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-ca
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
-import { OrderBatchPage } from './order-batch.page.tsx';
-import { OrderManyPage } from './order-many.page.tsx';
+import { OrderBatchPage } from '#company-tickets/order-many/order-batch.page.tsx';
+import { OrderManyPage } from '#company-tickets/order-many/order-many.page.tsx';
+import { OrderForResidentsPage, ResidentBatchPage } from './order-for-residents.page.tsx';
 
 const association = companyOf({
   name: 'Lindetunet borettslag',
@@ -31,6 +32,9 @@ const services = {
     path: '/borettslag/bestill-flere',
     company: association,
     features: ['housing', 'housing.order'],
+    Start: OrderForResidentsPage,
+    One: ResidentBatchPage,
+    more: { movesInOn: null, occupantsDo: 'ask' },
   },
   'company-tickets': {
     calls: companyTicketOrderCalls,
@@ -38,6 +42,9 @@ const services = {
     path: '/bedriftsavtale/bestill-flere',
     company: granlia,
     features: ['companyTicket', 'companyTicket.order'],
+    Start: OrderManyPage,
+    One: OrderBatchPage,
+    more: {},
   },
 } as const;
 type Service = keyof typeof services;
@@ -62,21 +69,29 @@ const row = {
 };
 
 let server: FakeServer;
+let totals: typeof readyTotals;
+let rows: unknown[];
 beforeEach(() => {
-  const batches = Object.values(services).flatMap(({ calls, name }) => [
+  totals = readyTotals;
+  rows = [row];
+  const batches = Object.values(services).flatMap(({ calls, name, more }) => [
     [calls.listColumnMap, { status: 200, body: [] }] as const,
     [
       calls.getBatch,
-      {
+      () => ({
         status: 200,
         body: {
           batch: { ...draftBatch, service: name, source: { kind: 'file', name: 'Liste.csv' } },
-          options,
-          totals: readyTotals,
+          options: { ...options, ...more },
+          totals,
         },
-      },
+      }),
     ] as const,
-    [calls.listRows, { status: 200, body: { totalEntries: 1, matches: [row] } }] as const,
+    [
+      calls.listRows,
+      () => ({ status: 200, body: { totalEntries: rows.length, matches: rows } }),
+    ] as const,
+    [calls.setOptions, { status: 200, body: { unchecked: 0 } }] as const,
   ]);
   server = fakeServer(
     ...batches,
@@ -88,9 +103,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(service: Service, { at = '', language = 'en' as 'nb' | 'en' } = {}) {
-  const { path, company, features } = services[service];
+  const { path, company, features, Start, One } = services[service];
   return openPage({
-    pages: { [path]: OrderManyPage, [`${path}/$id`]: OrderBatchPage },
+    pages: { [path]: Start, [`${path}/$id`]: One },
     at: `${path}${at}`,
     company,
     features,
@@ -149,4 +164,83 @@ describe('a draft in housing', () => {
     expect([...days.options].filter(({ value }) => value !== '')).toHaveLength(6);
     expect(document.body.textContent).not.toMatch(/ansatt|employee/i);
   });
+
+  const lind = (day: string) => ({ name: 'Kari Lind', day });
+  const occupied = {
+    ...row,
+    position: 2,
+    state: 'faulty',
+    faults: [
+      {
+        column: 'employeeId',
+        code: 'UNIT_OCCUPIED',
+        proposal: null,
+        otherRow: null,
+        others: [lind('2024-05-01')],
+      },
+    ],
+    effect: null,
+  };
+  const withNotes = (notes: string[], day: string) => ({
+    ...row,
+    effect: { ...row.effect, notes, others: [lind(day)] },
+  });
+
+  it.each([
+    [
+      'nb',
+      'Det bor noen i boenheten: Kari Lind fra 1. mai 2024',
+      'Kari Lind flytter ut 31. mars',
+      'Bor sammen med Kari Lind',
+      'I 1 rad flytter de som bor der, ut.',
+    ],
+    [
+      'en',
+      'Somebody lives in the unit: Kari Lind from 1 May 2024',
+      'Kari Lind moves out 31 Mar',
+      'Lives with Kari Lind',
+      'In 1 row those who live there move out.',
+    ],
+  ] as const)('says who lives in the units, and what comes of it (%s)', async (...texts) => {
+    const [language, fault, movesOut, together, count] = texts;
+    totals = { ...readyTotals, notes: [{ code: 'OTHERS_MOVE_OUT', rows: 1 }] };
+    rows = [
+      occupied,
+      withNotes(['MOVES_IN', 'OTHERS_MOVE_OUT'], '2026-03-31'),
+      { ...withNotes(['MOVES_IN', 'LIVE_TOGETHER'], '2024-05-01'), position: 3 },
+    ];
+    await open('housing', { at: '/3', language });
+    await screen.findByText(fault);
+    await screen.findByText(movesOut);
+    await screen.findByText(together);
+    await screen.findByText((text) => text.endsWith(count));
+  });
+
+  it('checks the rows again for what those do who live there, and for another day', async () => {
+    await open('housing', { at: '/3' });
+    const act = await screen.findByLabelText('Those who live in the unit already');
+    fireEvent.change(act, { target: { value: 'move-out' } });
+    const day = await screen.findByLabelText(/^Move-in date/);
+    fireEvent.change(day, { target: { value: '15.04.2026' } });
+    await waitFor(() =>
+      expect(sentOptions()).toContainEqual(expect.objectContaining({ occupantsDo: 'move-out' })),
+    );
+    await waitFor(() =>
+      expect(sentOptions()).toContainEqual(expect.objectContaining({ movesInOn: '2026-04-15' })),
+    );
+  });
 });
+
+describe('a draft of company tickets', () => {
+  it('says nothing of units', async () => {
+    await open('company-tickets', { at: '/3' });
+    await screen.findByRole('columnheader', { name: 'Employee number' });
+    await screen.findByLabelText(/^Start date/);
+    expect(document.body.textContent).not.toMatch(/unit|Move-in/);
+  });
+});
+
+const sentOptions = (): unknown[] =>
+  server
+    .callsTo(housingOrderCalls.setOptions)
+    .map(({ body }) => (body as { options: unknown }).options);

@@ -1,0 +1,60 @@
+import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import { type LoadRequest, subscribersOfDoneRows } from '#batches/batches.public.ts';
+import { loadManyOrders, type ManyOrderFacts } from '#company-tickets/company-tickets.public.ts';
+import type { Transaction } from '#db/database.ts';
+import { phonesOfResidents } from '../occupant.query.ts';
+import { residencesIn } from '../residence.query.ts';
+import type { CompanyResidence } from '../residence.store.ts';
+import { findUnits, lockUnits, type LockedUnit } from '../unit.store.ts';
+
+export type MoveInFacts = {
+  readonly orders: ManyOrderFacts;
+  /** By the number of a row. */
+  readonly units: ReadonlyMap<string, LockedUnit>;
+  /** By unit. */
+  readonly residences: ReadonlyMap<number, readonly CompanyResidence[]>;
+  /** People whom rows of the same batch have moved in before. */
+  readonly fromSameList: ReadonlySet<number>;
+  /** Who is not locked cannot be moved out: they came while the others were being locked. */
+  readonly mayLeave: (holderId: number) => boolean;
+};
+
+/**
+ * What decides about orders and move-ins, in a number of statements that does not depend on the rows. In work locks are
+ * taken in the order people, those who live there among them, and units.
+ */
+export async function loadMoveIns(
+  tx: Transaction,
+  { rows, ...request }: LoadRequest<typeof housingOrders>,
+): Promise<MoveInFacts> {
+  const { scope, companyId, batchId, lock, options } = request;
+  const named = rows.map(({ employeeId: number }) => ({ companyId, number }));
+  const seenUnits = await findUnits(tx, named);
+  const seen = await residencesIn(tx, companyId, idsOf(seenUnits));
+  const locked = new Set(
+    lock && options.occupantsDo === 'move-out' ? seen.map(({ holderId }) => holderId) : [],
+  );
+  const others = locked.size > 0 ? await phonesOfResidents(tx, scope, [...locked]) : [];
+  const phones = [...rows.map(({ phone }) => phone), ...others];
+  const orders = await loadManyOrders(tx, { ...request, service: 'housing', phones });
+  const units = lock
+    ? new Map(
+        (await lockUnits(tx, scope.tenant, named)).map((unit, at) => [
+          named[at]?.number ?? '',
+          unit,
+        ]),
+      )
+    : seenUnits;
+  const residences = lock ? await residencesIn(tx, companyId, idsOf(units)) : seen;
+  const done = { subscriberIds: residences.map(({ holderId }) => holderId), note: 'MOVES_IN' };
+  return {
+    orders,
+    units,
+    residences: Map.groupBy(residences, ({ unitId }) => unitId),
+    fromSameList: await subscribersOfDoneRows(tx, { companyId, id: batchId }, done),
+    mayLeave: (holderId) => !lock || locked.has(holderId),
+  };
+}
+
+const idsOf = (units: ReadonlyMap<string, LockedUnit>): number[] =>
+  [...units.values()].map(({ id }) => id);
