@@ -7,6 +7,7 @@ import { erasureFaults } from './server-erasure-faults.ts';
 import { payrollFaults } from './server-payroll-faults.ts';
 import { paymentFaults } from './server-payment-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
+import { statementFaults } from './server-statement-faults.ts';
 import { subscriptionFaults } from './server-subscription-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
 
@@ -22,4 +23,5 @@ export const serverFaults: readonly Fault[] = [
   ...invoiceFaults,
   ...payrollFaults,
   ...paymentFaults,
+  ...statementFaults,
 ];

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { route, xlsxType } from '#route.ts';
-import { statementRefusals, statementYear } from './statement.schema.ts';
+import { statementYear } from './statement.schema.ts';
 
 const file = {
   method: 'GET',
   needs: 'housing',
   company: 'id',
-  query: statementYear,
+  query: z.strictObject({ year: statementYear }),
   reply: z.string(),
-  refusals: statementRefusals,
+  refusals: {},
 } as const;
 
 export const downloadStatementPdf = route({

@@ -3,7 +3,7 @@ import { unitFindingKinds } from '@takst/domain/housing/unit-findings.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { statementPerson, statementRefusals, statementYear } from './statement.schema.ts';
+import { statementPerson, statementYear } from './statement.schema.ts';
 
 /** In kroner, VAT included, less what was refunded. */
 const amounts = z.object({
@@ -42,7 +42,7 @@ export const getStatement = route({
   summary: 'What a housing association pays in a year, month by month, and its forgotten move-outs',
   needs: 'housing',
   company: 'id',
-  query: statementYear,
+  query: z.strictObject({ year: statementYear }),
   reply: z.object({
     year: z.int(),
     /** Those that can be chosen, newest first. */
@@ -56,5 +56,5 @@ export const getStatement = route({
     /** As of today, whichever year is asked for. */
     forgotten: z.array(forgottenMoveOut),
   }),
-  refusals: statementRefusals,
+  refusals: {},
 });

@@ -8,9 +8,7 @@ import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 export type FoundPerson = UnitPerson & {
   readonly unitId: number;
   readonly unitNumber: string;
-  readonly subscriberId: number;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly person: { subscriberId: number; firstName: string; lastName: string };
   /** What they have costs so much in the months of the request. */
   readonly costOre: number;
 };
@@ -27,8 +25,9 @@ export async function peopleOfFoundUnits(
     with ${unitLines(request)}, cost as (
       select holder_id, sum(line_ore)::bigint as cost_ore from unit_line group by holder_id
     )
-    select unit.id as "unitId", unit.number as "unitNumber", residence.holder_id as "subscriberId",
-           to_jsonb(first_name) as "firstName", to_jsonb(last_name) as "lastName", household, from_date as "fromDate", to_date as "toDate",
+    select unit.id as "unitId", unit.number as "unitNumber", jsonb_build_object(
+             'subscriberId', holder.id, 'firstName', first_name, 'lastName', last_name) as person,
+           household, from_date as "fromDate", to_date as "toDate",
            coalesce(cost_ore, 0)::bigint as "costOre",
            case when exists (
              select from housing.residence later

@@ -5,8 +5,6 @@ import type { TicketServices } from '#tickets/tickets.public.ts';
 import { loadStatement, requestOf } from './load-statement.ts';
 
 export const getStatement = (database: Database, services: TicketServices) =>
-  serve(route, async (call) => {
-    const request = requestOf(call, services);
-    if (!request) return { refused: { code: 'YEAR_NOT_BEGUN' } };
-    return { reply: await loadStatement(database, request) };
-  });
+  serve(route, async (call) => ({
+    reply: await loadStatement(database, requestOf(call, services)),
+  }));

@@ -1,40 +1,33 @@
 import {
   listStatementUnits as route,
+  statementUnit,
   type StatementUnit,
 } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { isToCome, requestOf } from './load-statement.ts';
-import type { StatementRequest } from './statement-lines.query.ts';
-import { unitPage, type UnitRow } from './statement-units.query.ts';
+import { type StatementRequest, unitPage, type UnitRow } from './statement-units.query.ts';
 
 export const listStatementUnits = (database: Database, services: TicketServices) =>
   serve(route, async (call) => {
     const request = requestOf(call, services);
-    if (!request) return { refused: { code: 'YEAR_NOT_BEGUN' } };
     const { totalEntries, matches } = await unitPage(database, { ...call.query, ...request });
     return { reply: { totalEntries, matches: matches.map((row) => describeUnit(row, request)) } };
   });
 
 /** A unit as page and files have it. */
-export function describeUnit(
-  { monthsOre, totalOre, residents, findings, ...row }: UnitRow,
+export const describeUnit = (
+  { monthsOre, totalOre, ...row }: UnitRow,
   { year, today }: StatementRequest,
-): StatementUnit {
-  return {
+): StatementUnit =>
+  z.decode(statementUnit, {
     ...row,
     months: monthsOfYear(year).map((month, place) =>
       isToCome(month, today) ? null : toKroner(monthsOre[place] ?? 0),
     ),
     total: toKroner(totalOre),
-    residents: residents.map(({ from, to, ...person }) => ({
-      ...person,
-      from: Temporal.PlainDate.from(from),
-      to: to === null ? null : Temporal.PlainDate.from(to),
-    })),
-    findings: [...findings],
-  };
-}
+  });

@@ -11,8 +11,8 @@ import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { peopleOfFoundUnits } from './forgotten-move-outs.query.ts';
-import type { StatementRequest } from './statement-lines.query.ts';
 import { type MonthRow, statementMonths } from './statement-months.query.ts';
+import type { StatementRequest } from './statement-units.query.ts';
 
 export type Statement = Reply<typeof getStatement>;
 
@@ -23,16 +23,13 @@ type StatementCall = {
   readonly today: Temporal.PlainDate;
 };
 
-/** What a call asks for; null for a year that has not begun. */
 export function requestOf(
   { scope, params, query, today }: StatementCall,
   services: TicketServices,
-): StatementRequest | null {
-  const { year = today.year } = query;
+): StatementRequest {
+  const year = Math.min(query.year ?? today.year, today.year);
   const months = monthsOfYear(year).filter((month) => !isToCome(month, today));
-  return months.length === 0
-    ? null
-    : { scope, companyId: params.id, services, months, year, today };
+  return { scope, companyId: params.id, services, months, year, today };
 }
 
 export const isToCome = (month: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
@@ -44,39 +41,30 @@ export async function loadStatement(
   request: StatementRequest,
 ): Promise<Statement> {
   const { year, today } = request;
-  const { years, months, all, forgotten } = await statementMonths(database, request);
+  const { firstYear, months, unitCounts } = await statementMonths(database, request);
   const sumOf = (ore: (month: MonthRow) => number) => toKroner(sumOfOre(months.map(ore)));
+  const first = Math.min(firstYear ?? year, year);
   return {
     year,
-    years: [...new Set([...years, year, today.year])].toSorted((one, other) => other - one),
+    years: Array.from({ length: today.year - first + 1 }, (_, back) => today.year - back),
     total: sumOf(({ paidOre }) => paidOre),
     vat: sumOf(({ vatOre }) => vatOre),
     refunded: sumOf(({ refundedOre }) => refundedOre),
-    months: monthsOfYear(year).map((month, place) => describeMonth(month, months[place], today)),
-    unitCounts: { all, forgotten },
+    months: months.map((row) => describeMonth(row, today)),
+    unitCounts,
     forgotten: await forgottenIn(database, request),
   };
 }
 
 function describeMonth(
-  month: Temporal.PlainDate,
-  row: MonthRow | undefined,
+  { month: text, hasOpenLines, paidOre, vatOre, refundedOre, ...counts }: MonthRow,
   today: Temporal.PlainDate,
 ): Statement['months'][number] {
-  if (!row || isToCome(month, today)) return { month, state: 'COMING', amounts: null };
-  const { hasOpenLines, paidOre, vatOre, refundedOre, residents, tickets, subscriptions } = row;
-  return {
-    month,
-    state: statementMonthState(month, { today, hasOpenLines }),
-    amounts: {
-      total: toKroner(paidOre),
-      vat: toKroner(vatOre),
-      refunded: toKroner(refundedOre),
-      residents,
-      tickets,
-      subscriptions,
-    },
-  };
+  const month = Temporal.PlainDate.from(text);
+  const state = statementMonthState(month, { today, hasOpenLines });
+  if (state === 'COMING') return { month, state, amounts: null };
+  const [total, vat, refunded] = [toKroner(paidOre), toKroner(vatOre), toKroner(refundedOre)];
+  return { month, state, amounts: { total, vat, refunded, ...counts } };
 }
 
 async function forgottenIn(
@@ -86,17 +74,13 @@ async function forgottenIn(
   const thisMonth = { ...request, months: [firstOfMonth(today)] };
   const people = await peopleOfFoundUnits(database, thisMonth, today);
   return [...Map.groupBy(people, ({ unitId }) => unitId)].flatMap(([unitId, ofUnit]) =>
-    forgottenMoveOuts(ofUnit, today).map((found) => ({
-      kind: found.kind,
+    forgottenMoveOuts(ofUnit, today).map(({ kind, day, people: residents }) => ({
+      kind,
       unitId,
       unitNumber: ofUnit[0]?.unitNumber ?? '',
-      day: found.day,
-      residents: found.people.map(({ subscriberId, firstName, lastName }) => ({
-        subscriberId,
-        firstName,
-        lastName,
-      })),
-      monthlyPrice: toKroner(sumOfOre(found.people.map(({ costOre }) => costOre))),
+      day,
+      residents: residents.map((one) => one.person),
+      monthlyPrice: toKroner(sumOfOre(residents.map(({ costOre }) => costOre))),
     })),
   );
 }

@@ -5,8 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
 import { describeUnit } from './list-statement-units.ts';
 import { loadStatement, type Statement } from './load-statement.ts';
-import type { StatementRequest } from './statement-lines.query.ts';
-import { allUnits } from './statement-units.query.ts';
+import { allUnits, type StatementRequest } from './statement-units.query.ts';
 import { statementTexts } from './statement.texts.ts';
 
 /** All that PDF and workbook say. */

@@ -1,39 +1,48 @@
 import type {
   StatementRows,
   statementSorts,
+  statementUnit,
 } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
-import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { containsFolded } from '#db/search/contains-words.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { unitFindingsOf } from '#housing/unit-findings.query.ts';
-import { entryCounts, statementLines, type StatementRequest } from './statement-lines.query.ts';
+import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 
-/** As JSON has it. */
-export type UnitRow = {
-  readonly id: number;
-  readonly number: string | null;
-  /** What is paid in each month of the year. */
+/** A year of a company; its months are those that have begun. */
+export type StatementRequest = UnitLinesRequest & {
+  readonly year: number;
+  readonly today: Temporal.PlainDate;
+};
+
+/** As JSON has it, with the amounts of the twelve months and of the year in øre. */
+export type UnitRow = Omit<z.input<typeof statementUnit>, 'months' | 'total'> & {
   readonly monthsOre: readonly number[];
   readonly totalOre: number;
-  readonly residents: readonly {
-    readonly subscriberId: number;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly from: string;
-    readonly to: string | null;
-  }[];
-  readonly erasedResidents: number;
-  readonly tickets: number;
-  readonly subscriptions: number;
-  readonly findings: readonly UnitFinding[];
 };
+
+/** Common table expressions that end in `statement_line`: the rows of `unit_line`, less what was refunded of each. */
+const statementLines = (request: UnitLinesRequest): RawBuilder<unknown> => sql`
+  ${unitLines(request)}, refunded as materialized (
+    select line_id, sum(amount_ore)::bigint as refunded_ore, sum(vat_ore)::bigint as refunded_vat_ore
+      from invoices.refund where company_id = ${request.companyId} group by line_id
+  ), statement_line as materialized (
+    select unit_line.*, coalesce(refunded_ore, 0) as refunded_ore,
+           line_ore - coalesce(refunded_ore, 0) as paid_ore, vat_ore - coalesce(refunded_vat_ore, 0) as paid_vat_ore
+      from unit_line left join refunded using (line_id)
+  )`;
+
+/** How many different tickets and subscriptions are among lines. */
+export const entryCounts = sql`
+  count(distinct related_id) filter (where product_type = 'TICKET')::int as tickets,
+  count(distinct related_id) filter (where product_type = 'MOBILITY')::int as subscriptions`;
 
 /**
  * Common table expressions that end in `unit_row`: every unit with lines or residents in the year, and, with the id 0, what

@@ -32,6 +32,8 @@ export type PdfTable = {
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly PdfRow[];
   readonly size?: number;
+  /** Above and below the text of a row, together. */
+  readonly padding?: number;
 };
 
 /** Rows after which others have their turn: some 25 ms. */
@@ -48,7 +50,7 @@ export async function drawTable(
     if (index % rowsInTurn === 0) await setImmediate();
     const height = rowHeight(sheet, table, row);
     if (y + height > turn.bottom) y = drawHeadings(sheet, table, turn.next());
-    drawRow({ sheet, table }, row, y + 5);
+    drawRow({ sheet, table }, row, y + (table.padding ?? usualPadding) / 2);
     y += height;
     drawRule(sheet, y, { colour: colours.line, width: 0.5 });
   }
@@ -56,13 +58,14 @@ export async function drawTable(
 }
 
 const usualSize = 9;
+const usualPadding = 10;
 
 const rowHeight = (
   sheet: PdfSheet,
-  { columns, size = usualSize }: PdfTable,
+  { columns, size = usualSize, padding = usualPadding }: PdfTable,
   { cells, isBold = false }: PdfRow,
 ): number =>
-  10 +
+  padding +
   Math.max(
     ...columns.map(({ width, isText }, place) =>
       heightOf(sheet, (isText && cells[place]?.trim()) || ' ', { width, size, isBold }),

@@ -21,7 +21,7 @@ export function sheetDownload<Row>(
 
 async function* csvParts<Row>(
   columns: readonly XlsxColumn<Row>[],
-  parts: AsyncIterable<readonly Row[]>,
+  parts: XlsxFile<Row>['parts'],
 ): AsyncGenerator<string> {
   for await (const rows of parts) {
     yield rows.map((row) => csvLine(columns.map(({ cell }) => csvText(cell(row))))).join('');

@@ -17,7 +17,7 @@ export type XlsxFile<Row> = {
   name: string;
   columns: readonly XlsxColumn<Row>[];
   /** Rows, in parts: read, packed and sent as fast as the client takes them. */
-  parts: AsyncIterable<readonly Row[]>;
+  parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
 /** A sheet of a workbook, row by row as it is taken. */
@@ -27,6 +27,13 @@ export const xlsxSheet = <Row>({ name, columns, parts }: XlsxFile<Row>): XlsxShe
   name,
   xml: () => sheetXml(columns, parts),
 });
+
+/** A sheet whose rows are there. */
+export const rowsSheet = <Row>({
+  rows,
+  ...sheet
+}: Omit<XlsxFile<Row>, 'parts'> & { readonly rows: readonly Row[] }): XlsxSheet =>
+  xlsxSheet({ ...sheet, parts: [rows] });
 
 /** A workbook with one sheet. */
 export const xlsxDownload = <Row>({ name, ...sheet }: XlsxFile<Row>): { download: Download } =>
@@ -69,7 +76,7 @@ async function* packed(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
 
 async function* sheetXml<Row>(
   columns: readonly XlsxColumn<Row>[],
-  parts: AsyncIterable<readonly Row[]>,
+  parts: XlsxFile<Row>['parts'],
 ): AsyncGenerator<string> {
   yield sheetStart(columns.map(({ width }) => width)) + headingRow(columns);
   let number = 1;

@@ -53,6 +53,7 @@ export function StatementMonths({ input }: { input: StatementInput }) {
 }
 
 const wide = 'max-md:hidden';
+const counts = ['residents', 'tickets', 'subscriptions'] as const;
 const figure = 'text-right tabular-nums whitespace-nowrap';
 
 function MonthTable({ months }: { months: readonly StatementMonth[] }) {
@@ -65,18 +66,11 @@ function MonthTable({ months }: { months: readonly StatementMonth[] }) {
           <th scope="col">{t('month')}</th>
           <th scope="col">{t('state')}</th>
           <td className={classNames('w-1/4', wide)} />
-          <th scope="col" className={figure}>
-            {t('amount')}
-          </th>
-          <th scope="col" className={classNames(figure, wide)}>
-            {t('residents')}
-          </th>
-          <th scope="col" className={classNames(figure, wide)}>
-            {t('tickets')}
-          </th>
-          <th scope="col" className={classNames(figure, wide)}>
-            {t('subscriptions')}
-          </th>
+          {(['amount', ...counts] as const).map((name) => (
+            <th key={name} scope="col" className={classNames(figure, name !== 'amount' && wide)}>
+              {t(name)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -108,7 +102,6 @@ function MonthRow({
   const language = usePageLanguage();
   const { text, tone } = states[state];
   const share = Math.max(0, amounts?.total ?? 0) / highest;
-  const counts = [amounts?.residents, amounts?.tickets, amounts?.subscriptions];
   return (
     <tr className="border-t border-line [&>*]:py-0.5 [&>*+*]:pl-3">
       <th scope="row" className="text-left font-semibold first-letter:uppercase">
@@ -129,12 +122,9 @@ function MonthRow({
       <td className={classNames(figure, 'font-semibold')}>
         {amounts && formatKroner(amounts.total)}
       </td>
-      {counts.map((count, place) => (
-        <td
-          key={['residents', 'tickets', 'subscriptions'][place]}
-          className={classNames(figure, wide)}
-        >
-          {count === undefined ? '' : formatNumber(count)}
+      {counts.map((name) => (
+        <td key={name} className={classNames(figure, wide)}>
+          {amounts && formatNumber(amounts[name])}
         </td>
       ))}
     </tr>

@@ -29,7 +29,7 @@ export const en: Texts<typeof nb> = {
   runsAfterMoveOut:
     '{{names}} moved out on {{date}}, and a ticket or subscription runs on. End what is no longer needed.',
   runsFor:
-    '{{names}} moved out on {{date}}, and it runs on for {{amount}} a month. End what is no longer needed.',
+    '{{names}} moved out on {{date}}, and a ticket or subscription runs on for {{amount}} a month. End what is no longer needed.',
   andMore: 'See all of the units',
   searchLabel: 'Search for unit or resident',
   filters: 'Filters',
@@ -39,9 +39,6 @@ export const en: Texts<typeof nb> = {
   withoutUnit: 'Without a unit',
   byMonth: 'By month',
   total: 'The whole year',
-  movedIn: '{{name}} (from {{from}})',
-  movedOut: '{{name}} (to {{to}})',
-  movedInAndOut: '{{name}} ({{from}}–{{to}})',
   erased_one: '{{number}} deleted person',
   erased_other: '{{number}} deleted people',
   findingHouseholds: 'Two households',

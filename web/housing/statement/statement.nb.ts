@@ -26,7 +26,7 @@ export const nb = {
   runsAfterMoveOut:
     '{{names}} flyttet ut {{date}}, og billett eller abonnement løper videre. Avslutt det som ikke lenger trengs.',
   runsFor:
-    '{{names}} flyttet ut {{date}}, og det løper videre for {{amount}} per måned. Avslutt det som ikke lenger trengs.',
+    '{{names}} flyttet ut {{date}}, og billett eller abonnement løper videre for {{amount}} per måned. Avslutt det som ikke lenger trengs.',
   andMore: 'Se alle boenhetene',
   searchLabel: 'Søk etter boenhet eller beboer',
   filters: 'Filtre',
@@ -36,9 +36,6 @@ export const nb = {
   withoutUnit: 'Uten boenhet',
   byMonth: 'Per måned',
   total: 'Hele året',
-  movedIn: '{{name}} (fra {{from}})',
-  movedOut: '{{name}} (til {{to}})',
-  movedInAndOut: '{{name}} ({{from}}–{{to}})',
   erased_one: '{{number}} slettet person',
   erased_other: '{{number}} slettede personer',
   findingHouseholds: 'To husstander',

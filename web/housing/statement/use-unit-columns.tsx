@@ -90,17 +90,14 @@ function useCostsOf(year: number) {
       .join(', ');
 }
 
-/** The names, with the days on which they moved in or out in the year; those who are erased are counted. */
+/** The names, "Bo Ali (–28.02.2026)" where they moved in the year; those who are erased are counted. */
 function useResidentsOf(year: number) {
   const t = useTexts('statement');
   return ({ residents, erasedResidents: count }: StatementUnit) => {
+    const inYear = (day: Temporal.PlainDate | null) => (day?.year === year ? formatDate(day) : '');
     const named = residents.map(({ firstName, lastName, from, to }) => {
-      const name = `${firstName} ${lastName}`;
-      const days = { name, from: formatDate(from), to: to ? formatDate(to) : '' };
-      const [movedIn, movedOut] = [from.year === year, to?.year === year];
-      if (movedIn && movedOut) return t('movedInAndOut', days);
-      if (movedIn) return t('movedIn', days);
-      return movedOut ? t('movedOut', days) : name;
+      const days = `${inYear(from)}–${inYear(to)}`;
+      return `${firstName} ${lastName}${days === '–' ? '' : ` (${days})`}`;
     });
     const erased = count > 0 ? [t('erased', { count, number: formatNumber(count) })] : [];
     return [...named, ...erased].join(', ');
