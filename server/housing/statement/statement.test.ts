@@ -21,8 +21,12 @@ describe('the statement of a year', () => {
     const invoices = await invoicesOf(portal.database, [companyId]);
     const february = invoices.find(({ last_month: month }) => month.toString() === '2026-02-01');
     const params = { id: february?.id ?? 0, lineId: line?.id ?? 0 };
-    // Two refunds of one line.
-    for (const amount of [12.34, 1]) {
+    // Two refunds of one line, of which the second waits for two minutes (spec 2 §8).
+    for (const [amount, minute] of [
+      [12.34, '00'],
+      [1, '05'],
+    ] as const) {
+      portal.clock.set(`2026-05-20T09:${minute}:00Z`);
       const body = { amount, description: null };
       const { status } = await portal.callAs(support, refundLine, { params, body });
       expect(status).toBe(200);
