@@ -29,6 +29,14 @@ export const unitFindingsOf = (
     from housing.unit
    where unit.company_id = ${companyId}`;
 
+/** What runs on of somebody of `housing.residence lived`; none where they live in another unit by now. */
+export const runningEntriesThere = (): RawBuilder<unknown> => sql`
+  case when exists (
+         select from housing.residence later
+          where later.company_id = lived.company_id and later.holder_id = lived.holder_id
+            and later.from_date > lived.from_date)
+       then 0 else ${runningEntriesOf(sql`lived.company_id`, sql`lived.holder_id`)} end`;
+
 /** How many tickets and subscriptions of a holder nobody has given a last day. */
 export const runningEntriesOf = (
   companyId: RawBuilder<unknown>,

@@ -4,7 +4,7 @@ import { withinCompany, withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { runningEntriesOf } from './unit-findings.query.ts';
+import { runningEntriesThere } from './unit-findings.query.ts';
 
 /** Dates are text, as JSON has them. */
 type PersonRow = Omit<Unit['people'][number], 'fromDate' | 'toDate' | 'entries'> & {
@@ -67,12 +67,7 @@ const peopleOfUnit = (today: Temporal.PlainDate) => sql`
          holder.last_name as "lastName", holder.employee_id as "employeeId",
          holder.phone_country_code as "phoneCountryCode", holder.phone, lived.household,
          lived.from_date as "fromDate", lived.to_date as "toDate",
-         case when exists (
-                select from housing.residence later
-                 where later.company_id = lived.company_id and later.holder_id = lived.holder_id
-                   and later.from_date > lived.from_date)
-              then 0 else ${runningEntriesOf(sql`lived.company_id`, sql`lived.holder_id`)}
-         end as "runningEntries",
+         ${runningEntriesThere()} as "runningEntries",
          coalesce((
            select jsonb_agg(jsonb_build_object(
                     'productType', "productType", 'status', status, 'startDate', start_date,

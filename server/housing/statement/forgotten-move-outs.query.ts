@@ -2,7 +2,7 @@ import type { UnitPerson } from '@takst/domain/housing/unit-findings.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { runningEntriesOf, unitFindingsOf } from '#housing/unit-findings.query.ts';
+import { runningEntriesThere, unitFindingsOf } from '#housing/unit-findings.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 
 export type FoundPerson = UnitPerson & {
@@ -20,7 +20,6 @@ export async function peopleOfFoundUnits(
   today: Temporal.PlainDate,
 ): Promise<FoundPerson[]> {
   const { companyId } = request;
-  const running = runningEntriesOf(sql`residence.company_id`, sql`residence.holder_id`);
   const { rows } = await sql<FoundPerson>`
     with ${unitLines(request)}, cost as (
       select holder_id, sum(line_ore)::bigint as cost_ore from unit_line group by holder_id
@@ -29,17 +28,14 @@ export async function peopleOfFoundUnits(
              'subscriberId', holder.id, 'firstName', first_name, 'lastName', last_name) as person,
            household, from_date as "fromDate", to_date as "toDate",
            coalesce(cost_ore, 0)::bigint as "costOre",
-           case when exists (
-             select from housing.residence later
-              where later.company_id = residence.company_id and later.holder_id = residence.holder_id
-                and later.from_date > residence.from_date) then 0 else ${running} end as "runningEntries"
+           ${runningEntriesThere()} as "runningEntries"
       from (${unitFindingsOf(companyId, today)}) as found
       join housing.unit on unit.company_id = ${companyId} and unit.id = found.unit_id
-      join housing.residence on residence.company_id = ${companyId} and residence.unit_id = found.unit_id
-      join holders.holder on holder.company_id = ${companyId} and holder.id = residence.holder_id
-      left join cost on cost.holder_id = residence.holder_id
-     where has_two_households or runs_after_move_out
-     order by text.natural_key(unit.number), unit.id, from_date, residence.id`.execute(
+      join housing.residence lived on lived.company_id = ${companyId} and lived.unit_id = found.unit_id
+      join holders.holder on holder.company_id = ${companyId} and holder.id = lived.holder_id
+      left join cost on cost.holder_id = lived.holder_id
+     where erased_at is null and (has_two_households or runs_after_move_out)
+     order by text.natural_key(unit.number), unit.id, from_date, lived.id`.execute(
     tablesOf(database),
   );
   return rows;
