@@ -10,7 +10,7 @@ export function useCostBars({ months, costs }: UnitCostOverview) {
   const t = useTexts('unit-costs');
   const language = usePageLanguage();
   const current = months[1]?.month;
-  return [
+  const charts = [
     {
       title: t('costsByMonth'),
       heads: [t('month'), t('cost')] as const,
@@ -35,4 +35,5 @@ export function useCostBars({ months, costs }: UnitCostOverview) {
       })),
     },
   ];
+  return charts.filter(({ bars }) => bars.length > 0);
 }
