@@ -7,6 +7,7 @@ import {
   storedRowTexts,
 } from '#batches/test-batches.store.ts';
 import { testWorker } from '#batches/test-carry-out.ts';
+import { carryOut } from '#batches/run/carry-out.ts';
 import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
@@ -219,6 +220,35 @@ describe('a list that runs while the unit changes', () => {
     });
     expect(await unit.people()).toHaveLength(1);
   });
+
+  portalTest(
+    'and another list into the same units in the opposite order: each unit has one',
+    async (portal) => {
+      const units = Array.from({ length: 6 }, () => movesIn(portal));
+      for (const unit of units) await unit.resident();
+      const listFrom = async (own: readonly Moves[], day: string) => {
+        const rows = own.map(({ number }) => rightRow({ employeeId: number, movesInOn: day }));
+        const id = await residentBatches(portal).checked(
+          rows,
+          { occupantsDo: 'move-out' },
+          'ticked',
+        );
+        await setRunning(portal.database, id, chair(portal).id);
+        return { companyId: association(portal).id, id };
+      };
+      const keys = [
+        await listFrom(units, '2026-04-10'),
+        await listFrom(units.toReversed(), '2026-04-20'),
+      ];
+      await Promise.all(keys.map((key) => carryOut(testWorker(portal), key)));
+      const settled = await Promise.all(keys.map(({ id }) => stateCounts(portal.database, id)));
+      expect(settled.map(({ failed = 0 }) => failed)).toEqual([0, 0]);
+      for (const unit of units) {
+        const staying = (await unit.people()).filter(({ toDate }) => toDate === null);
+        expect(staying).toHaveLength(1);
+      }
+    },
+  );
 
   portalTest('keeps all of a chunk or nothing when its process dies', async (portal) => {
     const unit = movesIn(portal);
