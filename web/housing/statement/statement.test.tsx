@@ -127,7 +127,7 @@ describe('the statement of a housing association', () => {
     await open({ language });
     const row = await screen.findByRole('row', { name: /^A-12/ });
     const [who, costs, tickets, subscriptions, total] = cellsOf(row);
-    expect(who).toBe(`${residents}${finding}`);
+    expect(who).toBe(`${residents} ${finding}`);
     expect(costs).toMatch(/^jan\.?–feb\.?: 747,00 kr, mar[.s]*: 735,00 kr$/i);
     expect([tickets, subscriptions, total]).toEqual(['1', '0', '2 229,00 kr']);
     expect(within(row).getByRole('link').getAttribute('href')).toMatch(/\/borettslag\/boenhet\/7/);

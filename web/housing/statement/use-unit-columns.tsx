@@ -34,7 +34,7 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
       header: t('residents'),
       cell: (unit) => (
         <>
-          <span className="block wrap-anywhere">{residentsOf(unit)}</span>
+          <span className="wrap-anywhere">{residentsOf(unit)}</span>{' '}
           {unit.findings.map((finding) => (
             <Badge key={finding} tone="warning">
               {t(findingTexts[finding])}
@@ -42,7 +42,6 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
           ))}
         </>
       ),
-      cardCell: (unit) => residentsOf(unit),
     },
     { id: 'months', header: t('byMonth'), cell: costsOf },
     {
