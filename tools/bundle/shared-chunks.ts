@@ -59,6 +59,7 @@ const manyAreas = 6;
 
 /** Pages of residents that are pages of another area with more on them: what both share stays in parts by page. */
 const builtOver: Readonly<Record<string, string>> = {
+  'housing/many': 'company-tickets',
   'housing/move-in': 'company-tickets',
   'housing/unit': 'subscribers',
 };
