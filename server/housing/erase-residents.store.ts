@@ -17,10 +17,15 @@ async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
   const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
   const ids = sql.val(tickets.map(({ id }) => id));
   await sql`
+    -- In two steps: otherwise the lines are read for each residence while the database knows no numbers of theirs.
+    with invoiced as materialized (
+      select distinct company_id, related_id, holder_id
+        from unnest(${companyIds}::bigint[], ${ids}::bigint[]) as given (company_id, related_id)
+        join invoices.line_holder using (company_id, related_id)
+    )
     insert into housing.unit_of_erased (company_id, related_id, from_date, unit_id)
-    select distinct company_id, related_id, from_date, unit_id
-      from unnest(${companyIds}::bigint[], ${ids}::bigint[]) as given (company_id, related_id)
-      join invoices.line_holder using (company_id, related_id)
+    select company_id, related_id, from_date, unit_id
+      from invoiced
       join housing.residence using (company_id, holder_id)
     on conflict do nothing`.execute(tablesOf(tx));
 }

@@ -116,6 +116,19 @@ describe('a move-out', () => {
     expect((await texts(portal, active))[1]).toContain('31.03.2026');
   });
 
+  portalTest(
+    'of somebody who has not moved in yet leaves them the unit of their number',
+    async (portal) => {
+      const unit = movesIn(portal);
+      const coming = await unit.resident({ startDate: '2026-04-01' });
+      await unit.moveOut({ subscriberIds: [coming], lastDay: '2026-03-04', endsOn: null });
+      const answer = await portal.callAs(chair(portal), getUnitOfSubscriber, {
+        params: { id: coming },
+      });
+      expect(answer).toMatchObject({ status: 200, json: { number: unit.number, people: [] } });
+    },
+  );
+
   portalTest('may leave tickets to run on, which is shown afterwards', async (portal) => {
     const unit = movesIn(portal);
     const person = await unit.resident({ startDate: '2026-03-01' });

@@ -17,7 +17,7 @@ type PersonRow = Omit<Unit['people'][number], 'fromDate' | 'toDate' | 'entries'>
 };
 type UnitRow = { id: number; number: string; people: PersonRow[] };
 
-/** The unit where a subscriber lives on a day, or lived last, or else will live first. */
+/** The unit where a subscriber lives on a day, lived last or will live first; without any that of their number. */
 export const unitOfSubscriber = (
   database: Database,
   scope: CompanyScope,
@@ -27,10 +27,15 @@ export const unitOfSubscriber = (
     database,
     today,
     sql`
-      select unit.* from housing.residence lived
-        join housing.unit on unit.company_id = lived.company_id and unit.id = lived.unit_id
-       where lived.holder_id = ${subscriberId} and ${withinScope(scope, 'lived')}
-       order by lived.from_date > ${today}, abs(lived.from_date - ${today}) limit 1`,
+      select unit.* from holders.holder
+        join housing.unit on unit.company_id = holder.company_id and unit.id = coalesce(
+               (select lived.unit_id from housing.residence lived
+                 where lived.company_id = holder.company_id and lived.holder_id = holder.id
+                 order by lived.from_date > ${today}, abs(lived.from_date - ${today}) limit 1),
+               (select numbered.id from housing.unit numbered
+                 where numbered.company_id = holder.company_id
+                   and numbered.folded = text.lower_case(trim(holder.employee_id))))
+       where holder.id = ${subscriberId} and holder.erased_at is null and ${withinScope(scope, 'holder')}`,
   );
 
 /** The unit of a company that has a number. */

@@ -27,6 +27,8 @@ export const onBothDatabases: readonly string[] = [
   'server/housing/move-in.test.ts',
   'server/housing/move-races.test.ts',
   'server/housing/moves.test.ts',
+  'server/housing/unit-findings.test.ts',
+  'server/housing/erase-residents.test.ts',
   'server/subscribers/chosen-subscribers.test.ts',
   'server/subscribers/get-subscriber.test.ts',
   'server/subscribers/list-subscribers.test.ts',

@@ -4,6 +4,7 @@ import { formFaults } from './server-form-faults.ts';
 import { invoiceFaults } from './server-invoice-faults.ts';
 import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
+import { housingFaults } from './server-housing-faults.ts';
 import { payrollFaults } from './server-payroll-faults.ts';
 import { paymentFaults } from './server-payment-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
@@ -21,6 +22,7 @@ export const serverFaults: readonly Fault[] = [
   ...batchFaults,
   ...subscriptionFaults,
   ...invoiceFaults,
+  ...housingFaults,
   ...payrollFaults,
   ...paymentFaults,
   ...statementFaults,
