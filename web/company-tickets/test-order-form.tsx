@@ -8,9 +8,15 @@ import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contra
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { Route } from '@takst/contract/route.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import {} from 'vitest';
-import { fakeServer, type Answering, type FakeServer } from '#testing/fake-server.ts';
+import {
+  fakeServer,
+  type Answering,
+  type FakeServer,
+  type RouteAnswer,
+} from '#testing/fake-server.ts';
 import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
 import { productOnTheWire, ticketAvailable, zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
@@ -23,6 +29,8 @@ type PageOptions = Partial<Parameters<typeof openPage>[0]> & {
   subscribed?: Answering;
   /** What a known person has. */
   subscriptions?: readonly unknown[];
+  /** To the calls that a service adds to the form. */
+  answers?: readonly RouteAnswer[];
 };
 
 const path = '/bedriftsavtale/billett/opprett';
@@ -67,6 +75,9 @@ export const lookups = () => server?.callsTo(findKnownPerson).map(({ body }) => 
 /** The orders that the page has sent. */
 export const orders = () => server?.callsTo(orderCompanyTicket) ?? [];
 
+/** The other calls of a route that the page has sent. */
+export const callsTo = (route: Route) => server?.callsTo(route).map(({ body }) => body) ?? [];
+
 /** The subscriptions that the page has ordered. */
 export const subscriptionOrders = () => server?.callsTo(orderSubscription) ?? [];
 
@@ -89,6 +100,7 @@ export async function openOrderForm(
     [listSubscriberTickets, () => ({ status: 200, body: earlierTicket ? [earlierTicket] : [] })],
     [getCompanyTicket, () => ({ status: 200, body: earlierTicket })],
     [findKnownPerson, () => ({ status: 200, body: knownPeople })],
+    ...(more.answers ?? []),
   );
   const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale': () => <p>The list</p> };
   const page = await openPage({ pages, at: path, ...more });

@@ -69,7 +69,9 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   });
   const { Fields, useOther } = use(OrderExtensionContext);
   const other = useOther(form.form, answers);
-  const running = other?.isNeeded ? other : order;
+  // Who is asked for may change while the answer is awaited; the operation that was sent keeps the form.
+  const isOther = !order.isPending && other && (other.isNeeded || other.isPending);
+  const running = isOther ? other : order;
   function cancel() {
     form.discard();
     const { knownPerson } = getValues();
@@ -92,7 +94,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       operation={running}
       onSubmit={(body) => {
         if (!types.includes('TICKET')) return void addOns.place(body, null);
-        return other?.isNeeded ? other.send(body) : order.send({ body });
+        return isOther ? other.send(body) : order.send({ body });
       }}
       className="flex flex-col gap-4 [--space-panel:1rem] lg:grid lg:items-start lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >

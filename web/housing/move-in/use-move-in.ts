@@ -6,7 +6,7 @@ import type { OrderAnswers, OtherOrder } from '#company-tickets/order/order-exte
 import { orderCauses, orderRefusals } from '#company-tickets/order/order-refusals.ts';
 import { useNamesText } from '#housing/unit/full-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { isSettled, type OccupantFields, type OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 
 type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
@@ -57,7 +57,7 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
   return {
     ...move,
     refused: move.refused && isOfOrder(move.refused) ? move.refused : null,
-    isNeeded: occupants !== null && isSettled(occupants),
+    isNeeded: occupants !== null,
     send(order) {
       if (!occupants) return;
       const movesInOn = occupants.movesInOn

@@ -40,7 +40,7 @@ export const nb = {
   effectSms: 'De får beskjed på SMS om det som avsluttes eller avbestilles.',
   submit: 'Registrer utflytting',
   movedOutTitle: 'Utflytting registrert',
-  movedOutText: '{{names}} flytter ut {{date}}.',
+  movedOutText: '{{names}}, siste dag {{date}}',
   failed: 'Utflyttingen ble ikke registrert',
   togetherFailed: 'De ble ikke registrert som én husstand',
   notAResident: 'En av dem bor ikke i en boenhet lenger. Se hvem som bor her nå.',
