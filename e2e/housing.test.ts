@@ -36,10 +36,16 @@ const words = {
 } as const;
 
 const phones: Readonly<Record<Language, string>> = { nb: '41230611', en: '41230612' };
+const units: Readonly<Record<Language, string>> = { nb: '7', en: '8' };
 
 async function orderFor({ page }: Visitor, language: Language): Promise<void> {
   const { labels, send } = words[language];
-  const person = { phone: phones[language], employeeId: '7', firstName: 'Berit', lastName: 'Lind' };
+  const person = {
+    phone: phones[language],
+    employeeId: units[language],
+    firstName: 'Berit',
+    lastName: 'Lind',
+  };
   await fillInPerson(page, person, labels);
   await consentOf(page).check();
   await page.getByRole('button', { name: send, exact: true }).click();

@@ -11,7 +11,18 @@ export async function beginInHousing(visitor: Visitor, tenant: Tenant): Promise<
 export const housingStates: readonly PageState[] = [
   { name: '/borettslag', reach: openPath('/borettslag'), at: ['ruter'] },
   { name: '/borettslag/boenhet/{id}', reach: openResident, at: ['ruter'] },
-  { name: '/borettslag/opprett', reach: openPath('/borettslag/opprett'), at: ['ruter'] },
+  {
+    name: '/borettslag/boenhet/{id}, two households',
+    reach: openTwoHouseholds,
+    steps: [{ name: 'move-out', reach: openMoveOut }],
+    at: ['ruter'],
+  },
+  {
+    name: '/borettslag/opprett',
+    reach: openPath('/borettslag/opprett'),
+    steps: [{ name: 'unit that somebody lives in', reach: typeOccupiedUnit }],
+    at: ['ruter'],
+  },
   { name: orderForResidentsPath, reach: openPath(orderForResidentsPath), at: ['ruter'] },
   { name: '/borettslag/bestill-flere/{id}', reach: checkResidents, at: ['ruter'] },
   { name: '/borettslag/godkjenning', reach: openPath('/borettslag/godkjenning'), at: ['ruter'] },
@@ -42,4 +53,24 @@ async function openResident({ page, open }: Visitor): Promise<void> {
   const first = page.locator('a[href*="/boenhet/"]').first();
   await first.waitFor();
   await open((await first.getAttribute('href')) ?? '');
+}
+
+/** The unit of the demo world with two households. */
+async function openTwoHouseholds({ page, open }: Visitor): Promise<void> {
+  await open('/borettslag?q=H0402');
+  const first = page.locator('a[href*="/boenhet/"]').first();
+  await first.waitFor();
+  await open((await first.getAttribute('href')) ?? '');
+  await page.getByText('To husstander bor her samtidig').waitFor();
+}
+
+async function openMoveOut({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Registrer utflytting' }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function typeOccupiedUnit({ page }: Visitor): Promise<void> {
+  await page.getByLabel('Beboernummer', { exact: true }).fill('H0402');
+  await page.getByText('De flytter ut', { exact: true }).click();
+  await page.getByLabel('Siste dag i boenheten').waitFor();
 }
