@@ -51,11 +51,12 @@ export const payrollFaults = faultsOf('server', [
     calls,
   ],
   [
-    'the lines of nobody’s unit are no cost of a housing association',
-    `${unitCosts}/unit-costs.query.ts`,
+    'the lines of which nobody knows the unit are in no row of costs and statement',
+    'server/housing/unit-rows.query.ts',
     'union all select 0, null)',
     'union all select -1, null)',
     `${unitCosts}/unit-costs.test.ts`,
+    'server/housing/statement/statement.test.ts',
   ],
   [
     'whoever has moved within a month is paid for in two units',

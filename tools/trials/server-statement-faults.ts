@@ -6,13 +6,6 @@ const statement = 'server/housing/statement/statement.test.ts';
 /** What a housing association has paid in a year, of which nothing may be lost or counted twice. */
 export const statementFaults = faultsOf('server', [
   [
-    'the lines of which nobody knows the unit are in no row of a statement',
-    units,
-    'union all select 0, null) as unit',
-    'union all select -1, null) as unit',
-    statement,
-  ],
-  [
     'a line of which something was refunded twice is two lines of a statement',
     units,
     'where company_id = ${request.companyId} group by line_id',

@@ -43,6 +43,7 @@ declare module '#texts/texts.ts' {
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
     'unit-costs': typeof import('#housing/costs/unit-costs.nb.ts').nb;
+    'unit-findings': typeof import('#housing/findings/unit-findings.nb.ts').nb;
     unit: typeof import('#housing/unit/unit.nb.ts').nb;
     tools: typeof import('#self-service/tools/tools.nb.ts').nb;
     users: typeof import('#users/users.nb.ts').nb;

@@ -86,7 +86,7 @@ function openCosts(at: string = units, language: 'nb' | 'en' = 'en') {
     pages: { [units]: UnitCostsPage, [`${units}/endringer`]: PayrollChangesPage },
     at,
     language,
-    texts: ['unit-costs', 'payroll'],
+    texts: ['unit-costs', 'unit-findings', 'payroll'],
     features: ['housing'],
   });
 }

@@ -6,16 +6,14 @@ import type {
   unitCostSorts,
 } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
-import { containsFolded } from '#db/search/contains-words.ts';
-import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { unitFindingsOf } from '#housing/unit-findings.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
+import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 
 /** A month, by its first, beside the one before it; both are among the months of the lines. */
 export type UnitCostsRequest = UnitLinesRequest & {
@@ -29,11 +27,11 @@ export type UnitCostRow = Omit<UnitCost, 'totalPrice' | 'priceDifference'> & {
 };
 
 /**
- * Common table expressions that end in `unit_cost`: every unit that has people or lines in the month or had lines in the
+ * Common table expressions that end in `unit_row`: every unit that has people or lines in the month or had lines in the
  * one before and, with the id 0, the lines without a unit.
  */
 function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
-  const { scope, companyId, today, month } = request;
+  const { scope, companyId, month } = request;
   const isNow = sql`month = ${month}::date`;
   const isBefore = sql`month = ${month.subtract({ months: 1 })}::date`;
   return sql`${unitLines(request)}, unit_sum as materialized (
@@ -59,18 +57,15 @@ function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
         join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
        where erased_at is null
        group by unit_person.id
-    ), unit_cost as materialized (
-      select id, number, text.natural_key(number) as sorted, coalesce(total_ore, 0) as total_ore,
+    ), unit_row as materialized (
+      select id, number, coalesce(total_ore, 0) as total_ore,
              coalesce(total_ore - before_ore, 0) as difference_ore, coalesce(tickets, 0) as tickets,
              coalesce(subscriptions, 0) as subscriptions, coalesce(residents, '[]') as residents,
              text.fold(concat_ws(' ', number, names)) as folded,
-             array_remove(array[case when has_two_households then 'two-households' end,
-                                case when runs_after_move_out then 'runs-after-move-out' end], null) as findings
-        from (select id, number from housing.unit where ${withinCompany(scope, 'unit', companyId)}
-              union all select 0, null) as unit
+             findings
+        from (${unitsWithFindings(request)}) as unit
         left join unit_sum using (id)
         left join unit_people using (id)
-        left join (${unitFindingsOf(companyId, today)}) as found on found.unit_id = id
        where unit_sum.id is not null or unit_people.id is not null
     )`;
 }
@@ -91,16 +86,11 @@ export function unitCostPage(
   database: Database,
   { maxEntries, offset, searchFor, filter, sort, ...request }: ListRequest,
 ): Promise<Page<UnitCostRow>> {
-  const key = sortKey(sort, sortKeys);
-  const direction = key?.isDescending ? sql`desc` : sql`asc`;
-  const words = searchWords(searchFor);
-  return pageWithTotal<UnitCostRow>(database, {
+  return pageOfUnits<UnitCostRow>(database, {
     ctes: unitCosts(request),
-    matched: sql`
-      select unit_cost.*, ${key?.key ?? sql`null`} as key from unit_cost
-       where ${words.length === 0 ? sql`true` : containsFolded('folded', words)}
-         and ${filter ? conditions[filter] : sql`true`}`,
-    order: sql`page.id = 0, ${key ? sql`page.key ${direction},` : sql``} page.sorted collate "C", page.id`,
+    searchFor,
+    condition: filter ? conditions[filter] : sql<SqlBool>`true`,
+    key: sortKey(sort, sortKeys),
     entry: sql`
       select page.id, page.number, page.residents, page.tickets, page.subscriptions, page.total_ore as "totalOre",
              page.difference_ore as "differenceOre", page.findings`,
@@ -112,7 +102,7 @@ export function unitCostPage(
 const sortKeys: Readonly<
   Record<(typeof unitCostSorts)[number], () => { key: RawBuilder<unknown> }>
 > = {
-  number: () => ({ key: sql`sorted collate "C"` }),
+  number: () => ({ key: sql`text.natural_key(number)` }),
   cost: () => ({ key: sql`total_ore` }),
   difference: () => ({ key: sql`difference_ore` }),
 };
@@ -155,11 +145,11 @@ export async function unitCostSums(
         from unnest(${sql.val(request.months.map(String))}::date[]) as listed (month)
         left join month_sum using (month)
     ), cost_row as (
-      select total_ore as "totalOre", count(*) as units from unit_cost where id > 0 group by total_ore
+      select total_ore as "totalOre", count(*) as units from unit_row where id > 0 group by total_ore
     )
     select (select jsonb_agg(to_jsonb(month_row) order by month) from month_row) as months,
-           (select count(*) from unit_cost)::int as all,
-           (select jsonb_build_object(${sql.join(counts)}) from unit_cost) as counts,
+           (select count(*) from unit_row)::int as all,
+           (select jsonb_build_object(${sql.join(counts)}) from unit_row) as counts,
            (select coalesce(jsonb_agg(to_jsonb(cost_row) order by "totalOre"), '[]') from cost_row) as costs`.execute(
     tablesOf(database),
   );

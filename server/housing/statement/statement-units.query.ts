@@ -4,17 +4,15 @@ import type {
   statementUnit,
 } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
-import { containsFolded } from '#db/search/contains-words.ts';
-import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
-import { unitFindingsOf } from '#housing/unit-findings.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
+import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 
 /** A year of a company; its months are those that have begun. */
 export type StatementRequest = UnitLinesRequest & {
@@ -49,7 +47,7 @@ export const entryCounts = sql`
  * has no unit.
  */
 export function unitRows(request: StatementRequest): RawBuilder<unknown> {
-  const { scope, companyId, year, today } = request;
+  const { scope, companyId, year } = request;
   const months = monthsOfYear(year).map(
     (month) => sql`coalesce(sum(paid_ore) filter (where month = ${month}::date), 0)`,
   );
@@ -73,18 +71,15 @@ export function unitRows(request: StatementRequest): RawBuilder<unknown> {
       select id, number, months_ore, coalesce(total_ore, 0)::bigint as total_ore, residents,
              coalesce(erased_residents, 0) as erased_residents, coalesce(tickets, 0) as tickets,
              coalesce(subscriptions, 0) as subscriptions, text.fold(concat_ws(' ', number, names)) as folded,
-             array_remove(array[case when has_two_households then 'two-households' end,
-                                case when runs_after_move_out then 'runs-after-move-out' end], null) as findings
-        from (select id, number from housing.unit where ${withinCompany(scope, 'unit', companyId)}
-              union all select 0, null) as unit
+             findings
+        from (${unitsWithFindings(request)}) as unit
         left join unit_sum using (id)
         left join unit_people using (id)
-        left join (${unitFindingsOf(companyId, today)}) as found on found.unit_id = unit.id
        where total_ore is not null or unit_people.id is not null
     )`;
 }
 
-export const hasFindings = sql`cardinality(findings) > 0`;
+export const hasFindings = sql<SqlBool>`cardinality(findings) > 0`;
 
 type ListRequest = StatementRequest &
   Omit<StatementRows, 'year'> &
@@ -95,17 +90,12 @@ export function unitPage(
   database: Database,
   { maxEntries, offset, searchFor, filter, sort, ...request }: ListRequest,
 ): Promise<Page<UnitRow>> {
-  const key = sortKey(sort, sortKeys);
-  const direction = key?.isDescending ? sql`desc` : sql`asc`;
-  const words = searchWords(searchFor);
   const noMonths = sql.val(JSON.stringify(Array.from({ length: 12 }, () => 0)));
-  return pageWithTotal<UnitRow>(database, {
+  return pageOfUnits<UnitRow>(database, {
     ctes: unitRows(request),
-    matched: sql`
-      select unit_row.*, text.natural_key(number) as natural_key, ${key?.key ?? sql`null`} as key from unit_row
-       where ${words.length === 0 ? sql`true` : containsFolded('folded', words)}
-         and ${filter === 'forgotten' ? hasFindings : sql`true`}`,
-    order: sql`page.id = 0, ${key ? sql`page.key ${direction},` : sql``} page.natural_key, page.id`,
+    searchFor,
+    condition: filter === 'forgotten' ? hasFindings : sql<SqlBool>`true`,
+    key: sortKey(sort, sortKeys),
     entry: sql`
       select page.id, page.number, coalesce(page.months_ore, ${noMonths}::jsonb) as "monthsOre",
              page.total_ore as "totalOre", coalesce(page.residents, '[]') as residents,

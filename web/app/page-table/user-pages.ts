@@ -104,11 +104,11 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
   '/borettslag/oppstilling': {
-    texts: ['statement'],
+    texts: ['statement', 'unit-findings'],
     load: async () => (await import('#housing/statement/statement.page.tsx')).StatementPage,
   },
   '/borettslag/kostnader-boenhet': {
-    texts: ['unit-costs'],
+    texts: ['unit-costs', 'unit-findings'],
     load: async () => (await import('#housing/costs/unit-costs.page.tsx')).UnitCostsPage,
   },
   '/borettslag/kostnader-boenhet/endringer': {

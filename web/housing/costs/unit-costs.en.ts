@@ -34,8 +34,6 @@ export const en: Texts<typeof nb> = {
   all: 'All',
   more: 'Dearer than the month before',
   less: 'Cheaper than the month before',
-  twoHouseholds: 'Two households',
-  runsAfterMoveOut: 'Runs after the move-out',
   unit: 'Unit',
   withoutUnit: 'Without a unit',
   residents: 'Residents',

@@ -31,8 +31,6 @@ export const nb = {
   all: 'Alle',
   more: 'Dyrere enn måneden før',
   less: 'Billigere enn måneden før',
-  twoHouseholds: 'To husstander',
-  runsAfterMoveOut: 'Løper etter utflytting',
   unit: 'Boenhet',
   withoutUnit: 'Uten boenhet',
   residents: 'Beboere',

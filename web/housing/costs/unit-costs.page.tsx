@@ -1,4 +1,4 @@
-import type { UnitCostFilter } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import { unitCostFilters } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
@@ -7,8 +7,8 @@ import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
-import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { findingTexts } from '#housing/findings/finding-badges.tsx';
 import { CostViews } from '#tickets/cost-views.tsx';
 import { UnitCostMonths } from './unit-cost-months.tsx';
 import {
@@ -24,16 +24,10 @@ export function UnitCostsPage() {
   return <UnitCosts key={useSession().company.id} />;
 }
 
-const filters: readonly (readonly [UnitCostFilter, PlainTextKey<'unit-costs'>])[] = [
-  ['more', 'more'],
-  ['less', 'less'],
-  ['two-households', 'twoHouseholds'],
-  ['runs-after-move-out', 'runsAfterMoveOut'],
-];
-
 /** What each unit costs in a month (spec 2 §2, Housing association). */
 function UnitCosts() {
   const t = useTexts('unit-costs');
+  const tFinding = useTexts('unit-findings');
   const { company, today } = useSession();
   const list = useList(unitCostsQuery(company.id), unitCostFilterNames);
   const { data } = useQuery(unitCostOverviewQuery(company.id, list.filters));
@@ -70,9 +64,10 @@ function UnitCosts() {
               label: t('filters'),
               chips: [
                 { value: '', label: t('all'), count: data?.all },
-                ...filters.map(([value, text]) => ({
+                ...unitCostFilters.map((value) => ({
                   value,
-                  label: t(text),
+                  label:
+                    value === 'more' || value === 'less' ? t(value) : tFinding(findingTexts[value]),
                   count: data?.counts[value],
                 })),
               ],

@@ -1,7 +1,7 @@
 import type { UnitCost } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { formatKroner, formatNumber, formatPriceDifference } from '#design/format.ts';
-import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
+import { FindingBadges } from '#housing/findings/finding-badges.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Unit, residents, what is to be checked, tickets and subscriptions, and the cost with its difference. */
@@ -44,16 +44,7 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
       header: t('toCheck'),
       width: 12.5,
       onCard: 'below',
-      cell: ({ findings }) =>
-        findings.length > 0 && (
-          <span className="flex flex-wrap gap-1">
-            {findings.map((finding) => (
-              <Badge key={finding} tone="warning">
-                {t(finding === 'two-households' ? 'twoHouseholds' : 'runsAfterMoveOut')}
-              </Badge>
-            ))}
-          </span>
-        ),
+      cell: ({ findings }) => findings.length > 0 && <FindingBadges findings={findings} />,
     },
     {
       id: 'cost',

@@ -41,8 +41,6 @@ export const en: Texts<typeof nb> = {
   total: 'The whole year',
   erased_one: '{{number}} deleted person',
   erased_other: '{{number}} deleted people',
-  findingHouseholds: 'Two households',
-  findingRuns: 'Ticket after move-out',
   emptyTitle: 'Nothing in {{year}}',
   emptyText: 'Here the board sees what each unit has cost in the year, and who has lived there.',
   noHitTitle: 'No hits for “{{search}}”',

@@ -38,8 +38,6 @@ export const nb = {
   total: 'Hele året',
   erased_one: '{{number}} slettet person',
   erased_other: '{{number}} slettede personer',
-  findingHouseholds: 'To husstander',
-  findingRuns: 'Billett etter utflytting',
   emptyTitle: 'Ingenting i {{year}}',
   emptyText: 'Her ser styret hva hver boenhet har kostet i året, og hvem som har bodd der.',
   noHitTitle: 'Ingen treff på «{{search}}»',

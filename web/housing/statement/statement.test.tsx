@@ -80,7 +80,7 @@ function open(options: Partial<PageOptions> = {}, matches: object[] = [unit, wit
   return openPage({
     pages: { '/borettslag/oppstilling': StatementPage },
     at: '/borettslag/oppstilling',
-    texts: ['statement'],
+    texts: ['statement', 'unit-findings'],
     features: ['housing'],
     ...options,
   });
@@ -121,8 +121,8 @@ describe('the statement of a housing association', () => {
   );
 
   it.each([
-    ['nb', 'Cato Ali (–31.01.2026), 1 slettet person', 'Billett etter utflytting', 'Uten boenhet'],
-    ['en', 'Cato Ali (–31.01.2026), 1 deleted person', 'Ticket after move-out', 'Without a unit'],
+    ['nb', 'Cato Ali (–31.01.2026), 1 slettet person', 'Løper etter utflytting', 'Uten boenhet'],
+    ['en', 'Cato Ali (–31.01.2026), 1 deleted person', 'Runs after the move-out', 'Without a unit'],
   ] as const)('has every unit in %s', async (language, residents, finding, none) => {
     await open({ language });
     const row = await screen.findByRole('row', { name: /^A-12/ });

@@ -1,18 +1,11 @@
 import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
-import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
 import { formatDate, formatKroner, formatNumber, locales } from '#design/format.ts';
-import { Badge } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
-import type { PlainTextKey } from '#texts/texts.ts';
+import { FindingBadges } from '#housing/findings/finding-badges.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { monthRuns } from './month-runs.ts';
-
-const findingTexts: Readonly<Record<UnitFinding, PlainTextKey<'statement'>>> = {
-  'two-households': 'findingHouseholds',
-  'runs-after-move-out': 'findingRuns',
-};
 
 /** Number, residents, what each month cost, and the year's sum; exceptions below. */
 export function useUnitColumns(year: number): Column<StatementUnit>[] {
@@ -34,12 +27,8 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
       header: t('residents'),
       cell: (unit) => (
         <>
-          <span className="wrap-anywhere">{residentsOf(unit)}</span>{' '}
-          {unit.findings.map((finding) => (
-            <Badge key={finding} tone="warning">
-              {t(findingTexts[finding])}
-            </Badge>
-          ))}
+          <span className="wrap-anywhere">{residentsOf(unit)}</span>
+          <FindingBadges findings={unit.findings} />
         </>
       ),
     },

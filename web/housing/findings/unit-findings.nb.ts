@@ -1,0 +1,4 @@
+export const nb = {
+  twoHouseholds: 'To husstander',
+  runsAfterMoveOut: 'Løper etter utflytting',
+} as const;
