@@ -64,6 +64,6 @@ export async function digestsOf(
         from ${sql.table(table)} as one`;
   });
   const { rows } = await sql<TableDigest & { table: string }>`
-    ${sql.join(digests, sql` union all `)}`.execute(tablesOf(database));
+    ${sql.join(digests, sql` union all `)} order by "table"`.execute(tablesOf(database));
   return Object.fromEntries(rows.map(({ table, ...digest }) => [table, digest]));
 }

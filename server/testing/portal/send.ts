@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type Sending = {
@@ -42,15 +44,21 @@ export async function send({
   return promise;
 }
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on. Not one that the system gives: until the test listens there, seconds later, it would give the
+ * same one to a connection to the database.
+ */
 export async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await promise;
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  server.once('error', () => resolve(false));
+  server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  return promise;
 }
