@@ -61,16 +61,19 @@ async function openTwoHouseholds({ page, open }: Visitor): Promise<void> {
   const first = page.locator('a[href*="/boenhet/"]').first();
   await first.waitFor();
   await open((await first.getAttribute('href')) ?? '');
-  await page.getByText('To husstander bor her samtidig').waitFor();
+  await page.getByText(/^(To husstander bor her|Two households live here)/).waitFor();
 }
 
 async function openMoveOut({ page }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: 'Registrer utflytting' }).first().click();
+  await page
+    .getByRole('button', { name: /^(Registrer utflytting|Register move-out)$/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
 async function typeOccupiedUnit({ page }: Visitor): Promise<void> {
-  await page.getByLabel('Beboernummer', { exact: true }).fill('H0402');
-  await page.getByText('De flytter ut', { exact: true }).click();
-  await page.getByLabel('Siste dag i boenheten').waitFor();
+  await page.getByLabel(/^(Beboernummer|Resident number)$/).fill('H0402');
+  await page.getByText(/^(De flytter ut|They move out)$/).click();
+  await page.getByLabel(/^(Siste dag i boenheten|Last day in the unit)$/).waitFor();
 }

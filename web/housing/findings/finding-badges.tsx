@@ -13,7 +13,7 @@ export const findingTexts: Readonly<Record<UnitFinding, PlainTextKey<'unit-findi
 export function FindingBadges({ findings }: { findings: readonly UnitFinding[] }) {
   const t = useTexts('unit-findings');
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap gap-1">
       {findings.map((finding) => (
         <Badge key={finding} tone="warning">
           {t(findingTexts[finding])}

@@ -27,7 +27,7 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
       header: t('residents'),
       cell: (unit) => (
         <>
-          <span className="wrap-anywhere">{residentsOf(unit)}</span>
+          <span className="wrap-anywhere">{residentsOf(unit)}</span>{' '}
           <FindingBadges findings={unit.findings} />
         </>
       ),
