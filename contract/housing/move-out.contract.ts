@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
+import { requiredText } from '#text-fields.ts';
 
 /** When people leave a unit, and what becomes of what they have. */
 export const moveOutDates = {
@@ -24,10 +25,19 @@ export const moveOut = route({
   path: '/api/housing/move-out',
   summary: 'Moves people out of their units, and ends what they have',
   needs: 'housing',
-  body: z.strictObject({ subscriberIds, ...moveOutDates }),
+  body: z.strictObject({
+    subscriberIds,
+    ...moveOutDates,
+    /** The number of another unit of the association, where they live from the next day on with what they have; null for none. */
+    toUnit: z._default(z.nullable(requiredText(20)), null),
+  }),
   example: { subscriberIds: [700001], lastDay: '2026-03-31', endsOn: '2026-03-31' },
   reply: z.object({ subscriberIds }),
-  refusals: moveOutRefusals,
+  refusals: {
+    ...moveOutRefusals,
+    /** They live in the unit that they are to move to. */
+    SAME_UNIT: { status: 422 },
+  },
 });
 
 export const undoMoveOut = route({

@@ -8,6 +8,7 @@ import { newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { placeResidence, residencesOfUnit } from './test-residences.store.ts';
 import {
   association,
   chair,
@@ -164,12 +165,41 @@ describe('a move-out', () => {
     expect(daysOf(await unit.people())).toEqual([{ id: person, from: '2026-03-01', to: null }]);
   });
 
+  portalTest('to another unit takes everything along, and the number', async (portal) => {
+    const [unit, other] = [movesIn(portal), movesIn(portal)];
+    const phone = newPhone();
+    const people = [await unit.resident({ phone }), await unit.resident()];
+    const stays = await unit.resident({ startDate: '2026-04-01' });
+    const move = { subscriberIds: people, lastDay: '2026-03-14', endsOn: null };
+    expect(await unit.moveOut({ ...move, toUnit: unit.number.toLowerCase() })).toMatchObject(
+      refused('SAME_UNIT', 422),
+    );
+    expect(await unit.moveOut({ ...move, toUnit: other.number })).toMatchObject({ status: 200 });
+    const there = await other.people();
+    expect(daysOf(there)).toEqual(people.map((id) => ({ id, from: '2026-03-15', to: null })));
+    expect(new Set(there.map(({ household }) => household)).size).toBe(1);
+    expect(there.map(({ employeeId, runningEntries }) => [employeeId, runningEntries])).toEqual([
+      [other.number, 1],
+      [other.number, 1],
+    ]);
+    const left = await unit.people();
+    expect(left.filter(({ toDate }) => toDate === null).map(({ id }) => id)).toEqual([stays]);
+    expect([...unitFindings(left, onTestDay)]).toEqual([]);
+    expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ expiration_date: null }]);
+  });
+
   portalTest('is of people of the association alone', async (portal) => {
     const ordered = await orderIn(portal)({ phone: newPhone() });
     const { subscriberId } = ordered.json as { subscriberId: number };
     const unit = movesIn(portal);
     const body = { subscriberIds: [subscriberId], lastDay: '2026-03-31', endsOn: null };
     expect(await unit.moveOut(body)).toMatchObject(refused('NOT_A_RESIDENT', 404));
+    // Nor if they were a resident there.
+    const companyId = portal.company('several-services').id;
+    await placeResidence(portal.database, { companyId, holderId: subscriberId });
+    expect(await unit.moveOut(body)).toMatchObject(refused('NOT_A_RESIDENT', 404));
+    expect(await unit.liveTogether([subscriberId])).toMatchObject(refused('NOT_A_RESIDENT', 404));
+    expect(await residencesOfUnit(portal.database, 'X1')).toMatchObject([{ toDate: null }]);
     const hr = portal.user('hr');
     const resident = await unit.resident();
     expect(

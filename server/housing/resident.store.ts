@@ -9,6 +9,9 @@ export type LockedResident = {
   readonly holderId: number;
   readonly phoneCountryCode: string;
   readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly employeeId: string;
 };
 
 /**
@@ -23,7 +26,8 @@ export async function lockResidents(
   const ids = [...new Set(subscriberIds)];
   const { rows } = await sql<LockedResident>`
     select subscriber.company_id as "companyId", subscriber.holder_id as "holderId",
-           holder.phone_country_code as "phoneCountryCode", holder.phone
+           holder.phone_country_code as "phoneCountryCode", holder.phone, holder.first_name as "firstName",
+           holder.last_name as "lastName", holder.employee_id as "employeeId"
       from subscribers.subscriber
       join holders.slot on slot.key = subscriber.person_slot
       join holders.holder on holder.company_id = subscriber.company_id and holder.id = subscriber.holder_id

@@ -1,18 +1,26 @@
 import { residenceOn } from '@takst/domain/housing/residence.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
-import { lockResidents } from './resident.store.ts';
+import { type LockedResident, lockResidents } from './resident.store.ts';
 import { residencesOf } from './residence.query.ts';
 import type { CompanyResidence } from './residence.store.ts';
-import { lockUnitIds } from './unit.store.ts';
+import { ensureUnit, lockUnitIds } from './unit.store.ts';
 
 export type ResidentsInHand =
   | { readonly refused: 'NOT_A_RESIDENT' }
   | {
+      readonly people: readonly LockedResident[];
       readonly residences: readonly CompanyResidence[];
       /** By id. */
       readonly unitNumbers: ReadonlyMap<number, string>;
     };
+
+type Taking = {
+  readonly scope: CompanyScope;
+  readonly today: Temporal.PlainDate;
+  /** The number of a unit that is locked with theirs. */
+  readonly toUnit?: string | null;
+};
 
 /**
  * Locks people and then the units where they live, will live first or lived last, and reads these residences: a decision
@@ -20,7 +28,7 @@ export type ResidentsInHand =
  */
 export async function takeResidents(
   tx: Transaction,
-  { scope, today }: { readonly scope: CompanyScope; readonly today: Temporal.PlainDate },
+  { scope, today, toUnit = null }: Taking,
   subscriberIds: readonly number[],
 ): Promise<ResidentsInHand> {
   const people = await lockResidents(tx, scope, subscriberIds);
@@ -34,9 +42,10 @@ export async function takeResidents(
       (own) => residenceOn(own, today) ?? [],
     );
   const unitIds = (await readLatest()).map(({ unitId }) => unitId);
-  const unitNumbers = await lockUnitIds(tx, companyId, unitIds);
+  const toId = toUnit && (await ensureUnit(tx, scope.tenant, { companyId, number: toUnit }));
+  const unitNumbers = await lockUnitIds(tx, companyId, toId ? [...unitIds, toId] : unitIds);
   const residences = await readLatest();
   return residences.length < people.length
     ? { refused: 'NOT_A_RESIDENT' }
-    : { residences, unitNumbers };
+    : { people, residences, unitNumbers };
 }

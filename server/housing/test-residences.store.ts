@@ -41,3 +41,18 @@ export const placeLine = (
     values ('ruter', ${companyId}, ${id}, nextval('invoices.line_id_seq'), ${holderId})`.execute(
     tablesOf(database),
   );
+
+/** Makes somebody of any company a resident of a unit there, whatever it orders. */
+export const placeResidence = (
+  database: Database,
+  { companyId, holderId }: { readonly companyId: number; readonly holderId: number },
+) =>
+  sql`
+    with unit as (
+      insert into housing.unit (tenant, company_id, number) values ('ruter', ${companyId}, 'X1')
+      returning company_id, id
+    )
+    insert into housing.residence (tenant, company_id, unit_id, holder_id, household, from_date)
+    select 'ruter', company_id, id, ${holderId}, 1, '2026-01-01' from unit`.execute(
+    tablesOf(database),
+  );

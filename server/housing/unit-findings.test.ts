@@ -39,13 +39,19 @@ async function findingsOn(portal: TestPortal, today: Temporal.PlainDate) {
 
 /** Units in every situation: people who live together, follow each other, overlap, leave, and move to another unit. */
 async function placeSituations(portal: TestPortal): Promise<void> {
-  const [alone, couple, overlapping, gone, followed, mover, later] = Array.from({ length: 7 }, () =>
-    movesIn(portal),
+  const [alone, couple, overlapping, gone, followed, mover, later, overlapped] = Array.from(
+    { length: 8 },
+    () => movesIn(portal),
   );
   if (!alone || !couple || !overlapping || !gone || !followed || !mover || !later) return;
+  if (!overlapped) return;
   await alone.resident();
   for (const startDate of ['2026-03-01', '2026-03-01']) await couple.resident({ startDate });
   for (const startDate of ['2026-03-01', '2026-04-01']) await overlapping.resident({ startDate });
+  await overlapped.resident();
+  // It has not begun today, so it runs on.
+  const guest = await overlapped.resident({ startDate: '2026-04-01' });
+  await overlapped.moveOut({ subscriberIds: [guest], lastDay: '2026-04-10', endsOn: '2026-04-30' });
   for (const unit of [gone, followed, mover]) {
     const phone = newPhone();
     const person = await unit.resident({ phone });
@@ -66,16 +72,16 @@ describe('what is forgotten in the units of an association', () => {
     for (const day of ['2026-02-15', '2026-03-04', '2026-03-11', '2026-04-15', '2026-06-01']) {
       const { inSql, byRule } = await findingsOn(portal, Temporal.PlainDate.from(day));
       expect(inSql).toEqual(byRule);
-      expect(inSql).toHaveLength(7);
+      expect(inSql).toHaveLength(8);
       found[day] = inSql.flatMap(([, findings]) => findings).length;
     }
-    // The one who left without an end for their ticket, and from March on two households.
+    // Two households, two more until one of them has left, and the two who left while their tickets run on.
     expect(found).toEqual({
-      '2026-02-15': 1,
-      '2026-03-04': 1,
-      '2026-03-11': 2,
-      '2026-04-15': 2,
-      '2026-06-01': 2,
+      '2026-02-15': 2,
+      '2026-03-04': 2,
+      '2026-03-11': 3,
+      '2026-04-15': 3,
+      '2026-06-01': 3,
     });
   });
 });

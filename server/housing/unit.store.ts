@@ -62,3 +62,21 @@ export async function lockUnitIds(
      order by folded for update`.execute(tablesOf(tx));
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
+
+/** The id of the unit with a number, which is there from now on. It is not locked. */
+export async function ensureUnit(
+  tx: Transaction,
+  tenant: TenantId,
+  { companyId, number }: NumberedUnit,
+): Promise<number> {
+  const tables = tablesOf(tx);
+  await sql`
+    insert into housing.unit (tenant, company_id, number) values (${tenant}, ${companyId}, ${number.trim()})
+    on conflict (company_id, folded) do nothing`.execute(tables);
+  const { rows } = await sql<{ id: number }>`
+    select id from housing.unit
+     where company_id = ${companyId} and folded = text.lower_case(${number.trim()})`.execute(
+    tables,
+  );
+  return rows[0]?.id ?? 0;
+}

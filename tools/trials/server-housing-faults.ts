@@ -94,13 +94,6 @@ export const housingFaults = faultsOf('server', [
     moveIns,
   ],
   [
-    'somebody moves in under an agreement of another service',
-    `${housing}/move-in.ts`,
-    'if (!terms || !serviceOf(terms))',
-    'if (!terms)',
-    moveIns,
-  ],
-  [
     'a move-in is on the first day of the ticket, whatever is said',
     `${housing}/move-in.ts`,
     'const order = { ...unit.order, agreementId, movesInOn };',

@@ -31,6 +31,15 @@ export async function saveMoveOuts(
     const refusal = await moveOutSubscription(change, { id, move }, moment);
     if (refusal) return refusal;
   }
+  await leaveUnits(change, moves);
+  return null;
+}
+
+/** Ends the residences of people, and leaves what they have alone. */
+export async function leaveUnits(
+  change: Change,
+  moves: readonly Omit<MoveOut, 'endsOn'>[],
+): Promise<void> {
   await endResidences(change.tx, moves);
   await change.record(
     ...moves.map(({ residence, unitNumber, lastDay }) => ({
@@ -40,7 +49,6 @@ export async function saveMoveOuts(
       after: { unit: unitNumber, movedOutOn: lastDay },
     })),
   );
-  return null;
 }
 
 type Leaving = {

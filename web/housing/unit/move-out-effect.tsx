@@ -13,16 +13,22 @@ import { fullName } from './full-name.ts';
 interface MoveOutEffectProps {
   people: readonly UnitPerson[];
   dates: MoveOutDates;
+  /** Where they take what they have; null when they leave the association. */
+  toUnit: string | null;
 }
 
 /** What a move-out does to what each person has, by the server's own rule. */
-export function MoveOutEffect({ people, dates }: MoveOutEffectProps) {
+export function MoveOutEffect({ people, dates, toUnit }: MoveOutEffectProps) {
   const t = useTexts('unit');
   const language = usePageLanguage();
   const { today } = useSession();
   const day = (date: Temporal.PlainDate) => formatLongDate(date, language, today);
   const notes = people.flatMap((person) => {
     const name = fullName(person);
+    if (toUnit !== null) {
+      const from = day(dates.lastDay.add({ days: 1 }));
+      return [{ icon: 'check' as const, text: t('effectMovesOn', { name, unit: toUnit, from }) }];
+    }
     if (person.entries.length === 0) {
       return [{ icon: 'check' as const, text: t('effectNothing', { name }) }];
     }
@@ -47,5 +53,7 @@ export function MoveOutEffect({ people, dates }: MoveOutEffectProps) {
       };
     });
   });
-  return <ChangeEffect notes={[...notes, { icon: 'phone', text: t('effectSms') }]} />;
+  return (
+    <ChangeEffect notes={[...notes, toUnit === null && { icon: 'phone', text: t('effectSms') }]} />
+  );
 }

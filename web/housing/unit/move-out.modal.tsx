@@ -7,6 +7,7 @@ import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FaultText } from '#design/fields/field.tsx';
 import { errorClass, labelClass } from '#design/fields/field-style.ts';
+import { TextField } from '#design/fields/text-field.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -41,21 +42,24 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
   const [lastDay, setLastDay] = useState<Temporal.PlainDate | null>(
     () => people.find(({ toDate }) => toDate)?.toDate ?? today,
   );
+  const [toUnit, setToUnit] = useState('');
   const [runsOn, setRunsOn] = useState(false);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const end = useLastDay();
   const leaving = people.filter(({ id }) => chosen.includes(id));
-  const endsOn = runsOn ? null : end.date;
-  const isReady = leaving.length > 0 && lastDay !== null && (runsOn || end.isOffered);
+  const movesOn = toUnit.trim() !== '';
+  const endsOn = runsOn || movesOn ? null : end.date;
+  const isReady = leaving.length > 0 && lastDay !== null && (runsOn || movesOn || end.isOffered);
   const move = useOperation(moveOut, {
     texts: 'unit',
     failed: 'failed',
     refusals: {
       NOT_A_RESIDENT: 'notAResident',
       END_DATE_NOT_OFFERED: 'endDateNotOffered',
+      SAME_UNIT: 'sameUnit',
     },
     invalidates: isTicketRead,
-    about: [chosen, lastDay, endsOn],
+    about: [chosen, lastDay, endsOn, toUnit],
     onProblem: (obstacle) => isDateRefused(obstacle) && end.refuse(),
     toast: ({ input }) => ({
       title: t('movedOutTitle'),
@@ -69,7 +73,10 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
 
   function submit() {
     setHasSubmitted(true);
-    if (isReady) move.send({ body: { subscriberIds: [...chosen], lastDay, endsOn } });
+    if (!isReady) return;
+    move.send({
+      body: { subscriberIds: [...chosen], lastDay, endsOn, toUnit: movesOn ? toUnit.trim() : null },
+    });
   }
 
   function chooseLastDay(day: Temporal.PlainDate | null) {
@@ -90,27 +97,12 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
       onClose={onClose}
     >
       {people.length > 1 && (
-        <fieldset>
-          <legend className={labelClass}>{t('who')}</legend>
-          {people.map((person) => (
-            <Checkbox
-              key={person.id}
-              name={`who-${person.id}`}
-              label={fullName(person)}
-              value={chosen.includes(person.id)}
-              onChange={(isChosen) =>
-                setChosen((ids) =>
-                  isChosen ? [...ids, person.id] : ids.filter((id) => id !== person.id),
-                )
-              }
-            />
-          ))}
-          {hasSubmitted && leaving.length === 0 && (
-            <p className={errorClass}>
-              <FaultText>{t('whoMissing')}</FaultText>
-            </p>
-          )}
-        </fieldset>
+        <WhoField
+          people={people}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={hasSubmitted && leaving.length === 0 ? t('whoMissing') : undefined}
+        />
       )}
       <LazyDatePicker
         name="lastDay"
@@ -119,14 +111,26 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
         onChange={chooseLastDay}
         error={hasSubmitted && !lastDay ? t('lastDayMissing') : undefined}
       />
-      <Checkbox
-        name="runsOn"
-        label={t('runOn')}
-        description={runsOn ? t('runOnHelp') : undefined}
-        value={runsOn}
-        onChange={setRunsOn}
+      <TextField
+        name="toUnit"
+        label={t('toUnit')}
+        description={t('toUnitHelp')}
+        isOptional
+        autoComplete="off"
+        maxLength={20}
+        value={toUnit}
+        onChange={setToUnit}
       />
-      {!runsOn && (
+      {!movesOn && (
+        <Checkbox
+          name="runsOn"
+          label={t('runOn')}
+          description={runsOn ? t('runOnHelp') : undefined}
+          value={runsOn}
+          onChange={setRunsOn}
+        />
+      )}
+      {!runsOn && !movesOn && (
         <DateChoiceField
           {...end.field}
           name="endsOn"
@@ -136,7 +140,45 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
           error={hasSubmitted && !end.isOffered ? t('endsOnMissing') : undefined}
         />
       )}
-      {lastDay && <MoveOutEffect people={leaving} dates={{ lastDay, endsOn }} />}
+      {lastDay && (
+        <MoveOutEffect
+          people={leaving}
+          dates={{ lastDay, endsOn }}
+          toUnit={movesOn ? toUnit.trim() : null}
+        />
+      )}
     </FormDialog>
+  );
+}
+
+interface WhoFieldProps {
+  people: readonly UnitPerson[];
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
+  error: string | undefined;
+}
+
+function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
+  const t = useTexts('unit');
+  return (
+    <fieldset>
+      <legend className={labelClass}>{t('who')}</legend>
+      {people.map((person) => (
+        <Checkbox
+          key={person.id}
+          name={`who-${person.id}`}
+          label={fullName(person)}
+          value={chosen.includes(person.id)}
+          onChange={(isChosen) =>
+            onChoose(isChosen ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+          }
+        />
+      ))}
+      {error && (
+        <p className={errorClass}>
+          <FaultText>{error}</FaultText>
+        </p>
+      )}
+    </fieldset>
   );
 }

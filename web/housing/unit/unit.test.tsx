@@ -121,7 +121,7 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Register move-out' }));
     await toast({ title: 'Move-out registered' });
     expect(bodiesOf(moveOut)).toEqual([
-      { subscriberIds: [8], lastDay: '2026-02-28', endsOn: '2026-03-31' },
+      { subscriberIds: [8], lastDay: '2026-02-28', endsOn: '2026-03-31', toUnit: null },
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('a move-out', () => {
     submit(dialog);
     await toast({ text: 'Ingrid Ali and Ola Nes, last day 4 March' });
     expect(bodiesOf(moveOut)).toEqual([
-      { subscriberIds: [7, 8], lastDay: '2026-03-04', endsOn: '2026-03-31' },
+      { subscriberIds: [7, 8], lastDay: '2026-03-04', endsOn: '2026-03-31', toUnit: null },
     ]);
   });
 
@@ -160,6 +160,19 @@ describe('a move-out', () => {
     submit(dialog);
     await toast({ title: 'Move-out registered' });
     expect(bodiesOf(moveOut)).toMatchObject([{ endsOn: null }]);
+  });
+
+  it('to another unit takes the tickets along', async () => {
+    const dialog = await openDialog();
+    const field = dialog.getByLabelText(/Moves to a unit of the association/);
+    fireEvent.change(field, { target: { value: ' H0305 ' } });
+    dialog.getByText('Ingrid Ali: lives in H0305 from 5 March, with their tickets');
+    expect(dialog.queryByLabelText('Tickets and subscriptions end on')).toBeNull();
+    submit(dialog);
+    await toast({ title: 'Move-out registered' });
+    expect(bodiesOf(moveOut)).toEqual([
+      { subscriberIds: [7], lastDay: '2026-03-04', endsOn: null, toUnit: 'H0305' },
+    ]);
   });
 
   it('needs somebody, and sends nothing before', async () => {
