@@ -15,6 +15,8 @@ export const moveOutRefusals = {
   /** Nobody whom the user may see, or nobody who has ever lived in a unit. */
   NOT_A_RESIDENT: { status: 404 },
   END_DATE_NOT_OFFERED: { status: 422 },
+  /** It would say that somebody who lives there never did. */
+  LAST_DAY_BEFORE_MOVE_IN: { status: 422 },
 } as const;
 
 /** People of one unit. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EntryOfResident, entryOnMoveOut } from './entry-on-move-out.rules.ts';
 import { haveLeftBefore, inTheWayOfMoveIn } from './move-in.rules.ts';
-import { residenceOn } from './residence.ts';
+import { mayLeaveOn, residenceOn } from './residence.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const lastDay = day('2026-03-31');
@@ -55,6 +55,17 @@ describe('a move-in', () => {
   it('is after the others have left, not on the same day', () => {
     expect(haveLeftBefore(day('2026-04-01'), day('2026-03-31'))).toBe(true);
     expect(haveLeftBefore(day('2026-04-01'), day('2026-04-01'))).toBe(false);
+  });
+});
+
+describe('a last day', () => {
+  it('is not before somebody came, unless they have yet to come', () => {
+    const today = day('2026-03-04');
+    const came = lives(1, '2026-02-01', null);
+    expect(mayLeaveOn(came, day('2026-02-01'), today)).toBe(true);
+    expect(mayLeaveOn(came, day('2026-01-31'), today)).toBe(false);
+    expect(mayLeaveOn(lives(1, '2026-03-04', null), day('2026-03-03'), today)).toBe(false);
+    expect(mayLeaveOn(lives(1, '2026-03-05', null), day('2026-03-03'), today)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { firstEndFrom, type OfferTerms } from '#company-tickets/date-choices.rules.ts';
 import { inTheWayOfMoveIn } from './move-in.rules.ts';
-import { livesThereOn, type Residence } from './residence.ts';
+import { livesThereOn, mayLeaveOn, type Residence } from './residence.ts';
 
 /** What happens to those who live in a unit into which a list has others move. */
 export const occupantActs = ['ask', 'live-together', 'move-out'] as const;
@@ -57,6 +57,8 @@ export function planMoveIn<R extends Residence>(
   if (strangers.length === 0) return { ...plan, joined: family };
   if (occupantsDo === 'live-together') return { ...plan, joined: inTheWay };
   if (occupantsDo === 'ask') return { refused: { code: 'UNIT_OCCUPIED', occupants: strangers } };
+  const staying = strangers.filter((one) => !mayLeaveOn(one, lastDay, terms.today));
+  if (staying.length > 0) return { refused: { code: 'UNIT_OCCUPIED', occupants: staying } };
   const endsOn = firstEndFrom(lastDay, terms);
   return endsOn
     ? { ...plan, joined: family, leaving: strangers, endsOn }

@@ -84,6 +84,15 @@ describe('a move-in from a list', () => {
     expect(first).toMatchObject({ lastDay: day('2026-04-30'), endsOn: day('2026-04-30') });
   });
 
+  it('moves nobody out before they came, unless they have yet to come', () => {
+    const early = { occupantsDo: 'move-out', movesInOn: day('2026-02-01') } as const;
+    const [came, coming] = [lives(1, '2026-02-15'), lives(2, '2026-06-01')];
+    expect(plan([came, coming], early)).toMatchObject({
+      refused: { code: 'UNIT_OCCUPIED', occupants: [came] },
+    });
+    expect(outcome([coming], early)).toEqual({ ...alone, leaving: [2] });
+  });
+
   it('moves nobody out for whom no end is offered so late', () => {
     const late = { occupantsDo: 'move-out', movesInOn: day('2026-08-01') } as const;
     expect(outcome([lives(1, '2025-01-01')], late)).toBe('END_DATE_NOT_OFFERED');

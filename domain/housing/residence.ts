@@ -22,6 +22,16 @@ export const hasMovedOut = ({ toDate }: Days, day: Temporal.PlainDate): boolean 
 export const livesThereOn = (days: Days, day: Temporal.PlainDate): boolean =>
   compare(days.fromDate, day) <= 0 && !hasMovedOut(days, day);
 
+/**
+ * Whether somebody may leave with a last day: not with one before they came, which would say that they never lived there. Who has
+ * yet to come may: they never will.
+ */
+export const mayLeaveOn = (
+  { fromDate }: Pick<Residence, 'fromDate'>,
+  lastDay: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): boolean => compare(lastDay, fromDate) >= 0 || compare(fromDate, today) > 0;
+
 /** Where a person lives on a day, or else will live first, or else lived last. */
 export function residenceOn<R extends Days>(
   residences: readonly R[],

@@ -2,7 +2,7 @@ import { moveIn as route } from '@takst/contract/housing/move-in.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { haveLeftBefore } from '@takst/domain/housing/move-in.rules.ts';
-import { residenceOn } from '@takst/domain/housing/residence.ts';
+import { mayLeaveOn, residenceOn } from '@takst/domain/housing/residence.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
@@ -83,6 +83,9 @@ async function settleOccupants(
   if (occupantsDo.kind === 'live-together') return null;
   if (!haveLeftBefore(movesInOn, occupantsDo.lastDay)) {
     return { code: 'HOUSEHOLDS_OVERLAP' } as const;
+  }
+  if (occupants.some((one) => !mayLeaveOn(one, occupantsDo.lastDay, today))) {
+    return { code: 'LAST_DAY_BEFORE_MOVE_IN' } as const;
   }
   const moves = occupants.map((residence) => ({ ...occupantsDo, residence, unitNumber: number }));
   return saveMoveOuts(dependencies, moves, { scope, today, now });

@@ -15,6 +15,7 @@ import {
   daysOf,
   leaving,
   movesIn,
+  newUnit,
   onTestDay,
   orderForResident,
 } from './test-housing.ts';
@@ -142,6 +143,25 @@ describe('a move-out', () => {
     ).toMatchObject({ status: 200 });
     expect([...unitFindings(await unit.people(), onTestDay)]).toEqual([]);
   });
+
+  portalTest(
+    'before somebody came is refused: they would never have lived there',
+    async (portal) => {
+      const unit = movesIn(portal);
+      const person = await unit.resident();
+      const move = { subscriberIds: [person], lastDay: '2026-02-28', endsOn: '2026-03-31' };
+      const code = refused('LAST_DAY_BEFORE_MOVE_IN', 422);
+      expect(await unit.moveOut(move)).toMatchObject(code);
+      expect(await unit.moveOut({ ...move, toUnit: newUnit() })).toMatchObject(code);
+      const occupantsDo = {
+        kind: 'move-out',
+        lastDay: '2026-02-28',
+        endsOn: '2026-03-31',
+      } as const;
+      expect(await unit.moveIn({ occupants: [person], occupantsDo })).toMatchObject(code);
+      expect(daysOf(await unit.people())).toEqual([{ id: person, from: '2026-03-01', to: null }]);
+    },
+  );
 
   portalTest('on a day that is not offered changes nothing', async (portal) => {
     const unit = movesIn(portal);

@@ -1,4 +1,5 @@
 import { moveOut as route } from '@takst/contract/housing/move-out.contract.ts';
+import { mayLeaveOn } from '@takst/domain/housing/residence.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { takeResidents } from '#housing/residents-in-hand.ts';
@@ -13,6 +14,9 @@ export const moveOut = (changes: ChangePath, tickets: Tickets) =>
     const inHand = await takeResidents(change.tx, { scope, today, toUnit }, subscriberIds);
     if ('refused' in inHand) return { refused: { code: inHand.refused } };
     const { people, residences, unitNumbers } = inHand;
+    if (residences.some((one) => !mayLeaveOn(one, lastDay, today))) {
+      return { refused: { code: 'LAST_DAY_BEFORE_MOVE_IN' } };
+    }
     const moves = residences.map((residence) => ({
       residence,
       unitNumber: unitNumbers.get(residence.unitId) ?? '',

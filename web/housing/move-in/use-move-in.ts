@@ -25,6 +25,7 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
       NOT_A_RESIDENT: () => t('notAResident'),
       END_DATE_NOT_OFFERED: () => t('endDateNotOffered'),
       HOUSEHOLDS_OVERLAP: () => t('householdsOverlap'),
+      LAST_DAY_BEFORE_MOVE_IN: () => t('lastDayBeforeMoveIn'),
       UNIT_OCCUPIED: (_, { occupants: people }) =>
         people.length > 0 ? t('unitOccupied', { names: names(people) }) : t('unitEmpty'),
     },
@@ -33,6 +34,7 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
       UNIT_OCCUPIED: ['occupants', 'employeeId'],
       HOUSEHOLDS_OVERLAP: ['occupants', 'startDate'],
       END_DATE_NOT_OFFERED: ['occupants'],
+      LAST_DAY_BEFORE_MOVE_IN: ['occupants'],
       NOT_A_RESIDENT: ['occupants', 'employeeId'],
     },
     faults: {
@@ -91,12 +93,14 @@ type OfMoveAlone =
   | 'UNIT_OCCUPIED'
   | 'HOUSEHOLDS_OVERLAP'
   | 'END_DATE_NOT_OFFERED'
+  | 'LAST_DAY_BEFORE_MOVE_IN'
   | 'NOT_A_RESIDENT';
 
 const ofMoveAlone: readonly Refused['code'][] = [
   'UNIT_OCCUPIED',
   'HOUSEHOLDS_OVERLAP',
   'END_DATE_NOT_OFFERED',
+  'LAST_DAY_BEFORE_MOVE_IN',
   'NOT_A_RESIDENT',
 ];
 

@@ -57,6 +57,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
       NOT_A_RESIDENT: 'notAResident',
       END_DATE_NOT_OFFERED: 'endDateNotOffered',
       SAME_UNIT: 'sameUnit',
+      LAST_DAY_BEFORE_MOVE_IN: 'lastDayBeforeMoveIn',
     },
     invalidates: isTicketRead,
     about: [chosen, lastDay, endsOn, toUnit],

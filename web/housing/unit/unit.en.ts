@@ -35,6 +35,7 @@ export const en: Texts<typeof nb> = {
   endsOnHelp: 'What begins after the move-out is cancelled.',
   toUnit: 'Moves to a unit of the association',
   toUnitHelp: 'They then take their tickets along and get the number of the new unit.',
+  lastDayBeforeMoveIn: 'The last day is before they moved in. Choose a later one.',
   sameUnit: 'They live in this unit already. Write another one.',
   runOn: 'The tickets continue to run',
   runOnHelp: 'The association is then invoiced for them after the move-out, too.',

@@ -32,6 +32,7 @@ export const nb = {
   endsOnHelp: 'Det som begynner etter utflyttingen, avbestilles.',
   toUnit: 'Flytter til boenhet i borettslaget',
   toUnitHelp: 'Da tar de med seg billettene sine, og får nummeret til den nye boenheten.',
+  lastDayBeforeMoveIn: 'Den siste dagen er før de flyttet inn. Velg en senere dag.',
   sameUnit: 'De bor i denne boenheten allerede. Skriv en annen.',
   runOn: 'Billettene skal fortsette å løpe',
   runOnHelp: 'Da faktureres borettslaget for dem også etter utflyttingen.',
