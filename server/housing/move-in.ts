@@ -41,7 +41,8 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   const { movesInOn, occupants: seen, occupantsDo } = body;
   const agreementId = Number(body.order.agreementName);
   const terms = (await findAgreementTerms(change.tx, scope, [agreementId])).get(agreementId);
-  if (!terms) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+  // Before anybody is told who lives there.
+  if (!terms || !serviceOf(terms)) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
   if (isEmployeeIdTooShort('housing', body.order.employeeId)) {
     return { refused: { code: 'EMPLOYEE_ID_TOO_SHORT' } };
   }

@@ -94,6 +94,13 @@ export const housingFaults = faultsOf('server', [
     moveIns,
   ],
   [
+    'who lives in units is told under agreements of another service',
+    `${housing}/move-in.ts`,
+    'if (!terms || !serviceOf(terms))',
+    'if (!terms)',
+    'server/app/all-routes.test.ts',
+  ],
+  [
     'a move-in is on the first day of the ticket, whatever is said',
     `${housing}/move-in.ts`,
     'const order = { ...unit.order, agreementId, movesInOn };',
