@@ -44,6 +44,21 @@ async function openWith(unit: unknown, answer: Answer = placed) {
   fillInResident();
 }
 
+/** Kari moves in, too, before the answer to the move-in; the unit is read again then. */
+async function sendAfterKari(answer: Answer) {
+  const unitNow = () => (callsTo(moveIn).length === 0 ? occupied : unitWith(personWith(ola), kari));
+  const answers = [
+    [findUnit, () => ({ status: 200, body: { unit: unitNow() } })],
+    [moveIn, answer],
+  ] as const;
+  await openOrderForm(undefined, inHousing(answers));
+  fillInResident();
+  await screen.findByText('Unit H0101 is home to Ola Nes');
+  choose('They live together');
+  send();
+  await screen.findByText('Unit H0101 is home to Ola Nes and Kari Lind');
+}
+
 function fillInResident() {
   write('Mobile', '41234567');
   write('Resident number', 'H0101');
@@ -52,6 +67,7 @@ function fillInResident() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
+const kari = personWith({ id: 12, firstName: 'Kari', lastName: 'Lind', phone: '41234569' });
 const occupied = unitWith(personWith(ola));
 
 describe('an order for a unit', () => {
@@ -127,13 +143,20 @@ describe('an order for a unit', () => {
   });
 
   it('says who lives there now when somebody was quicker, and asks again', async () => {
-    const kari = { subscriberId: 12, firstName: 'Kari', lastName: 'Lind', fromDate: '2026-03-01' };
-    await openWith(occupied, { status: 409, body: { code: 'UNIT_OCCUPIED', occupants: [kari] } });
-    await screen.findByText('Unit H0101 is home to Ola Nes');
-    choose('They live together');
-    send();
-    await screen.findByText(/It is now home to Kari Lind/);
+    const { id, firstName, lastName, fromDate } = kari;
+    const occupants = [{ subscriberId: id, firstName, lastName, fromDate }];
+    await sendAfterKari({ status: 409, body: { code: 'UNIT_OCCUPIED', occupants } });
+    // It stays when the unit has been read again.
+    screen.getByText(/It is now home to Kari Lind/);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ingrid');
+  });
+
+  it('keeps no choice for somebody whom the user has not seen', async () => {
+    await sendAfterKari({ status: 409, body: { code: 'TICKET_ALREADY_HELD' } });
+    write('Mobile', '41234560');
+    send();
+    await screen.findAllByText('Choose what happens to those who live in the unit, and when.');
+    expect(callsTo(moveIn)).toHaveLength(1);
   });
 
   it('has the specified text when the person has a ticket already (spec 2 §8)', async () => {

@@ -59,7 +59,7 @@ export function OccupantsFields() {
           { value: 'move-out', label: t('doMoveOut'), description: t('doMoveOutText') },
         ]}
       />
-      {occupants.what !== '' && (
+      {(occupants.what !== '' || occupants.movesInOn !== '') && (
         <LazyDatePicker
           name="movesInOn"
           label={t('movesInOn')}

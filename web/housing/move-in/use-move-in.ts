@@ -31,7 +31,8 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
     },
     causes: {
       ...orderCauses,
-      UNIT_OCCUPIED: ['occupants', 'employeeId'],
+      // Not the occupants: the form learns who lives there now from the same answer.
+      UNIT_OCCUPIED: ['employeeId'],
       HOUSEHOLDS_OVERLAP: ['occupants', 'startDate'],
       END_DATE_NOT_OFFERED: ['occupants'],
       LAST_DAY_BEFORE_MOVE_IN: ['occupants'],

@@ -6,10 +6,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';
 import { useAfterPause } from '#design/form/use-after-pause.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 
 const maxNumberLength = 20;
+
+const noChoice: OccupantFields = { ids: [], what: '', movesInOn: '', lastDay: '', endsOn: '' };
 
 /** Who lives in the unit of the number that is typed, on the day of the move-in or later; keeps them in the form. */
 export function useOccupants(): Unit | null {
@@ -37,10 +39,11 @@ export function useOccupants(): Unit | null {
   });
   const ids = inTheWay.map(({ id }) => id);
   const keep = useEffectEvent(() => {
-    const kept = getValues('occupants');
     if (ids.length === 0) return setValue('occupants', null);
-    const none = { what: '', movesInOn: '', lastDay: '', endsOn: '' } as const;
-    return setValue('occupants', { ...(kept ?? none), ids });
+    const choice = getValues('occupants') ?? noChoice;
+    // A choice holds for the people whom the user saw.
+    const what = ids.every((id) => choice.ids.includes(id)) ? choice.what : '';
+    return setValue('occupants', { ...choice, ids, what });
   });
   const key = ids.join();
   const isKnown = data !== undefined || number === '';
