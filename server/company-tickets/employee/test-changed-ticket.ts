@@ -3,6 +3,7 @@ import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-o
 import { setTicketFacts } from '#tickets/test-tickets.store.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
+import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 /** A while after the first moment. */
@@ -21,10 +22,13 @@ export const downloaded = async (portal: TestPortal, choice: Partial<OrderBody> 
   await setTicketFacts(portal.database, made.id, fetched);
   return made;
 };
-export const texts = async (portal: TestPortal, phone: string) =>
-  (await newestMessages(portal.database, { sender: 'Ruter', recipient: `+47${phone}` }))
-    .map(({ body }) => body)
-    .toReversed();
+/** The SMS that the gateway has, in the order in which they were left for it: it may get them in another. */
+export async function texts({ database }: TestPortal, phone: string): Promise<string[]> {
+  const recipient = `+47${phone}`;
+  const arrived = await newestMessages(database, { sender: 'Ruter', recipient });
+  const sent = await sentSms(database, recipient);
+  return sent.filter((text) => arrived.some(({ body }) => body === text));
+}
 export const untilTexts = async (
   portal: TestPortal,
   phone: string,
