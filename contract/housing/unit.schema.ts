@@ -10,6 +10,8 @@ export const unitPerson = z.extend(subscriber, {
   fromDate: calendarDate,
   /** The last day; null while nobody has said that they move out. */
   toDate: z.nullable(calendarDate),
+  /** Whether the move-out can be taken back: not for somebody who has moved in somewhere since. */
+  isMoveOutUndoable: z.boolean(),
   /** Tickets and subscriptions without a last day; none for somebody who lives in another unit by now. */
   runningEntries: z.int(),
   /** Active and pending tickets and subscriptions. */

@@ -180,7 +180,9 @@ describe('a move-out', () => {
     const unit = movesIn(portal);
     const person = await unit.resident();
     expect(await unit.undoMoveOut(person)).toMatchObject(refused('MOVE_OUT_NOT_UNDOABLE', 409));
+    expect(await unit.people()).toMatchObject([{ isMoveOutUndoable: false }]);
     await unit.moveOut({ subscriberIds: [person], lastDay: '2026-03-31', endsOn: null });
+    expect(await unit.people()).toMatchObject([{ isMoveOutUndoable: true }]);
     expect(await unit.undoMoveOut(person)).toMatchObject({ status: 200 });
     expect(daysOf(await unit.people())).toEqual([{ id: person, from: '2026-03-01', to: null }]);
   });
@@ -203,6 +205,10 @@ describe('a move-out', () => {
       [other.number, 1],
     ]);
     const left = await unit.people();
+    expect(left.some(({ isMoveOutUndoable }) => isMoveOutUndoable)).toBe(false);
+    expect(await unit.undoMoveOut(people[0] ?? 0)).toMatchObject(
+      refused('MOVE_OUT_NOT_UNDOABLE', 409),
+    );
     expect(left.filter(({ toDate }) => toDate === null).map(({ id }) => id)).toEqual([stays]);
     expect([...unitFindings(left, onTestDay)]).toEqual([]);
     expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ expiration_date: null }]);

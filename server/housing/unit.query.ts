@@ -72,6 +72,10 @@ const peopleOfUnit = (today: Temporal.PlainDate) => sql`
          holder.last_name as "lastName", holder.employee_id as "employeeId",
          holder.phone_country_code as "phoneCountryCode", holder.phone, lived.household,
          lived.from_date as "fromDate", lived.to_date as "toDate",
+         lived.to_date is not null and not exists (
+           select from housing.residence later
+            where later.company_id = lived.company_id and later.holder_id = lived.holder_id
+              and later.from_date > lived.to_date) as "isMoveOutUndoable",
          ${runningEntriesThere()} as "runningEntries",
          coalesce((
            select jsonb_agg(jsonb_build_object(

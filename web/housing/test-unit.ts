@@ -23,6 +23,7 @@ export const unitPersonOnTheWire = {
   household: 1,
   fromDate: '2026-01-01',
   toDate: null as string | null,
+  isMoveOutUndoable: false,
   runningEntries: 1,
   entries: [activeTicket],
 };

@@ -43,7 +43,7 @@ function Resident({ person, isShown }: { person: UnitPerson; isShown: boolean })
   const t = useTexts('unit');
   const { person: personPath } = useServicePages();
   const days = useDaysText();
-  const { id, runningEntries, toDate } = person;
+  const { id, runningEntries, isMoveOutUndoable } = person;
   return (
     <>
       <div className="min-w-0">
@@ -62,7 +62,7 @@ function Resident({ person, isShown }: { person: UnitPerson; isShown: boolean })
             : t('noEntries')}
         </p>
       </div>
-      {toDate && <UndoMoveOut person={person} />}
+      {isMoveOutUndoable && <UndoMoveOut person={person} />}
     </>
   );
 }

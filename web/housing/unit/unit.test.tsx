@@ -126,8 +126,11 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
   });
 
   it('undoes a move-out', async () => {
-    await open(unitWith(personWith({ toDate: '2026-03-31' })));
+    const leaves = { toDate: '2026-03-31' };
+    const hasMovedOn = personWith({ ...ola, ...leaves });
+    await open(unitWith(personWith({ ...leaves, isMoveOutUndoable: true }), hasMovedOn));
     await press('Undo move-out, Ingrid Ali');
+    expect(screen.queryByRole('button', { name: 'Undo move-out, Ola Nes' })).toBeNull();
     await toast({ title: 'Move-out undone' });
     expect(server.callsTo(undoMoveOut)).toHaveLength(1);
   });
