@@ -45,6 +45,20 @@ export const housingOrders = batchService({
       example: '01.04.2026',
       isRequired: false,
     },
+    /** Those who live in the unit already; what the options say where it is empty. */
+    occupantsDo: {
+      as: 'choice',
+      choices: [
+        { value: 'live-together', names: { nb: 'Bor sammen', en: 'Live together' } },
+        { value: 'move-out', names: { nb: 'Flytter ut', en: 'Move out' } },
+      ],
+      headings: {
+        nb: ['De som bor der', 'Nåværende beboere'],
+        en: ['Those who live there', 'Current residents'],
+      },
+      example: 'Flytter ut',
+      isRequired: false,
+    },
     agreement: { ...columns.agreement, example: 'Oppgang A' },
   },
   faults: [...companyTicketOrders.faults, 'UNIT_OCCUPIED', 'END_DATE_NOT_OFFERED'],

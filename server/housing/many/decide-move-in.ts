@@ -10,6 +10,7 @@ import {
 } from '#company-tickets/company-tickets.public.ts';
 import type { CompanyResidence } from '../residence.store.ts';
 import type { MoveInFacts } from './load-move-ins.ts';
+import { occupantActOf } from './occupant-act.ts';
 
 type Service = typeof housingOrders;
 type Row = RowValues<Service>;
@@ -38,7 +39,7 @@ export function decideMoveIn(
     residences: (unit && facts.residences.get(unit.id)) ?? [],
     holderId: known?.id ?? null,
     movesInOn,
-    occupantsDo: options.occupantsDo,
+    occupantsDo: occupantActOf(row, options),
     fromSameList: facts.fromSameList,
     terms: dateTerms({ today, scope }, agreement),
   });
@@ -68,7 +69,7 @@ export function decideMoveIn(
 const occupiedBy = (occupants: readonly CompanyResidence[]) => ({
   faults: [
     {
-      column: 'employeeId' as const,
+      column: 'occupantsDo' as const,
       code: 'UNIT_OCCUPIED' as const,
       others: occupants.map(({ holderId, fromDate }) => ({
         subscriberId: holderId,

@@ -5,6 +5,7 @@ import type { Transaction } from '#db/database.ts';
 import { phonesOfResidents } from '../occupant.query.ts';
 import { residencesIn } from '../residence.query.ts';
 import type { CompanyResidence } from '../residence.store.ts';
+import { occupantActOf } from './occupant-act.ts';
 import { findUnits, lockUnits, type LockedUnit } from '../unit.store.ts';
 
 export type MoveInFacts = {
@@ -31,9 +32,8 @@ export async function loadMoveIns(
   const named = rows.map(({ employeeId: number }) => ({ companyId, number }));
   const seenUnits = await findUnits(tx, named);
   const seen = await residencesIn(tx, companyId, idsOf(seenUnits));
-  const locked = new Set(
-    lock && options.occupantsDo === 'move-out' ? seen.map(({ holderId }) => holderId) : [],
-  );
+  const mayMoveOut = rows.some((row) => occupantActOf(row, options) === 'move-out');
+  const locked = new Set(lock && mayMoveOut ? seen.map(({ holderId }) => holderId) : []);
   const others = locked.size > 0 ? await phonesOfResidents(tx, scope, [...locked]) : [];
   const phones = [...rows.map(({ phone }) => phone), ...others];
   const orders = await loadManyOrders(tx, { ...request, service: 'housing', phones });

@@ -64,7 +64,7 @@ describe('people of a list', () => {
     ]);
     const [row] = await batches.rows(id, { show: 'faulty' });
     expect(row?.faults).toMatchObject([
-      { column: 'employeeId', code: 'UNIT_OCCUPIED', others: [{ name: 'Berit Lind' }] },
+      { column: 'occupantsDo', code: 'UNIT_OCCUPIED', others: [{ name: 'Berit Lind' }] },
     ]);
     expect(row?.faults[0]?.others?.[0]?.day.toString()).toBe('2026-03-01');
     // Rows hold no names of others: they would have to be erased with them.
@@ -142,6 +142,29 @@ describe('people of a list', () => {
     },
   );
 
+  portalTest('do with others what their own row says, else the list', async (portal) => {
+    const batches = residentBatches(portal);
+    const units = [movesIn(portal), movesIn(portal), movesIn(portal)];
+    for (const unit of units) await unit.resident({ firstName: 'Berit' });
+    const says = ['', 'Bor sammen', 'move out'];
+    const rows = units.map(({ number }, place) =>
+      rightRow({ employeeId: number, firstName: 'Ola', occupantsDo: says[place] ?? '' }),
+    );
+    const id = await batches.checked(rows);
+    expect(await batches.rows(id, { show: 'faulty' })).toMatchObject([
+      { position: 1, faults: [{ column: 'occupantsDo', code: 'UNIT_OCCUPIED' }] },
+    ]);
+    const cells = [{ position: 1, column: 'occupantsDo', from: '', to: 'Flytter ut' }];
+    await batches.mend(id, { do: 'set-cells', cells });
+    await carryOutBy(portal, id, 20);
+    expect(await stateCounts(portal.database, id)).toEqual({ done: 3 });
+    expect(await Promise.all(units.map(namesIn))).toEqual([
+      ['Berit 2026-03-31', 'Ola '],
+      ['Berit ', 'Ola '],
+      ['Berit 2026-03-31', 'Ola '],
+    ]);
+  });
+
   portalTest('move nobody out for whom no end is offered so late', async (portal) => {
     const batches = residentBatches(portal);
     const unit = movesIn(portal);
@@ -189,6 +212,25 @@ describe('rows of one unit', () => {
         expect(await stateCounts(portal.database, id)).toEqual({ done: 2 });
         expect(await householdsIn(unit)).toBe(1);
         expect(daysOf(await unit.people()).map(({ to }) => to)).toEqual([null, null]);
+      }
+    }
+  });
+
+  portalTest('that say different things of others move them out', async (portal) => {
+    for (const chunk of [1, 20]) {
+      for (const says of [
+        ['Bor sammen', 'Flytter ut'],
+        ['Flytter ut', 'Bor sammen'],
+      ]) {
+        const unit = movesIn(portal);
+        await unit.resident({ firstName: 'Berit' });
+        const rows = says.map((occupantsDo) =>
+          rightRow({ employeeId: unit.number, firstName: 'Ola', occupantsDo }),
+        );
+        await carryOutBy(portal, await residentBatches(portal).checked(rows), chunk);
+        expect(await namesIn(unit)).toEqual(['Berit 2026-03-31', 'Ola ', 'Ola ']);
+        const staying = (await unit.people()).filter(({ toDate }) => toDate === null);
+        expect(new Set(staying.map(({ household }) => household)).size).toBe(1);
       }
     }
   });

@@ -4,7 +4,11 @@ import { Button } from '#design/buttons/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { FieldHints, hintAttributes } from '#design/fields/field.tsx';
 import { controlClass, labelClass } from '#design/fields/field-style.ts';
+import { SelectBox } from '#design/fields/select-box.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import { cellFaultOf } from './cell-fault.ts';
@@ -22,15 +26,23 @@ interface CellFieldProps extends MendProps {
 export function CellField({ hasLabel = false, ...props }: CellFieldProps) {
   const { row, column } = props;
   const t = useTexts('batches');
+  const tDesign = useDesignTexts();
   const id = useId();
   const { labelOf } = useColumnLabels();
   const rowName = useRowName();
   const { atCell } = useFaultTexts();
   const cell = useCell(props);
+  const choices = useChoices(column);
   const fault = cellFaultOf(row, column);
   const proposal = fault?.proposal ?? null;
   const hints = { error: cell.problem ?? (fault && atCell(fault)), description: cell.note };
   const name = t('cellOf', { column: labelOf(column), name: rowName(row) });
+  const control = {
+    id,
+    ...hintAttributes(id, hints),
+    'aria-label': hasLabel ? undefined : name,
+    value: cell.text,
+  };
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape') cell.restore();
@@ -47,17 +59,28 @@ export function CellField({ hasLabel = false, ...props }: CellFieldProps) {
           {labelOf(column)}
         </label>
       )}
-      <input
-        id={id}
-        {...hintAttributes(id, hints)}
-        aria-label={hasLabel ? undefined : name}
-        value={cell.text}
-        autoComplete="off"
-        onChange={({ target }) => cell.type(target.value)}
-        onBlur={() => cell.save()}
-        onKeyDown={press}
-        className={classNames(controlClass, !hasLabel && 'min-w-28')}
-      />
+      {choices ? (
+        <SelectBox
+          {...control}
+          onChange={({ target }) => cell.save(target.value)}
+          className="min-w-36"
+        >
+          {[...new Set(['', cell.text, ...choices])].map((choice) => (
+            <option key={choice} value={choice}>
+              {choice || tDesign('chooseOne')}
+            </option>
+          ))}
+        </SelectBox>
+      ) : (
+        <input
+          {...control}
+          autoComplete="off"
+          onChange={({ target }) => cell.type(target.value)}
+          onBlur={() => cell.save()}
+          onKeyDown={press}
+          className={classNames(controlClass, !hasLabel && 'min-w-28')}
+        />
+      )}
       <FieldHints id={id} {...hints} />
       {proposal !== null && proposal !== cell.text && (
         <Button className="mt-1.5" onClick={() => cell.save(proposal)}>
@@ -68,10 +91,18 @@ export function CellField({ hasLabel = false, ...props }: CellFieldProps) {
   );
 }
 
+/** What may stand in a column of choices; null for any other. */
+function useChoices(name: string): readonly string[] | null {
+  const { service } = useBatchKit();
+  const language = usePageLanguage();
+  const column = service.columns[name];
+  return column?.as === 'choice' ? column.choices.map(({ names }) => names[language]) : null;
+}
+
 /** The next field with a fault, or the first one after the last. */
 function focusNextFault(field: HTMLInputElement): void {
   const table = field.closest('[data-cells]');
-  const faulty = [...(table?.querySelectorAll<HTMLInputElement>('input[aria-invalid]') ?? [])];
+  const faulty = [...(table?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])];
   const others = faulty.filter((other) => other !== field);
   const next = others.find(
     (other) => field.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -172,7 +172,7 @@ describe('a draft in housing', () => {
     state: 'faulty',
     faults: [
       {
-        column: 'employeeId',
+        column: 'occupantsDo',
         code: 'UNIT_OCCUPIED',
         proposal: null,
         otherRow: null,
@@ -214,6 +214,28 @@ describe('a draft in housing', () => {
     await screen.findByText(movesOut);
     await screen.findByText(together);
     await screen.findByText((text) => text.endsWith(count));
+  });
+
+  it.each([
+    ['nb', 'De som bor der, Kari Lind', ['Velg', 'Bor sammen', 'Flytter ut']],
+    ['en', 'Those who live there, Kari Lind', ['Choose', 'Live together', 'Move out']],
+  ] as const)('asks in the row what those do who live there (%s)', async (...texts) => {
+    const [language, label, choices] = texts;
+    rows = [occupied];
+    const mended = { totals: readyTotals, rows: [row], conflicts: [] };
+    server.answer(housingOrderCalls.mendRows, { status: 200, body: mended });
+    await open('housing', { at: '/3', language });
+    const choice = await screen.findByLabelText<HTMLSelectElement>(label);
+    expect([...choice.options].map(({ text }) => text)).toEqual(choices);
+    fireEvent.change(choice, { target: { value: choices[2] } });
+    await waitFor(() =>
+      expect(server.callsTo(housingOrderCalls.mendRows).map(({ body }) => body)).toEqual([
+        {
+          do: 'set-cells',
+          cells: [{ position: 2, column: 'occupantsDo', from: '', to: choices[2] }],
+        },
+      ]),
+    );
   });
 
   it('checks the rows again for what those do who live there, and for another day', async () => {

@@ -1,0 +1,9 @@
+import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
+import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import type { OccupantAct } from '@takst/domain/housing/move-in-from-list.rules.ts';
+
+type Service = typeof housingOrders;
+
+/** What happens to those who live in the unit: as the row says, or else the list. */
+export const occupantActOf = (row: RowValues<Service>, options: OptionsOf<Service>): OccupantAct =>
+  row.occupantsDo ?? options.occupantsDo;
