@@ -56,6 +56,46 @@ export async function readBatchFacts(database: Database, id: number): Promise<Ba
   return facts;
 }
 
+export type HomeFacts = {
+  /** Done rows whose person does not live in the unit of the row alone. */
+  misplaced: number;
+  /** Units of the batch with several households. */
+  split: number;
+};
+
+/** Where the people of a batch of housing live. */
+export async function readHomeFacts(database: Database, id: number): Promise<HomeFacts> {
+  const { rows } = await sql<HomeFacts>`
+    with home as (
+      select row.position, row.cells ->> 'employeeId' as number, count(residence.id) as homes,
+             count(unit.id) as own, min(residence.household) as household
+        from batches.row
+        left join housing.residence on residence.company_id = row.company_id
+         and residence.holder_id = row.subject_id
+        left join housing.unit on unit.company_id = residence.company_id
+         and unit.id = residence.unit_id and unit.number = row.cells ->> 'employeeId'
+       where row.batch_id = ${id} and row.state = 'done' group by row.position, row.cells ->> 'employeeId'
+    )
+    select (select count(*)::int from home where homes <> 1 or own <> 1) as misplaced,
+           (select count(*)::int from (
+              select number from home group by number having count(distinct household) > 1) as several) as split`.execute(
+    tablesOf(database),
+  );
+  const [facts] = rows;
+  if (!facts) throw new Error('there is no such batch');
+  return facts;
+}
+
+/** Planted faults: somebody who lives nowhere, and somebody who lives apart from the others of the unit. */
+export async function plantHomeFaults(database: Database, id: number): Promise<void> {
+  const ofRow = (position: number) => sql`
+    holder_id = (select subject_id from batches.row where batch_id = ${id} and position = ${position})`;
+  await sql`delete from housing.residence where ${ofRow(1)}`.execute(tablesOf(database));
+  await sql`update housing.residence set household = 0 where ${ofRow(3)}`.execute(
+    tablesOf(database),
+  );
+}
+
 /** Planted faults: a ticket that is lost, and one that somebody got without its row being settled. */
 export async function plantBatchFaults(database: Database, id: number): Promise<void> {
   await sql`

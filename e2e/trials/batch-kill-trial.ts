@@ -1,10 +1,11 @@
-import { companyTicketOrderCalls as calls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { chanceFrom } from '../../database/demo/chance.ts';
 import { PortalProcess } from '../portal-process.ts';
-import { callUntilAnswered, type Client, pause } from './client-calls.ts';
-import { signIn } from './kill-trial.ts';
+import type { BatchTrialService } from './batch-trial-services.ts';
+import { callUntilAnswered, pause } from './client-calls.ts';
+import { signIn, type SignedInClient } from './kill-trial.ts';
 
 export type BatchTrial = {
+  service: BatchTrialService;
   kills: number;
   seed: number;
   ports: readonly [number, number];
@@ -20,14 +21,14 @@ let phones = 0;
 
 /** Two servers work on batches, one after the other, and are killed in turn; gives the ids of the batches. */
 export async function batchKillTrial(trial: BatchTrial): Promise<number[]> {
-  const { kills, seed, ports, dataDir, databaseUrl, rows, log = () => undefined } = trial;
+  const { service, kills, seed, ports, dataDir, databaseUrl, rows, log = () => undefined } = trial;
   const env = { DATABASE_URL: databaseUrl };
   const portals = ports.map((port) => new PortalProcess({ port, dataDir, env }));
   const [first] = portals;
   if (!first) throw new Error('there is no portal');
   try {
     for (const portal of portals) await portal.start();
-    const client = await signIn(first, ports[0]);
+    const client = { ...(await signIn(first, ports[0], service.orderer)), service };
     const chance = chanceFrom(seed);
     const ids: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
@@ -48,21 +49,24 @@ export async function batchKillTrial(trial: BatchTrial): Promise<number[]> {
   }
 }
 
-async function isRunning(client: Client, id: number | undefined): Promise<boolean> {
+type BatchClient = SignedInClient & { service: BatchTrialService };
+
+async function isRunning(client: BatchClient, id: number | undefined): Promise<boolean> {
   if (id === undefined) return false;
-  const { json } = await callUntilAnswered(client, calls.getProgress, { params: { id } });
+  const { json } = await callUntilAnswered(client, client.service.calls.getProgress, {
+    params: { id },
+  });
   return (json as { state: string }).state === 'running';
 }
 
-async function startBatch(
-  client: Client & { agreementName: string; companyId: number },
-  total: number,
-): Promise<number> {
+async function startBatch(client: BatchClient, total: number): Promise<number> {
+  const { calls, startDate, employeeId } = client.service;
+  const today = Temporal.Now.plainDateISO('Europe/Oslo');
   const body = {
     source: { kind: 'file', name: 'Ansatte.csv' } as const,
     options: {
       agreementName: client.agreementName,
-      startDate: Temporal.Now.plainDateISO('Europe/Oslo').add({ days: 1 }).toString(),
+      startDate: startDate(today).toString(),
       zoneFrom: '1',
       zoneTo: '2Ø',
     },
@@ -73,7 +77,8 @@ async function startBatch(
   const { id } = created.json as { id: number };
   const input = { params: { id } };
   for (let from = 1; from <= total; from += rowsAtOnce) {
-    const rows = Array.from({ length: Math.min(rowsAtOnce, total - from + 1) }, newRow);
+    const length = Math.min(rowsAtOnce, total - from + 1);
+    const rows = Array.from({ length }, () => newRow(employeeId));
     await callUntilAnswered(client, calls.putRows, { ...input, body: { from, rows } });
   }
   for (let unchecked = total; unchecked > 0;) {
@@ -95,9 +100,12 @@ async function startBatch(
   return id;
 }
 
-const newRow = () => ({
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  employeeId: '4711',
-  phone: `498${String((phones += 1)).padStart(5, '0')}`,
-});
+function newRow(employeeId: BatchTrialService['employeeId']) {
+  phones += 1;
+  return {
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+    employeeId: employeeId(phones),
+    phone: `498${String(phones).padStart(5, '0')}`,
+  };
+}

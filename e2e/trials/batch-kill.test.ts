@@ -1,22 +1,40 @@
 import { expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { plantBatchFaults, readBatchFacts } from './batch-facts.query.ts';
+import {
+  plantBatchFaults,
+  plantHomeFaults,
+  readBatchFacts,
+  readHomeFacts,
+} from './batch-facts.query.ts';
 import { batchKillTrial } from './batch-kill-trial.ts';
+import { companyTickets, residents } from './batch-trial-services.ts';
 import { openTrialDatabase } from './kill-trial.ts';
 import { createServerDatabase } from './trial-databases.ts';
 
 const minutes = 60_000;
-const rows = 8_000;
 const url = process.env['TEST_DATABASE_URL'];
 /** `KILLS=30` is what the figures in docs/decisions/0045 come from. */
 const kills = Number(process.env['KILLS'] ?? 3);
 
-it.skipIf(url === undefined)(
-  `two servers that are killed ${kills} times in batches lose, duplicate and half-complete no row`,
-  async () => {
+/** What a service makes of its rows beside tickets. */
+const nothing = { read: async () => ({}), right: {}, plant: async () => undefined, planted: {} };
+const homes = {
+  read: readHomeFacts,
+  right: { misplaced: 0, split: 0 },
+  plant: plantHomeFaults,
+  planted: { misplaced: 1, split: 1 },
+};
+
+it.skipIf(url === undefined).each([
+  { name: 'company tickets', service: companyTickets, rows: 8_000, beside: nothing },
+  { name: 'residents', service: residents, rows: 3_000, beside: homes },
+])(
+  `two servers that are killed ${kills} times in batches of $name lose, duplicate and half-complete no row`,
+  async ({ service, rows, beside }) => {
     await using trialDatabase = await createServerDatabase(url ?? '');
     const { dataDir, databaseUrl } = trialDatabase;
     const ids = await batchKillTrial({
+      service,
       kills,
       seed: 20_260_306,
       ports: [await freePort(), await freePort()],
@@ -26,9 +44,13 @@ it.skipIf(url === undefined)(
       log: (text) => console.log(text),
     });
     const { database, close } = await openTrialDatabase(trialDatabase);
+    const factsOf = async (id: number) => ({
+      ...(await readBatchFacts(database, id)),
+      ...(await beside.read(database, id)),
+    });
     try {
       for (const id of ids) {
-        const facts = await readBatchFacts(database, id);
+        const facts = await factsOf(id);
         expect(facts).toEqual({
           state: 'finished',
           rows: facts.rows,
@@ -38,10 +60,13 @@ it.skipIf(url === undefined)(
           doubled: 0,
           wronglyRecorded: 0,
           halfDone: 0,
+          ...beside.right,
         });
         expect(facts.rows).toBeGreaterThan(rows * 0.99);
       }
       const [planted = 0] = ids;
+      await beside.plant(database, planted);
+      expect(await beside.read(database, planted)).toEqual(beside.planted);
       const before = await readBatchFacts(database, planted);
       await plantBatchFaults(database, planted);
       expect(await readBatchFacts(database, planted)).toMatchObject({

@@ -59,21 +59,34 @@ export async function killTrial(trial: Trial): Promise<Story[]> {
   }
 }
 
+/** Who orders, and by which agreement. */
+export type Orderer = { email: string; subTypeId: string; hasAnyDate: boolean };
+/** A ticket of theirs can be valid today, so that it can be changed. */
+export const employer = {
+  email: 'hr@ruter.example',
+  subTypeId: 'SUBSCRIPTIONS',
+  hasAnyDate: true,
+} as const;
+
+export type SignedInClient = Client & { agreementName: string; companyId: number };
+
 export async function signIn(
   portal: PortalProcess,
   port: number,
-): Promise<Client & { agreementName: string; companyId: number }> {
+  { email, subTypeId, hasAnyDate }: Orderer = employer,
+): Promise<SignedInClient> {
   const browser = testBrowser();
   const form = await browser.go(portal.at('/login'));
-  await browser.submit(form, { email: 'hr@ruter.example', password: 'demo' });
+  await browser.submit(form, { email, password: 'demo' });
   const token = browser.cookie('localhost', 'takst_session') ?? '';
   const client: Client = { port, token, faultyAnswers: [], interrupted: 0 };
   const { json } = await callUntilAnswered(client, listUserCompanies, {});
   const { matches: companies } = listUserCompanies.reply.parse(json);
-  // A company that may select any date: a ticket can be valid today, so that it can be changed.
-  const company = companies.find(({ agreementSettings }) => agreementSettings.arbitraryDates);
-  const agreement = company?.allAgreements.find(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS');
-  if (!agreement) throw new Error('No company of this user may order for today.');
+  const company = companies.find(
+    ({ agreementSettings }) => !hasAnyDate || agreementSettings.arbitraryDates,
+  );
+  const agreement = company?.allAgreements.find((one) => one.subTypeId === subTypeId);
+  if (!agreement) throw new Error(`No company of ${email} may order.`);
   return Object.assign(client, {
     agreementName: String(agreement.id),
     companyId: company?.id ?? 0,
