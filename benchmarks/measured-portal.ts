@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { PortalProcess } from '../e2e/portal-process.ts';
 import type { BenchDatabase } from './data/bench-database.store.ts';
 import { dataMoment } from './data/data-moment.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildWebIfChanged } from '../tools/web-build.ts';
 import { findBrowser } from './find-browser.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { PortalProcess } from './portal-process.ts';
 import type { BrowserProgram } from './unpack-chromium.ts';
 

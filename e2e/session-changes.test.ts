@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn, signInWithPassword, visit } from './browser.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
 import { startBrowser } from './start-browser.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { consentOf, fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
 import { startBrowser } from './start-browser.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { DevServerProcess } from './dev-server-process.ts';
 import { root } from './source-paths.ts';
 

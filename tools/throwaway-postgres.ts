@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { installedPostgres, packagedPostgres } from './postgres-programs.ts';
 
 /** The server refuses to run as root; `nobody` is on every Unix. */
 const nobody = 65_534;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /**
  * Starts PostgreSQL in a folder of its own on a free loopback port, until this process ends, and

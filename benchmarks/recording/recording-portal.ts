@@ -3,7 +3,7 @@ import { readSettings } from '@takst/server/app/settings.ts';
 import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
 import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/observability/logger.ts';
-import { freePort } from '@takst/server/testing/portal/send.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { statementsOf } from '@takst/server/testing/statements.ts';
 import { clockFrom } from '@takst/server/time/clock.ts';
 import { dataMoment } from '../data/data-moment.ts';

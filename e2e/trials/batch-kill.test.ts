@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import {
   plantBatchFaults,
   plantHomeFaults,

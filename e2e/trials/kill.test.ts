@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { trialDatabases } from './trial-databases.ts';
 import { faultsIn, killTrial, openTrialDatabase } from './kill-trial.ts';
 import { plant, plantedFaults } from './planted.store.ts';

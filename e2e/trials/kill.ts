@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@takst/server/testing/free-port.ts';
 import { trialDatabases } from './trial-databases.ts';
 import { faultsIn, killTrial, openTrialDatabase } from './kill-trial.ts';
 

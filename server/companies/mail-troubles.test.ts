@@ -3,7 +3,7 @@ import { createUser } from '@takst/contract/users/administration/create-user.con
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { troubledMailServer } from '#integrations/email/test-mail-trouble.ts';
-import { freePort } from '#testing/portal/send.ts';
+import { freePort } from '#testing/free-port.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
 import { countsOfMade } from './test-companies.store.ts';
 import { onboardingOf } from './test-onboarding.ts';

@@ -4,7 +4,7 @@ import { onboardCompany } from '@takst/contract/companies/onboard-company.contra
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { freePort } from '#testing/portal/send.ts';
+import { freePort } from '#testing/free-port.ts';
 import { companiesNumbered, countsOfMade } from './test-companies.store.ts';
 import { onboardingOf } from './test-onboarding.ts';
 

@@ -6,7 +6,7 @@ import { sendEmail } from '#integrations/email/send-email.job.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { startMailServer } from '#stand-ins/mail-server.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
-import { freePort } from '#testing/portal/send.ts';
+import { freePort } from '#testing/free-port.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { deleteCompany, emailsLeft, recordedForms, renameUser } from './test-contact.store.ts';
 

@@ -40,6 +40,7 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/roster/roster.test.ts',
   'server/company-tickets/order-races.test.ts',
   'server/housing/many/move-in-from-list.test.ts',
+  'server/housing/many/running-list.test.ts',
   'server/housing/many/order-for-residents.test.ts',
   'server/company-tickets/order-without-lock.test.ts',
   'server/subscriptions/codes/send-due-codes.test.ts',

@@ -7,7 +7,6 @@ import {
   storedRowTexts,
 } from '#batches/test-batches.store.ts';
 import { testWorker } from '#batches/test-carry-out.ts';
-import { carryOut } from '#batches/run/carry-out.ts';
 import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
@@ -241,90 +240,5 @@ describe('rows of one unit', () => {
     const id = await residentBatches(portal).checked([row, row]);
     const rows = await residentBatches(portal).rows(id, { show: 'faulty' });
     expect(rows).toMatchObject([{ position: 2, faults: [{ code: 'ROW_TWICE', otherRow: 1 }] }]);
-  });
-});
-
-describe('a list that runs while the unit changes', () => {
-  portalTest('stops at the row into whose unit somebody has moved meanwhile', async (portal) => {
-    const batches = residentBatches(portal);
-    const unit = movesIn(portal);
-    const id = await batches.checked(
-      [rightRow(), rightRow({ employeeId: unit.number })].map((row, place) =>
-        place === 0 ? { ...row, employeeId: movesIn(portal).number } : row,
-      ),
-    );
-    await unit.resident();
-    expect(await batches.carryOut(id)).toMatchObject({
-      state: 'stopped',
-      stopCode: 'UNIT_OCCUPIED',
-      stoppedAt: 2,
-      done: 1,
-    });
-    expect(await unit.people()).toHaveLength(1);
-  });
-
-  portalTest(
-    'and another list into the same units in the opposite order: each unit has one',
-    async (portal) => {
-      const units = Array.from({ length: 6 }, () => movesIn(portal));
-      for (const unit of units) await unit.resident();
-      const listFrom = async (own: readonly Moves[], day: string) => {
-        const rows = own.map(({ number }) => rightRow({ employeeId: number, movesInOn: day }));
-        const id = await residentBatches(portal).checked(
-          rows,
-          { occupantsDo: 'move-out' },
-          'ticked',
-        );
-        await setRunning(portal.database, id, chair(portal).id);
-        return { companyId: association(portal).id, id };
-      };
-      const keys = [
-        await listFrom(units, '2026-04-10'),
-        await listFrom(units.toReversed(), '2026-04-20'),
-      ];
-      await Promise.all(keys.map((key) => carryOut(testWorker(portal), key)));
-      const settled = await Promise.all(keys.map(({ id }) => stateCounts(portal.database, id)));
-      expect(settled.map(({ failed = 0 }) => failed)).toEqual([0, 0]);
-      for (const unit of units) {
-        const staying = (await unit.people()).filter(({ toDate }) => toDate === null);
-        expect(staying).toHaveLength(1);
-      }
-    },
-  );
-
-  portalTest('keeps all of a chunk or nothing when its process dies', async (portal) => {
-    const unit = movesIn(portal);
-    const phone = newPhone();
-    await unit.resident({ phone });
-    const rows = [rightRow({ employeeId: unit.number })];
-    const id = await residentBatches(portal).checked(rows, { occupantsDo: 'move-out' });
-    await setRunning(portal.database, id, chair(portal).id);
-    const key = { companyId: association(portal).id, id };
-    const worker = testWorker(portal);
-    const dying = {
-      ...worker,
-      works: worker.works.map((work): (typeof worker.works)[number] => ({
-        ...work,
-        async decide(tx, request) {
-          const decided = await work.decide(tx, request);
-          return {
-            ...decided,
-            async save(change, positions) {
-              await decided.save(change, positions);
-              throw new Error('the process was killed');
-            },
-          };
-        },
-      })),
-    };
-    await expect(carryOutChunk(dying, key, 20)).rejects.toThrow('the process was killed');
-    expect(await unit.people()).toMatchObject([
-      { toDate: null, entries: [{ expirationDate: null }] },
-    ]);
-    await carryOutChunk(testWorker(portal), key, 20);
-    expect(daysOf(await unit.people()).map(({ to }) => to)).toEqual(['2026-03-31', null]);
-    expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([
-      { expiration_date: Temporal.PlainDate.from('2026-03-31') },
-    ]);
   });
 });

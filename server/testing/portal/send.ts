@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type Sending = {
@@ -41,24 +39,5 @@ export async function send({
   );
   sending.on('error', reject);
   sending.end(body);
-  return promise;
-}
-
-/**
- * A port that nobody listens on. Not one that the system gives: until the test listens there, seconds later, it would give the
- * same one to a connection to the database.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  server.once('error', () => resolve(false));
-  server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   return promise;
 }

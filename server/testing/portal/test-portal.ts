@@ -8,7 +8,8 @@ import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
 import { firstMoment, markedWorld } from './marked-world.ts';
-import { freePort, send, type Sending } from './send.ts';
+import { freePort } from '#testing/free-port.ts';
+import { send, type Sending } from './send.ts';
 import { testClock } from './test-clock.ts';
 import { placeWorld, type WorldUser } from './world.store.ts';
 
