@@ -36,8 +36,8 @@ export type PdfTable = {
   readonly padding?: number;
 };
 
-/** Rows after which others have their turn: some 25 ms. */
-const rowsInTurn = 25;
+/** Rows after which others have their turn: some 25 ms where a table has a column for each month. */
+const rowsInTurn = 8;
 
 /** A table with its headings on every page; no row is divided. Says where it ends. */
 export async function drawTable(
