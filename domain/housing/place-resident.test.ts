@@ -18,13 +18,13 @@ const residence = (
 });
 
 /** Residences as text: `id unit household from–to`; a new one has no id. */
-const shown = ({ id, unitId, household, fromDate, toDate }: Residence) =>
+const summaryOf = ({ id, unitId, household, fromDate, toDate }: Residence) =>
   `${id} in ${unitId}, household ${household}, ${fromDate.toString()}–${toDate?.toString() ?? ''}`;
 
 function placed(residences: readonly Residence[], unitId: number, from: string) {
   const { changed, opened } = placeResident({ residences, unitId, from: day(from) });
   return [
-    ...changed.map(shown),
+    ...changed.map(summaryOf),
     ...(opened ? [`new ${opened.fromDate.toString()}–${opened.toDate?.toString() ?? ''}`] : []),
   ];
 }
@@ -77,7 +77,7 @@ describe('correcting a unit', () => {
   it('is about the residence that begins last, and leaves a right one alone', () => {
     const coming = residence(2, 20, ['2026-05-01', null]);
     const corrected = correctUnit([coming, home], 30);
-    expect(corrected && shown(corrected)).toBe('2 in 30, household 2, 2026-05-01–');
+    expect(corrected && summaryOf(corrected)).toBe('2 in 30, household 2, 2026-05-01–');
     expect(correctUnit([home], 10)).toBeNull();
     expect(correctUnit([], 10)).toBeNull();
   });

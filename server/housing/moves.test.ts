@@ -231,7 +231,7 @@ describe('a move-out', () => {
     expect(
       await portal.callAs(hr, getUnitOfSubscriber, { params: { id: resident } }),
     ).toMatchObject({ status: 403 });
-    const asked = { params: { id: association(portal).id }, query: { number: unit.number } };
-    expect(await portal.callAs(hr, findUnit, asked)).toMatchObject({ status: 404 });
+    const input = { params: { id: association(portal).id }, query: { number: unit.number } };
+    expect(await portal.callAs(hr, findUnit, input)).toMatchObject({ status: 404 });
   });
 });

@@ -44,8 +44,8 @@ export async function takeUnit(
   const [slot = 0] = await lockSlots(tx, scope.tenant, [order, ...phones].map(personSlot));
   const [unit] = await lockUnits(tx, scope.tenant, [{ companyId, number: order.employeeId }]);
   if (!unit) throw new Error('a unit was not locked');
-  const known = await findSubscribersOfSlots(tx, scope, { companyId, slotKeys: [slot] });
-  const person = known.get(slot);
+  const subscribers = await findSubscribersOfSlots(tx, scope, { companyId, slotKeys: [slot] });
+  const person = subscribers.get(slot);
   const occupants = inTheWayOfMoveIn({
     residences: await residencesIn(tx, companyId, [unit.id]),
     holderId: person?.id ?? null,

@@ -33,11 +33,13 @@ export function decideMoveIn(
   const { accepted, effect } = order;
   const { agreement, order: ordered } = accepted;
   const movesInOn = row.movesInOn ?? options.movesInOn ?? ordered.startDate;
-  const known = facts.orders.subscribers.get(accepted.slots.get(personSlot(row.phone).value) ?? 0);
+  const subscriber = facts.orders.subscribers.get(
+    accepted.slots.get(personSlot(row.phone).value) ?? 0,
+  );
   const unit = facts.units.get(row.employeeId);
   const plan = planMoveIn({
     residences: (unit && facts.residences.get(unit.id)) ?? [],
-    holderId: known?.id ?? null,
+    holderId: subscriber?.id ?? null,
     movesInOn,
     occupantsDo: occupantActOf(row, options),
     fromSameList: facts.fromSameList,
@@ -52,7 +54,7 @@ export function decideMoveIn(
     return occupiedBy(plan.leaving);
   }
   // The number of the row is that of the unit, also for somebody whom the association knows by another one.
-  const names = known && !options.hasNewNames ? known : row;
+  const names = subscriber && !options.hasNewNames ? subscriber : row;
   const { firstName, lastName } = names;
   const placed = { ...ordered, firstName, lastName, hasNewNames: true, movesInOn };
   return {
