@@ -24,7 +24,12 @@ export const housingStates: readonly PageState[] = [
     at: ['ruter'],
   },
   { name: orderForResidentsPath, reach: openPath(orderForResidentsPath), at: ['ruter'] },
-  { name: '/borettslag/bestill-flere/{id}', reach: checkResidents, at: ['ruter'] },
+  {
+    name: '/borettslag/bestill-flere/{id}',
+    reach: checkResidents,
+    steps: [{ name: 'unit that somebody lives in', reach: checkOccupiedUnit }],
+    at: ['ruter'],
+  },
   { name: '/borettslag/godkjenning', reach: openPath('/borettslag/godkjenning'), at: ['ruter'] },
   {
     name: '/borettslag/oppstilling',
@@ -70,6 +75,17 @@ async function openMoveOut({ page }: Visitor): Promise<void> {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function checkOccupiedUnit({ page, open }: Visitor): Promise<void> {
+  await open(orderForResidentsPath);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Beboere.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Beboer;Mobil;Andelsnr\r\nNora Vik;41230731;H0402'),
+  });
+  await page.getByRole('button', { name: /^(Sjekk|Check) 1 / }).click();
+  await page.locator('select[aria-invalid]').waitFor();
 }
 
 async function typeOccupiedUnit({ page }: Visitor): Promise<void> {
