@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Tenant } from './browser.ts';
+import { focusedDialog } from './focused-dialog.ts';
 
 type PageOptions = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
 
@@ -112,6 +113,7 @@ describe('a company', () => {
     await page.getByText('The company has company tickets or subscriptions').waitFor();
     const confirm = page.getByRole('button', { name: 'Yes, delete the company' });
     expect(await confirm.isDisabled()).toBe(true);
+    await focusedDialog(page).waitFor();
     await page.keyboard.press('Escape');
     await waitUntilClosed(page, 'alertdialog');
     await page

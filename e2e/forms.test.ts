@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Look } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
+import { focusedDialog } from './focused-dialog.ts';
 import { fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
@@ -68,7 +69,7 @@ describe('a dialog', () => {
     for (const time of ['first', 'second']) {
       await button.first().focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor();
+      await focusedDialog(page).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => focusedText(page), { message: time }).toBe('Avslutt');

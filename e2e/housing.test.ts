@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, signIn, visit, type Visitor } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
+import { focusedDialog } from './focused-dialog.ts';
 import { consentOf, fillInPerson } from './order-form.ts';
 
 const chair = 'hr-housing@ruter.example';
@@ -74,7 +75,7 @@ describe('a housing association', () => {
       await page.getByRole('heading', { level: 1, name: 'Berit Lind' }).waitFor();
       await page.getByRole('button', { name: text.cancel, exact: true }).click();
       const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-      await dialog.waitFor();
+      await focusedDialog(page).waitFor();
       expect(consoleErrors).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

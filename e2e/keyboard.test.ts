@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, waitUntilLoaded, type Visitor } from './browser.ts';
+import { focusedDialog } from './focused-dialog.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Opens a page and waits for its content: Tab finds only what is there. */
@@ -89,7 +90,7 @@ describe('by keyboard alone', () => {
     await page.getByLabel('Fornavn').waitFor();
     await page.getByRole('button', { name: /^Ny avtale/, disabled: false }).waitFor();
     await pressEnterOn(/^Ny avtale/);
-    await page.getByRole('dialog').waitFor();
+    await focusedDialog(page).waitFor();
     await tabTo(page, /^Type/);
     await page.keyboard.type('Reisekort');
     await pressEnterOn(/^Lagre$/);
@@ -110,7 +111,7 @@ describe('by keyboard alone', () => {
     await write(/^E-post/, 'kare@entur.example');
     await write(/^Mobil|^Telefon/, '90022114');
     await pressEnterOn(/^Legg til bedrift/);
-    await page.getByRole('dialog').waitFor();
+    await focusedDialog(page).waitFor();
     await write(/^Søk/, '917422575');
     await pressEnterOn(/^ENTUR/);
     await tabTo(page, /^HR/);
