@@ -1,5 +1,6 @@
 import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+import { Fragment } from 'react';
 import { formatDate, formatKroner, formatNumber, locales } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
@@ -63,19 +64,22 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
   ];
 }
 
-/** "jan.–mars: 747,00 kr, apr.: 1 324,00 kr" */
+/** "jan–mars: 747,00 kr, apr: 1 324,00 kr"; lines break between months alone. */
 function useCostsOf(year: number) {
   const language = usePageLanguage();
   const months = monthsOfYear(year).map((month) =>
     month.toLocaleString(locales[language], { month: 'short' }),
   );
   return ({ months: costs }: StatementUnit) =>
-    monthRuns(costs)
-      .map(({ first, last, cost }) => {
-        const name = first === last ? months[first] : `${months[first]}–${months[last]}`;
-        return `${name}: ${formatKroner(cost)}`;
-      })
-      .join(', ');
+    monthRuns(costs).map(({ first, last, cost }, place) => (
+      <Fragment key={first}>
+        {place > 0 && ', '}
+        <span className="whitespace-nowrap">
+          {first === last ? months[first] : `${months[first]}–${months[last]}`}:{' '}
+          {formatKroner(cost)}
+        </span>
+      </Fragment>
+    ));
 }
 
 /** The names, "Bo Ali (–28.02.2026)" where they moved in the year; those who are erased are counted. */

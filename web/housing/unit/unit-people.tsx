@@ -74,7 +74,12 @@ function useDaysText() {
   const day = (date: Temporal.PlainDate) => formatLongDate(date, language, today);
   return ({ fromDate, toDate }: UnitPerson) => {
     if (toDate && Temporal.PlainDate.compare(toDate, today) < 0) {
-      return t('movedOut', { from: day(fromDate), to: day(toDate) });
+      // "1. juli 2024 – 30. juni" would read as June 2024.
+      const isInOneYear = fromDate.year === toDate.year;
+      return t('movedOut', {
+        from: day(fromDate),
+        to: isInOneYear ? day(toDate) : formatLongDate(toDate, language),
+      });
     }
     const isComing = Temporal.PlainDate.compare(fromDate, today) > 0;
     const begins = t(isComing ? 'movesIn' : 'since', { date: day(fromDate) });

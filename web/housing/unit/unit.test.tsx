@@ -125,6 +125,14 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     ]);
   });
 
+  it.each([
+    ['2026-01-01', '1 January – 28 February'],
+    ['2025-07-01', '1 July 2025 – 28 February 2026'],
+  ])('says from %s to when somebody lived there', async (fromDate, days) => {
+    await open(unitWith(personWith({}), personWith({ ...ola, fromDate, toDate: '2026-02-28' })));
+    await screen.findByText(new RegExp(`^${days} ·`));
+  });
+
   it('undoes a move-out', async () => {
     const leaves = { toDate: '2026-03-31' };
     const hasMovedOn = personWith({ ...ola, ...leaves });
