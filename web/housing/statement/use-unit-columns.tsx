@@ -28,7 +28,8 @@ export function useUnitColumns(year: number): Column<StatementUnit>[] {
       header: t('residents'),
       cell: (unit) => (
         <>
-          <span className="wrap-anywhere">{residentsOf(unit)}</span>{' '}
+          <span className="wrap-anywhere">{residentsOf(unit)}</span>
+          {unit.findings.length > 0 && ' '}
           <FindingBadges findings={unit.findings} />
         </>
       ),
