@@ -71,8 +71,10 @@ function useCostsOf(year: number) {
   const months = monthsOfYear(year).map((month) =>
     month.toLocaleString(locales[language], { month: 'short' }),
   );
-  return ({ months: costs }: StatementUnit) =>
-    monthRuns(costs).map(({ first, last, cost }, place) => (
+  return ({ months: costs }: StatementUnit) => {
+    const runs = monthRuns(costs);
+    if (runs.length === 0) return null;
+    return runs.map(({ first, last, cost }, place) => (
       <Fragment key={first}>
         {place > 0 && ', '}
         <span className="whitespace-nowrap">
@@ -81,6 +83,7 @@ function useCostsOf(year: number) {
         </span>
       </Fragment>
     ));
+  };
 }
 
 /** The names, "Bo Ali (–28.02.2026)" where they moved in the year; those who are erased are counted. */
