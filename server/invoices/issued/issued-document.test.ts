@@ -126,6 +126,22 @@ describe('the documents of an invoice', () => {
     expect(quantities.reduce((sum, count) => sum + count, 0)).toBe(15);
   });
 
+  portalTest('have their lines by product, zones and price', async (portal) => {
+    const { invoiceId } = portal;
+    const xml = await xmlOf(portal, invoiceId);
+    const twoZones = 'Bedriftsbillett, voksen, soner 1, 2S, mars 2026';
+    const names = [twoZones, twoZones, 'Bedriftsbillett, voksen, alle soner, mars 2026'];
+    // Two prices for the zones of the test world; then all zones, then the bicycle.
+    const written = valuesOf(xml, 'Name').slice(2);
+    expect(written.slice(0, 3)).toEqual(names);
+    expect(written.slice(3)).toEqual([expect.stringContaining('mars 2026')]);
+    const [one, two] = valuesOf(xml, 'PriceAmount').map(Number);
+    expect(one).toBeLessThan(two ?? 0);
+    const text = await textOf((await pdfOf(portal, invoiceId)).bytes);
+    const places = written.map((name = '') => text.lastIndexOf(name));
+    expect(places).toEqual(places.toSorted((first, other) => first - other));
+  });
+
   portalTest('name nobody whose names are on the page', async (portal) => {
     const { invoiceId } = portal;
     const xml = await xmlOf(portal, invoiceId);

@@ -3,6 +3,7 @@ import {
   groupLines,
   type SingleLine,
 } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import { orderLines } from '@takst/domain/invoices/documents/line-order.rules.ts';
 import type {
   InvoiceDocument,
   InvoiceKind,
@@ -59,7 +60,7 @@ export async function findIssuedDocument(
       theirReference: row.reference === agreementNumber ? '' : row.reference,
       ourReference: '',
     },
-    lines: groupLines(lines.map((line) => singleLine(line, zonesOn(line.month)))),
+    lines: orderLines(groupLines(lines.map((line) => singleLine(line, zonesOn(line.month))))),
   };
 }
 
