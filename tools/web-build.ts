@@ -30,10 +30,25 @@ async function digestOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the web application, unless what is there was built from these very sources. */
+/** An installation with `NODE_ENV=production` has no development dependencies, and so nothing to build with. */
+const canBuild = (): boolean => existsSync(join(root, 'node_modules/vite'));
+
+/**
+ * Builds the web application, unless what is there was built from these very sources. Ends the process where pages
+ * are missing or were built from other sources, and cannot be built here: they would not fit the server's calls.
+ */
 export async function buildWebIfChanged(): Promise<void> {
   const digest = await digestOfSources();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return;
+  const builtFrom = existsSync(stamp) ? await readFile(stamp, 'utf8') : null;
+  if (builtFrom === digest) return;
+  if (!canBuild()) {
+    const problem = builtFrom === null ? 'are not built' : 'were built from other sources';
+    console.error(
+      `The pages in web/dist ${problem}, and the tools that build them are not installed here. ` +
+        'Run "npm ci --include=dev && npm run build", or copy web/dist from a machine that has built this version.',
+    );
+    process.exit(1);
+  }
   console.log('Building the web application …');
   await buildForProduction();
   await writeFirstFetches();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getOrInsert } from '#db/cache/get-or-insert.ts';
 import { connectPGlite, openPGlite } from '#db/connection/embedded.ts';
 import { migrate, type Migration } from '#db/migrate/migrations.ts';
 
@@ -11,7 +12,7 @@ const templates = new Map<string, Promise<Blob>>();
 
 /** A migrated database to copy, made once and kept for the next test process. */
 export const embeddedTemplate = (migrations: readonly Migration[]): Promise<Blob> =>
-  templates.getOrInsertComputed(templateName(migrations), () => readTemplate(migrations));
+  getOrInsert(templates, templateName(migrations), () => readTemplate(migrations));
 
 /** One name for one content: the same migrations give the same template. */
 export const templateName = (migrations: readonly Migration[]): string =>

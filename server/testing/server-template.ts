@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { getOrInsert } from '#db/cache/get-or-insert.ts';
 import { connectPostgres } from '#db/connection/postgres.ts';
 import { migrate, type Migration } from '#db/migrate/migrations.ts';
 import { templateName } from './embedded-template.ts';
@@ -24,7 +25,7 @@ const templates = new Map<string, Promise<string>>();
 
 /** The name of a migrated database to copy, made once and kept for the next test process. */
 export const serverTemplate = (url: string, migrations: readonly Migration[]): Promise<string> =>
-  templates.getOrInsertComputed(templateName(migrations), () =>
+  getOrInsert(templates, templateName(migrations), () =>
     withClient(url, (client) => findOrMake(client, url, migrations)),
   );
 

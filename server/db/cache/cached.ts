@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database.ts';
 import { cacheOf } from '../tables.ts';
+import { getOrInsert } from './get-or-insert.ts';
 
 type Source = Database | Transaction;
 type Value = string | number | null | Temporal.PlainDate;
@@ -20,7 +21,7 @@ export function cached<Args extends readonly Argument[], T>(
     const { cache, isTransaction } = cacheOf(source);
     const generation = cache.generation();
     if (!generation) return load(source, ...args);
-    const answers = answersOf.getOrInsertComputed(generation, () => new Map<string, T>());
+    const answers = getOrInsert(answersOf, generation, () => new Map<string, T>());
     const key = JSON.stringify(args);
     const known = answers.get(key);
     if (known !== undefined) return known;
