@@ -6,6 +6,7 @@ const channels = {
   link: { nb: 'Bestillingslenke', en: 'Order link' },
   app: { nb: 'Billettappen', en: 'The ticket app' },
   job: { nb: 'Automatisk', en: 'Automatic' },
+  command: { nb: 'Kommando', en: 'Command' },
   import: { nb: 'Fil', en: 'File' },
 } as const satisfies Record<string, BilingualText>;
 

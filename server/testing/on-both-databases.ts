@@ -5,6 +5,7 @@
 export const onBothDatabases: readonly string[] = [
   'server/access/signed-in.query.test.ts',
   'server/agreements/agreement-end.test.ts',
+  'server/app/install/add-admin-command.test.ts',
   'server/app/cached-reads.test.ts',
   'server/app/canaries.test.ts',
   'server/batches/batch-races.test.ts',

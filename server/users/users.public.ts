@@ -7,6 +7,11 @@ export { contactOf } from './contact.query.ts';
 export { emailTakenConstraint } from './administration/create-user-account.ts';
 export type { AnnounceUser } from './activation/announce-user.ts';
 export { addFirstAdministrator } from './administration/first-administrator.ts';
-export { isPhoneNumber } from './administration/phone-number.ts';
+export {
+  addAdministrator,
+  type AddedAdministrator,
+  type NewAdministrator,
+} from './administration/add-administrator.ts';
+export { isPhoneNumber, phoneNumberIn } from './administration/phone-number.ts';
 export { getContact } from './get-contact.ts';
 export { listCompanyAdministrators } from './list-company-administrators.ts';

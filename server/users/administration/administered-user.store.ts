@@ -44,7 +44,7 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
 
     /** Violates `user_email_once` when the e-mail is taken. */
     async insert(
-      user: CreateUserBody & { createdBy: number; createdAt: Temporal.Instant },
+      user: CreateUserBody & { createdBy: number | null; createdAt: Temporal.Instant },
     ): Promise<number> {
       const { id } = await tables
         .insertInto('users.user')

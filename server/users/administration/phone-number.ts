@@ -10,3 +10,10 @@ export function isPhoneNumber(countryCode: string, nationalNumber: string): bool
     phone.nationalNumber === nationalNumber
   );
 }
+
+/** A phone number as somebody wrote it, Norwegian unless it names a country; null when it is none. */
+export function phoneNumberIn(text: string): { phoneCountryCode: string; phone: string } | null {
+  const phone = parsePhoneNumberFromString(text, 'NO');
+  if (!phone?.isPossible()) return null;
+  return { phoneCountryCode: `+${phone.countryCallingCode}`, phone: phone.nationalNumber };
+}

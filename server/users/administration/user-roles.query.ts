@@ -118,3 +118,14 @@ export async function findAdministeredCompanies(
        and company.id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx));
   return rows;
 }
+
+/** Lock the user first. */
+export async function globalRolesOf(tx: Transaction, userId: number): Promise<string[]> {
+  const rows = await tablesOf(tx)
+    .selectFrom('users.global_role')
+    .select('role')
+    .where('user_id', '=', userId)
+    .orderBy('role')
+    .execute();
+  return rows.map(({ role }) => role);
+}
