@@ -3,6 +3,7 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
+import type { GlobalRole } from '@takst/domain/access/roles.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '#session/start-session.ts';
@@ -132,5 +133,37 @@ describe('a user with a global role and thousands of companies', () => {
     await open();
     await heading('Select company');
     await waitFor(() => expect(searches()).toHaveLength(1));
+  });
+});
+
+describe('a user with a global role while no company exists', () => {
+  const withoutCompanies = (roles: readonly GlobalRole[]) => {
+    server.answer(getContact, { status: 200, body: { ...kari, roles: [...roles] } });
+    server.answer(listUserCompanies, { status: 200, body: { totalEntries: 0, matches: [] } });
+  };
+
+  it('has the pages of all companies, the menu and the way out', async () => {
+    withoutCompanies(['GLOBAL_COMPANY_ADMIN']);
+    await open();
+    await heading('No companies yet');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    const pages = await screen.findByRole('list', { name: 'These pages need no company:' });
+    const banner = within(screen.getByRole('banner'));
+    fireEvent.click(banner.getByRole('button', { name: 'User menu: Kari' }));
+    banner.getByRole('button', { name: 'Sign out' });
+    fireEvent.click(within(pages).getByRole('link', { name: 'Companies' }));
+    await heading(`Companies for ${kari.firstName}`);
+  });
+
+  it('opens such a page by its address', async () => {
+    withoutCompanies(['GLOBAL_COMPANY_ADMIN']);
+    await open('/bedrifter');
+    await heading(`Companies for ${kari.firstName}`);
+  });
+
+  it('is told that the user is not set up when they have no global role (spec 1 §2.1)', async () => {
+    withoutCompanies([]);
+    await open('/bedrifter');
+    await heading('We could not fetch information about your user!');
   });
 });

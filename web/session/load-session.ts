@@ -59,7 +59,10 @@ async function fetchSession(current: UserCompany | null): Promise<SignedInState>
     replyOf(listUserCompanies, {}),
   ]);
   draftStore.belongTo(user.id);
-  if (companies.totalEntries === 0) throw new NoCompany(`User ${user.id} has no company`);
+  // A global role needs no company: whoever has one makes the operator's first.
+  if (companies.totalEntries === 0 && user.roles.length === 0) {
+    throw new NoCompany(`User ${user.id} has no company`);
+  }
   const ids = current ? [current.id] : rememberedIds(user.id);
   const company = await companyAtStart(ids, companies, current !== null);
   return {

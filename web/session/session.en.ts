@@ -18,6 +18,8 @@ export const en: Texts<typeof nb> = {
     'You can no longer work in the company you selected last: it was deleted, or your role there was taken away.',
   companyChosen: 'You now work in {{name}}',
   leadOn: 'Go on to the page that you opened',
+  noCompanyTitle: 'No companies yet',
+  noCompanyText: 'Hi, {{name}}! Companies that you add are found here afterwards.',
   pickerSearch: 'Search for a company',
   pickerSearchHelp: 'Name, organization number or customer number',
   pickerFailed: 'We could not search for companies.',

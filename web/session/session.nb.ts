@@ -15,6 +15,8 @@ export const nb = {
     'Du kan ikke lenger jobbe i bedriften du valgte sist: Den er slettet, eller rollen din der er tatt bort.',
   companyChosen: 'Du jobber nå i {{name}}',
   leadOn: 'Gå videre til siden du åpnet',
+  noCompanyTitle: 'Ingen bedrifter ennå',
+  noCompanyText: 'Hei, {{name}}! Bedrifter du legger til, finner du her etterpå.',
   pickerSearch: 'Søk etter bedrift',
   pickerSearchHelp: 'Navn, organisasjonsnummer eller kundenummer',
   pickerFailed: 'Vi fikk ikke søkt etter bedrifter.',

@@ -26,7 +26,7 @@ const allRoles = [
   'GLOBAL_USER_ADMIN',
 ];
 
-const commandTest = databaseTestWith(async ({ database, jobs }, onEnd) => {
+const databaseTest = databaseTestWith(async ({ database, jobs }, onEnd) => {
   const clock = testClock(firstMoment);
   const { queue, stop } = await openJobQueue({ connection: jobs, log: { warn: console.warn } }, [
     sendEmail,
@@ -44,7 +44,7 @@ const commandTest = databaseTestWith(async ({ database, jobs }, onEnd) => {
 const userIdIn = (text: string) => Number(/user (\d+)/.exec(text)?.[1]);
 
 describe('the command that adds an administrator', () => {
-  commandTest(
+  databaseTest(
     'makes a user with every global role, who gets a link by e-mail, and records it',
     async ({ database, run }) => {
       const email = 'first@ruter.test';
@@ -69,7 +69,7 @@ describe('the command that adds an administrator', () => {
     },
   );
 
-  commandTest(
+  databaseTest(
     'sends an invited user a new link, and changes nothing else',
     async ({ database, run }) => {
       const words = ['ruter', 'again@ruter.test', 'Kari', 'Nordmann', '41234567'] as const;
@@ -83,7 +83,7 @@ describe('the command that adds an administrator', () => {
     },
   );
 
-  commandTest(
+  databaseTest(
     'gives an active user the roles that they lack, and no link; the same again does nothing',
     async ({ database, run }) => {
       const email = 'active@ruter.test';
@@ -106,7 +106,7 @@ describe('the command that adds an administrator', () => {
     },
   );
 
-  commandTest(
+  databaseTest(
     'sends a link to a user who was deactivated, and says so',
     async ({ database, run }) => {
       const email = 'gone@ruter.test';
@@ -118,7 +118,7 @@ describe('the command that adds an administrator', () => {
     },
   );
 
-  commandTest('is done once by 8 at once', async ({ database, run }) => {
+  databaseTest('is done once by 8 at once', async ({ database, run }) => {
     const words = ['ruter', 'race@ruter.test', 'Kari', 'Nordmann', '41234567'];
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => run(...words)));
     const added = outcomes.filter(
@@ -129,7 +129,7 @@ describe('the command that adds an administrator', () => {
     expect((await linksSentTo(database, 'race@ruter.test')).length).toBe(8);
   });
 
-  commandTest.each([
+  databaseTest.each([
     [
       'an unknown operator',
       ['oslo', 'a@b.no', 'Kari', 'Nordmann', '41234567'],

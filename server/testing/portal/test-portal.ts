@@ -34,14 +34,18 @@ export type PortalOptions = {
   log?: DestinationStream;
   /** Puts more on the server before it listens. */
   extend?: Extend;
+  /** Without companies and users, as a portal that was just installed. */
+  isEmpty?: boolean;
 };
+
+const emptyWorld: Started['world'] = { companies: [], users: [] };
 
 /** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
 export async function testPortal(test: OpenDatabase, options: PortalOptions = {}) {
   const { open = test } = options;
   const clock = testClock(firstMoment);
   await loadReferenceData(open.database);
-  const world = await placeWorld(open.database, markedWorld());
+  const world = options.isEmpty ? emptyWorld : await placeWorld(open.database, markedWorld());
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),

@@ -14,25 +14,39 @@ interface CompanyPickerPageProps {
   children?: ReactNode;
 }
 
-/** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */
+/**
+ * Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). Of a user with a
+ * global role there may be none yet.
+ */
 export function CompanyPickerPage({ state, children }: CompanyPickerPageProps) {
   const t = useTexts('session');
   const { user, companies } = state;
-  useDocumentTitle(t('pickerTitle'));
+  const hasNone = companies.totalEntries === 0;
+  const title = t(hasNone ? 'noCompanyTitle' : 'pickerTitle');
+  useDocumentTitle(title);
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeader title={t('pickerTitle')} subtitle={t('pickerText', { name: user.firstName })} />
-      <LostCompany state={state} />
-      <CompanyList
-        size="page"
-        companies={companies}
-        onChoose={(company) => {
-          openedPage.remember();
-          chooseCompany(user, company);
-        }}
+      <PageHeader
+        title={title}
+        subtitle={t(hasNone ? 'noCompanyText' : 'pickerText', { name: user.firstName })}
       />
+      <LostCompany state={state} />
+      {!hasNone && <ChoiceOfCompany state={state} />}
       {children && <div className="mt-6">{children}</div>}
     </div>
+  );
+}
+
+function ChoiceOfCompany({ state: { user, companies } }: CompanyPickerPageProps) {
+  return (
+    <CompanyList
+      size="page"
+      companies={companies}
+      onChoose={(company) => {
+        openedPage.remember();
+        chooseCompany(user, company);
+      }}
+    />
   );
 }
 
