@@ -1,3 +1,7 @@
-import { buildWebIfChanged } from './web-build.ts';
+import { buildWebIfChanged, PagesNotBuilt } from './web-build.ts';
 
-await buildWebIfChanged();
+await buildWebIfChanged().catch((error: unknown) => {
+  if (!(error instanceof PagesNotBuilt)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});

@@ -30,25 +30,37 @@ async function digestOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** An installation with `NODE_ENV=production` has no development dependencies, and so nothing to build with. */
-const canBuild = (): boolean => existsSync(join(root, 'node_modules/vite'));
+type BuildState = {
+  /** What the sources are now. */
+  readonly digest: string;
+  /** What the pages that are there were built from; null when there are none. */
+  readonly builtFrom: string | null;
+  /** An installation with `NODE_ENV=production` has no development dependencies, and so nothing to build with. */
+  readonly canBuild: boolean;
+};
 
-/**
- * Builds the web application, unless what is there was built from these very sources. Ends the process where pages
- * are missing or were built from other sources, and cannot be built here: they would not fit the server's calls.
- */
+/** Whether the pages have to be built before the start. Throws when they have to and cannot be. */
+export function needsBuild({ digest, builtFrom, canBuild }: BuildState): boolean {
+  if (builtFrom === digest) return false;
+  if (canBuild) return true;
+  const problem = builtFrom === null ? 'are not built' : 'were built from other sources';
+  throw new PagesNotBuilt(
+    `The pages in web/dist ${problem}, and the tools that build them are not installed here. ` +
+      'Run "npm ci --include=dev && npm run build", or copy web/dist from a machine that has built this version.',
+  );
+}
+
+/** Pages from other sources would not fit the server's calls, so that nothing is served. */
+export class PagesNotBuilt extends Error {
+  override name = 'PagesNotBuilt';
+}
+
+/** Builds the web application, unless what is there was built from these very sources. */
 export async function buildWebIfChanged(): Promise<void> {
   const digest = await digestOfSources();
   const builtFrom = existsSync(stamp) ? await readFile(stamp, 'utf8') : null;
-  if (builtFrom === digest) return;
-  if (!canBuild()) {
-    const problem = builtFrom === null ? 'are not built' : 'were built from other sources';
-    console.error(
-      `The pages in web/dist ${problem}, and the tools that build them are not installed here. ` +
-        'Run "npm ci --include=dev && npm run build", or copy web/dist from a machine that has built this version.',
-    );
-    process.exit(1);
-  }
+  const canBuild = existsSync(join(root, 'node_modules/vite'));
+  if (!needsBuild({ digest, builtFrom, canBuild })) return;
   console.log('Building the web application …');
   await buildForProduction();
   await writeFirstFetches();
