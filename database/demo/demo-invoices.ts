@@ -2,11 +2,14 @@ import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choic
 import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
+import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { closeMonth } from '@takst/server/invoices/run/close-month.store.ts';
 import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
+import { saveClosedThrough } from '@takst/server/invoices/run/open-months.store.ts';
 import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
 import type { Places } from './demo-companies.store.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';
@@ -16,7 +19,10 @@ import { mainCompany } from './login-draft.ts';
 
 /** So many runs have been made: a year, an annual agreement's invoice among them. */
 const runs = 13;
-/** Of a company with thousands of people only the last ones, for the sake of the first start. */
+/**
+ * A company with thousands of people came to the portal some runs ago, for the sake of the first start: its months before
+ * were invoiced elsewhere.
+ */
 const runsOfLarge = 2;
 const manyPeople = 1_000;
 
@@ -43,17 +49,16 @@ type RunRequest = {
   readonly now: Temporal.Instant;
 };
 
-/**
- * Closes the last month that is over and issues its invoices, by the statements of a run. A run also looks for a month
- * that was missed, which takes as long again and finds none here.
- */
+/** Closes the last month that is over and issues its invoices, by the statements of a run. */
 async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const { tenant, companies, now } = request;
   const key = { tenant, runId: await insertRun(tx, { tenant, startedBy: null, now }) };
   await lockNumbers(tx, tenant);
   const month = lastClosableMonth(request.today);
-  const { months: closedMonths, lines } = await closeMonth(tx, { ...request, services, month });
-  const invoices = await issueInvoices(tx, request);
+  const closed = await closeMonth(tx, { ...request, services, month });
+  const { months: closedMonths, lines, unpriced: leftMonths } = closed;
+  await saveClosedThrough(tx, tenant, { openMonths: [{ month, companies }], leftMonths });
+  const invoices = await issueInvoices(tx, { ...request, leftMonths: [] });
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = { closedMonths, lines, invoices: invoices.length, totalOre, problems: [] };
   await advanceRun(tx, key, { companies, part });
@@ -75,16 +80,22 @@ export async function placeInvoices(
     .map((company, place) => ({ ...company, id: places[place]?.id ?? 0 }))
     .filter(({ population }) => population.length > 0);
   await countTickets(tx);
-  for (const [index, run] of runMoments(moment).entries()) {
+  const moments = runMoments(moment);
+  const [first = moment] = moments;
+  const invoicing = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
+  for (const tenant of invoicing) await setFirstMonth(tx, tenant, lastClosableMonth(first.today));
+  for (const [index, run] of moments.entries()) {
     const isLate = runs - index <= runsOfLarge;
-    for (const tenant of tenantIds) {
-      const ids = billed
-        .filter(
-          (company) =>
-            company.tenant === tenant && (isLate || company.population.length < manyPeople),
-        )
-        .map(({ id }) => id);
-      if (ids.length > 0) await placeRun(tx, { tenant, companies: ids, ...run });
+    for (const tenant of invoicing) {
+      const own = billed.filter((company) => company.tenant === tenant);
+      const isHere = ({ population }: (typeof own)[number]) =>
+        isLate || population.length < manyPeople;
+      const companies = own.filter(isHere).map(({ id }) => id);
+      await placeRun(tx, { tenant, companies, ...run });
+      const elsewhere = own.filter((company) => !isHere(company)).map(({ id }) => id);
+      const month = lastClosableMonth(run.today);
+      const openMonths = [{ month, companies: elsewhere }];
+      await saveClosedThrough(tx, tenant, { openMonths, leftMonths: [] });
     }
   }
   const idsOf = (key: string) =>

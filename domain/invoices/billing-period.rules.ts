@@ -1,8 +1,6 @@
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import { lastDayForCurrentMonth } from '#company-tickets/date-choices.rules.ts';
-import { firstOfMonth, lastOfMonth } from '#time/month.rules.ts';
-
-const { compare } = Temporal.PlainDate;
+import { firstOfMonth, lastOfMonth, monthsFrom } from '#time/month.rules.ts';
 
 /**
  * The first of the last month that is over for good: until day 6 of the next one tickets can still end with it, so it
@@ -12,18 +10,13 @@ export const lastClosableMonth = (today: Temporal.PlainDate): Temporal.PlainDate
   firstOfMonth(today).subtract({ months: today.day > lastDayForCurrentMonth ? 1 : 2 });
 
 /**
- * Whether a month can be closed on a day. Later than two months after it, what it is closed from may be anonymised:
- * a ticket that ended before the month began can be charged for it (docs/decisions/0037, 0038).
+ * The firsts of the months that can be closed on a day, oldest first: all since the operator's first one, so that what
+ * was missed comes with the next run, however long nothing ran (docs/decisions/0062).
  */
-export const mayCloseMonth = (month: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
-  compare(month, lastClosableMonth(today)) <= 0 &&
-  compare(today, lastOfMonth(month.add({ months: 2 }))) <= 0;
-
-/** The months that a run closes, oldest first: one that was missed comes with the next. */
-export const closableMonths = (today: Temporal.PlainDate): Temporal.PlainDate[] =>
-  [1, 0]
-    .map((months) => lastClosableMonth(today).subtract({ months }))
-    .filter((month) => mayCloseMonth(month, today));
+export const closableMonths = (
+  firstMonth: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate[] => monthsFrom(firstMonth, lastClosableMonth(today));
 
 /** The months of a period that ends with one month: of a quarter 3, of a year 12. */
 const periodMonths = { month: 1, quarter: 3, year: 12 } as const;
@@ -50,6 +43,18 @@ const throughMonth = (month: Temporal.PlainDate): BilledThrough => ({
   month,
   day: lastOfMonth(month),
 });
+
+/** The months that an interval puts on one invoice: it waits until all of them are closed. */
+export const billingPeriods: {
+  readonly [Interval in InvoicingInterval]: keyof typeof periodMonths;
+} = {
+  DAILY: 'month',
+  WEEKLY: 'month',
+  MONTHLY_AT_END: 'month',
+  QUARTERLY: 'quarter',
+  ANNUALLY: 'year',
+  OTHER: 'month',
+};
 
 /** What an agreement's interval bills on a day. Whatever is not billed by then is on the invoice of that day. */
 export const billedThrough: {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoicingIntervals } from '#agreements/invoicing-interval.ts';
 import { anyDate, date } from '#testing/any-date.ts';
+import { firstOfMonth } from '#time/month.rules.ts';
+import { billedThrough, closableMonths, lastClosableMonth } from './billing-period.rules.ts';
 import {
-  billedThrough,
-  closableMonths,
-  lastClosableMonth,
-  mayCloseMonth,
-} from './billing-period.rules.ts';
-import { slowlyBilledThrough, slowlyClosableMonth } from './test-slow-periods.ts';
+  slowlyBilledThrough,
+  slowlyClosableMonth,
+  slowlyClosableMonths,
+} from './test-slow-periods.ts';
 
 describe('a month of monthly services', () => {
   it('is open until the 6th of the next one is over, and closed from the 7th', () => {
@@ -17,14 +17,23 @@ describe('a month of monthly services', () => {
     expect(lastClosableMonth(date('2027-01-07')).toString()).toBe('2026-12-01');
   });
 
-  it('that was missed is closed with the next, as long as nothing in it is anonymised', () => {
-    const months = (today: string) => closableMonths(date(today)).map(String);
+  it('that was missed is closed with the next, however long nothing ran', () => {
+    const months = (today: string, first = '2026-01-01') =>
+      closableMonths(date(first), date(today)).map(String);
     expect(months('2026-03-07')).toEqual(['2026-01-01', '2026-02-01']);
-    expect(months('2026-03-31')).toEqual(['2026-01-01', '2026-02-01']);
-    expect(months('2026-04-01')).toEqual(['2026-02-01']);
-    expect(months('2026-04-06')).toEqual(['2026-02-01']);
-    expect(mayCloseMonth(date('2026-03-01'), date('2026-04-06'))).toBe(false);
-    expect(mayCloseMonth(date('2025-03-01'), date('2026-04-06'))).toBe(false);
+    expect(months('2026-04-06')).toEqual(['2026-01-01', '2026-02-01']);
+    expect(months('2026-06-07')).toEqual(
+      ['01', '02', '03', '04', '05'].map((month) => `2026-${month}-01`),
+    );
+    expect(months('2027-03-07', '2026-12-01')).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
+  });
+
+  it('before the first one of the operator is never closed', () => {
+    expect(closableMonths(date('2026-04-01'), date('2026-05-06'))).toEqual([]);
+    expect(closableMonths(date('2026-04-01'), date('2026-05-07')).map(String)).toEqual([
+      '2026-04-01',
+    ]);
+    expect(closableMonths(date('2030-01-01'), date('2026-05-07'))).toEqual([]);
   });
 });
 
@@ -55,6 +64,8 @@ describe('what an interval bills', () => {
       fc.property(anyDate, fc.constantFrom(...invoicingIntervals), (today, interval) => {
         expect(lastClosableMonth(today)).toEqual(slowlyClosableMonth(today));
         expect(billedThrough[interval](today)).toEqual(slowlyBilledThrough(interval, today));
+        const first = firstOfMonth(today).subtract({ months: 30 });
+        expect(closableMonths(first, today)).toEqual(slowlyClosableMonths(first, today));
       }),
       { numRuns: 60 },
     );

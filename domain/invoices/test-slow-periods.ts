@@ -23,6 +23,21 @@ export function slowlyClosableMonth(today: Temporal.PlainDate): Temporal.PlainDa
   return day;
 }
 
+/** Walks forward day by day from the first month: on each 7th the month before it was closed. */
+export function slowlyClosableMonths(
+  first: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate[] {
+  const months: Temporal.PlainDate[] = [];
+  let day = first;
+  while (Temporal.PlainDate.compare(day, today) <= 0) {
+    const month = day.day === 7 ? slowlyClosableMonth(day) : null;
+    if (month && Temporal.PlainDate.compare(month, first) >= 0) months.push(month);
+    day = day.add({ days: 1 });
+  }
+  return months;
+}
+
 /** Walks back to the last run day of the interval, and bills what was over or closed on it. */
 export function slowlyBilledThrough(
   interval: InvoicingInterval,

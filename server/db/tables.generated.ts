@@ -256,9 +256,18 @@ export type Tables = {
     vat_ore: number;
     closed_at: Temporal.Instant;
   };
+  'invoices.closed_through': {
+    tenant: string;
+    company_id: number;
+    month: Temporal.PlainDate;
+  };
   'invoices.counter': {
     tenant: string;
     last_number: number;
+  };
+  'invoices.first_month': {
+    tenant: string;
+    month: Temporal.PlainDate;
   };
   'invoices.invoice': {
     tenant: string;
@@ -393,6 +402,12 @@ export type Tables = {
     city: string;
     account_number: string;
     is_in_business_register: boolean;
+  };
+  'invoices.unbilled_entry': {
+    company_id: number;
+    related_id: number;
+    holder_id: number;
+    last_month: Temporal.PlainDate;
   };
   'payroll.settings': {
     tenant: string;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
+import { unbilledEntries } from '#invoices/invoices.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Erase, Erased } from '#tickets/tickets.public.ts';
 
 /**
- * Notes in which units the holders of invoiced tickets and subscriptions lived, while it is still known whose they were:
+ * Notes in which units the holders of tickets and subscriptions lived that are invoiced, or will be, while it is still known whose they were:
  * the cost of a unit in a year stays whole. Who is erased has left on the last day of what they had, unless somebody
  * has said so before; the residence names nobody once its holder is emptied.
  */
@@ -16,12 +17,19 @@ export const eraseResidents: Erase = async (tx, erased) => {
 async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
   const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
   const ids = sql.val(tickets.map(({ id }) => id));
+  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
   await sql`
+    with given as materialized (
+      select * from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
+        as given (company_id, id, holder_id)
     -- In two steps: otherwise the lines are read for each residence while the database knows no numbers of theirs.
-    with invoiced as materialized (
-      select distinct company_id, related_id, holder_id
-        from unnest(${companyIds}::bigint[], ${ids}::bigint[]) as given (company_id, related_id)
-        join invoices.line_holder using (company_id, related_id)
+    ), invoiced as materialized (
+      select company_id, related_id, line_holder.holder_id
+        from given
+        join invoices.line_holder using (company_id)
+       where related_id = given.id
+      union
+      select company_id, id, holder_id from (${unbilledEntries}) as unbilled
     )
     insert into housing.unit_of_erased (company_id, related_id, from_date, unit_id)
     select company_id, related_id, from_date, unit_id

@@ -19,7 +19,7 @@ import { billingTest } from './test-runs.ts';
 
 const tenant = 'ruter';
 const runDay = Temporal.PlainDate.from('2026-03-07');
-const months = closableMonths(runDay);
+const months = closableMonths(Temporal.PlainDate.from('2026-01-01'), runDay);
 
 /** Days around the months that are closed, so that they meet often. */
 const day = fc

@@ -1,6 +1,7 @@
 export { loadSellers } from './issued/load-sellers.ts';
+export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 export { describeMonthLine } from './describe-invoice.ts';
-export { eraseLineHolders } from './line-holder.store.ts';
+export { eraseLineHolders, unbilledEntries } from './line-holder.store.ts';
 export {
   monthLineColumns,
   type MonthLineRow,

@@ -5,15 +5,19 @@ import type { JobQueue } from '#jobs/job-queue.ts';
 import { loadProducts } from '#products/products.public.ts';
 import { loadSubscriptionProducts } from '#subscriptions/subscriptions.public.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
+import { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 import { carryOutRun } from './run/carry-out-run.ts';
 import type { InvoiceRunDependencies } from './run/run-dependencies.ts';
 import { insertRun, type RunKey } from './run/run.store.ts';
+
+const january = Temporal.PlainDate.from('2026-01-01');
 
 /** Part of what the portal has: the prices of the operators, a clock, and a queue that keeps what it is given. */
 export async function billing(database: Database) {
   await database.transaction(async (tx) => {
     await loadProducts(tx);
     await loadSubscriptionProducts(tx);
+    if ((await firstMonth(tx, 'ruter')) === null) await setFirstMonth(tx, 'ruter', january);
   });
   const clock = testClock('2026-03-07T06:00:00+01:00');
   const enqueued: { job: string; data: unknown }[] = [];

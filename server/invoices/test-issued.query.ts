@@ -26,6 +26,14 @@ export const holdersOfLines = (database: Database, companyId: number) =>
     .orderBy('line_id')
     .execute();
 
+export const unbilledEntriesOf = (database: Database, companyId: number) =>
+  tablesOf(database)
+    .selectFrom('invoices.unbilled_entry')
+    .where('company_id', '=', companyId)
+    .selectAll()
+    .orderBy('related_id')
+    .execute();
+
 export const readRun = (database: Database, runId: number) =>
   tablesOf(database)
     .selectFrom('invoices.run')

@@ -1,9 +1,14 @@
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
-import { billedThrough, lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
+import {
+  billedThrough,
+  closableMonths,
+  lastClosableMonth,
+} from '@takst/domain/invoices/billing-period.rules.ts';
 import { dueDateOf } from '@takst/domain/invoices/payment-status.rules.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,
+  slowlyClosableMonths,
 } from '@takst/domain/invoices/test-slow-periods.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 
@@ -11,6 +16,10 @@ import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 const end = Temporal.Instant.from('2030-01-01T00:00:00Z');
 const deadlines = [1, 14, 30, 90];
+/** In which an operator may have begun. */
+const firstMonths = ['2024-01-01', '2026-12-01', '2029-12-01'].map((text) =>
+  Temporal.PlainDate.from(text),
+);
 
 /** Days counted one by one, by midnights in UTC. */
 const slowlyDue = (day: Temporal.PlainDate, days: number): string =>
@@ -36,6 +45,10 @@ for (
   if (seen === String(day)) continue;
   seen = String(day);
   compare(`the month on ${day}`, lastClosableMonth(day), slowlyClosableMonth(day));
+  for (const first of firstMonths) {
+    const months = closableMonths(first, day);
+    compare(`all months on ${day}`, months, slowlyClosableMonths(first, day));
+  }
   for (const interval of invoicingIntervals) {
     const second = slowlyBilledThrough(interval, day);
     compare(`${interval} on ${day}`, billedThrough[interval](day), second);

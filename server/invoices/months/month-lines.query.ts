@@ -48,6 +48,9 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
     ), closed_agreement as materialized (
       select company_id, agreement_id, month from invoices.closed_month
        where company_id = ${companyId} and month = any(${sql.val(months.map(String))}::date[])
+    ), unbilled_entry as materialized (
+      select company_id, related_id, holder_id, last_month from invoices.unbilled_entry
+       where company_id = ${companyId}
     ), billed as materialized (
       ${sql.join(
         months.map((month) => openLines(request, month)),
@@ -59,7 +62,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
              sold_at, price_ore, quantity, vat_percent, holder_id, first_name, last_name,
              phone_country_code, phone, employee_id
         from (select ${scope.tenant} as tenant, billed.* from billed) as line
-        join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
+        left join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
         ${nameNow}
        where price_ore is not null and vat_percent is not null
     ), month_line as materialized (
@@ -84,7 +87,9 @@ function openLines(
 ): RawBuilder<unknown> {
   const closed = sql`(
     select company_id, agreement_id from closed_agreement where closed_agreement.month = ${month}::date)`;
-  const request = { tenant, month, companies: [companyId], closed };
+  const unbilledEntries = sql`(
+    select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
+  const request = { tenant, month, companies: [companyId], closed, unbilledEntries };
   const answers = serviceIds.map((id) => services[id].billable(request));
   return sql`
     select ${month}::date as month, agreement_id, product_type, related_id, product, profile_id, zone_from,

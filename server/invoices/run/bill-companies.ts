@@ -1,4 +1,3 @@
-import { closableMonths } from '@takst/domain/invoices/billing-period.rules.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
@@ -10,6 +9,8 @@ import {
   lockNumbers,
   planForMany,
 } from './issue-invoices.store.ts';
+import { lockFirstMonth } from '#invoices/months/first-month.store.ts';
+import { findOpenMonths, saveClosedThrough } from './open-months.store.ts';
 import { lockCompanies, type RunPart } from './run.store.ts';
 
 export type BillRequest = {
@@ -31,7 +32,7 @@ export type Turn = {
 const alone: Turn = { monthsClosed: () => undefined, awaitPrevious: async () => undefined };
 
 /**
- * Closes the months of some companies that are over for good, and issues the invoices that are due. The companies are
+ * Closes all months of some companies that are over for good and not closed, and issues the invoices that are due. The companies are
  * locked first: of two processes the second sees what the first has done, and finds nothing left to do. The numbers
  * are locked last, as all that issue in an operator wait for them.
  */
@@ -42,14 +43,12 @@ export async function billCompanies(
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[] }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
-  const closed: ClosedMonths[] = [];
-  for (const month of closableMonths(request.today)) {
-    closed.push(await closeMonth(tx, { ...request, month }));
-  }
+  const closed = await closeMonths(tx, request);
+  const leftMonths = closed.flatMap(({ unpriced }) => unpriced);
   turn.monthsClosed();
   await turn.awaitPrevious();
   await lockNumbers(tx, request.tenant);
-  const invoices = await issueInvoices(tx, request);
+  const invoices = await issueInvoices(tx, { ...request, leftMonths });
   return {
     invoices,
     part: {
@@ -57,9 +56,24 @@ export async function billCompanies(
       lines: sumOfOre(closed.map(({ lines }) => lines)),
       invoices: invoices.length,
       totalOre: sumOfOre(invoices.map((invoice) => invoice.totalOre)),
-      problems: closed.flatMap(({ unpriced }) =>
-        unpriced.map((key) => ({ ...key, reason: 'PRICE_MISSING' as const })),
-      ),
+      problems: leftMonths.map(({ companyId, agreementId }) => ({
+        companyId,
+        agreementId,
+        reason: 'PRICE_MISSING' as const,
+      })),
     },
   };
+}
+
+async function closeMonths(tx: Transaction, request: BillRequest): Promise<ClosedMonths[]> {
+  const { tenant } = request;
+  const firstMonth = await lockFirstMonth(tx, tenant);
+  // A run is refused before it begins (`begin-run.ts`).
+  if (!firstMonth) throw new Error(`${tenant} has no first month`);
+  const openMonths = await findOpenMonths(tx, { ...request, firstMonth });
+  const closed: ClosedMonths[] = [];
+  for (const open of openMonths) closed.push(await closeMonth(tx, { ...request, ...open }));
+  const leftMonths = closed.flatMap(({ unpriced }) => unpriced);
+  await saveClosedThrough(tx, tenant, { openMonths, leftMonths });
+  return closed;
 }

@@ -29,12 +29,21 @@ export function billableMonth({
   companies,
   month,
 }: MonthOfCompanies): RawBuilder<unknown> {
-  const request = { tenant, month, companies, closed: sql`closed_agreement` };
+  const request = {
+    tenant,
+    month,
+    companies,
+    closed: sql`closed_agreement`,
+    unbilledEntries: sql`unbilled_entry`,
+  };
   const answers = Object.values(services).map(({ billable }) => billable(request));
   return sql`
     closed_agreement as materialized (
       select company_id, agreement_id from invoices.closed_month
        where company_id = any(${companyIds(companies)}) and month = ${month}::date
+    ), unbilled_entry as materialized (
+      select company_id, related_id, holder_id from invoices.unbilled_entry
+       where company_id = any(${companyIds(companies)}) and last_month >= ${month}::date
     ), billable as materialized (
       select answered.*, nextval('invoices.line_id_seq') as line_id,
              invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore

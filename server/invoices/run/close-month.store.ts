@@ -3,6 +3,7 @@ import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
 import { nameNow } from '#invoices/product-name.query.ts';
+import type { LeftMonth } from './open-months.store.ts';
 import {
   billableMonth,
   companyIds,
@@ -14,7 +15,7 @@ export type ClosedMonths = {
   readonly months: number;
   readonly lines: number;
   /** Agreements with something that has no price: they stay open. */
-  readonly unpriced: readonly { readonly companyId: number; readonly agreementId: number }[];
+  readonly unpriced: readonly LeftMonth[];
 };
 
 /**
@@ -26,7 +27,7 @@ export async function closeMonth(
   { now, ...request }: MonthOfCompanies & { readonly now: Temporal.Instant },
 ): Promise<ClosedMonths> {
   const { tenant, month } = request;
-  const { rows } = await sql<ClosedMonths>`
+  const { rows } = await sql<ClosedRow>`
     ${plannedAnew} with ${billableMonth(request)}, closed as (
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count,
                                          ticket_count, total_ore, vat_ore, closed_at)
@@ -69,5 +70,7 @@ export async function closeMonth(
               from unpriced) as unpriced`.execute(tablesOf(tx));
   const [closed] = rows;
   if (!closed) throw new Error('a statement that counts answered nothing');
-  return closed;
+  return { ...closed, unpriced: closed.unpriced.map((key) => ({ ...key, month })) };
 }
+
+type ClosedRow = Omit<ClosedMonths, 'unpriced'> & { unpriced: Omit<LeftMonth, 'month'>[] };

@@ -1,5 +1,5 @@
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
-import { billedThrough } from '@takst/domain/invoices/billing-period.rules.ts';
+import { billedThrough, billingPeriods } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
@@ -7,6 +7,7 @@ import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
 import { invoiceAddress } from '#invoices/invoice-address.query.ts';
 import { companyIds } from './billable-month.query.ts';
+import type { LeftMonth } from './open-months.store.ts';
 
 export type IssuedInvoice = {
   readonly id: number;
@@ -37,6 +38,8 @@ type IssueRequest = {
   readonly companies: readonly number[];
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
+  /** What of the companies could not be closed. */
+  readonly leftMonths: readonly LeftMonth[];
 };
 
 /**
@@ -49,26 +52,34 @@ export async function planForMany(tx: Transaction): Promise<void> {
            set_config('work_mem', '32MB', true)`.execute(tablesOf(tx));
 }
 
-/** How far each interval is billed on a day, as rows; one that is not known goes as OTHER. */
+/** How far each interval is billed on a day, and its period, as rows; one that is not known goes as OTHER. */
 const throughRows = (today: Temporal.PlainDate) =>
   sql.join(
     invoicingIntervals.map(
-      (interval) => sql`(${interval}::text, ${billedThrough[interval](today).month}::date)`,
+      (interval) =>
+        sql`(${interval}::text, ${billedThrough[interval](today).month}::date, ${billingPeriods[interval]}::text)`,
     ),
   );
 
+const rowsOf = (months: readonly LeftMonth[]) => sql`
+  select * from unnest(${sql.val(months.map(({ companyId }) => companyId))}::bigint[],
+                       ${sql.val(months.map(({ agreementId }) => agreementId))}::bigint[],
+                       ${sql.val(months.map(({ month }) => String(month)))}::date[])
+    as given (company_id, agreement_id, month)`;
+
 /**
- * Makes an invoice of each agreement of some companies with closed months that its interval bills by now. Companies
- * of whom only the base is invoiced elsewhere get none (spec 2 §6). The numbers are locked.
+ * Makes an invoice of each agreement of some companies with closed months that its interval bills by now. A quarter or a
+ * year waits for all of its months. Companies of whom only the base is invoiced elsewhere get none (spec 2 §6). The
+ * numbers are locked.
  */
 export async function issueInvoices(
   tx: Transaction,
-  { tenant, companies, today, now }: IssueRequest,
+  { tenant, companies, today, now, leftMonths }: IssueRequest,
 ): Promise<readonly IssuedInvoice[]> {
   const ids = companyIds(companies);
   const { rows } = await sql<IssuedInvoice>`
-    ${plannedAnew} with through (kind, month) as (values ${throughRows(today)}),
-    due_month as materialized (
+    ${plannedAnew} with through (kind, month, period) as (values ${throughRows(today)}),
+    left_month as materialized (${rowsOf(leftMonths)}), due_month as materialized (
       select closed.*
         from invoices.closed_month closed
         join agreements.agreement
@@ -85,6 +96,10 @@ export async function issueInvoices(
          and (closed.company_id, closed.agreement_id, closed.month) not in (
            select company_id, agreement_id, month from invoices.invoiced_month
             where company_id = any(${ids}))
+         and not exists (
+           select from left_month waiting
+            where waiting.company_id = closed.company_id and waiting.agreement_id = closed.agreement_id
+              and date_trunc(through.period, waiting.month) = date_trunc(through.period, closed.month))
     ), due as materialized (
       select company_id, agreement_id, min(month) as first_month, max(month) as last_month,
              sum(line_count)::int as line_count, sum(ticket_count)::int as ticket_count,

@@ -11,6 +11,11 @@ export type BillableRequest = {
   readonly companies: readonly number[];
   /** A relation (company_id, agreement_id): what of those companies is billed for the month already. */
   readonly closed: RawBuilder<unknown>;
+  /**
+   * A relation (company_id, related_id, holder_id) of those companies: whose tickets and subscriptions were that are
+   * anonymised, and may have to be billed for the month all the same.
+   */
+  readonly unbilledEntries: RawBuilder<unknown>;
 };
 
 /**
@@ -41,21 +46,33 @@ const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sq
  */
 const billableTickets = (
   service: RegisteredServiceId,
-  { tenant, month, companies, closed }: BillableRequest,
+  { tenant, month, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
   const isBilled = sql`ticket.tenant = ${tenant} and service = ${service} and cancelled_at is null
-    and failed_at is null and anonymised_at is null and ${isCharged(month)}`;
+    and failed_at is null and ${isCharged(month)}`;
   return sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
          ordered_at as sold_at, price_ore, 1 as quantity, vat_percent,
          case when price_ore is null then (
            select array_agg(ticket.agreement_id) from tickets.ticket
-            where ticket.company_id = dearest.company_id and ticket.holder_id = dearest.holder_id
-              and ${isBilled}) end as unpriced_agreements
+            where ticket.company_id = dearest.company_id and ${isBilled}
+              and ((anonymised_at is null and ticket.holder_id = dearest.person)
+                or (ticket.company_id, ticket.id, dearest.person) in (
+                  select company_id, related_id, holder_id from ${unbilledEntries} as unbilled))) end as unpriced_agreements
     from (
-      select distinct on (ticket.company_id, ticket.holder_id) ticket.*, price.price_ore, price.vat_percent
-        from tickets.ticket
+      select distinct on (ticket.company_id, ticket.person) ticket.*, price.price_ore, price.vat_percent
+        from (
+          select ticket.*, holder_id as person from tickets.ticket
+           where ticket.company_id = any(${companiesToRead({ companies, closed, unbilledEntries })})
+             and anonymised_at is null and ${isBilled}
+          union all
+          select ticket.*, unbilled.holder_id
+            from ${unbilledEntries} as unbilled
+            join tickets.ticket
+              on ticket.company_id = unbilled.company_id and ticket.id = unbilled.related_id
+           where anonymised_at is not null and ${isBilled}
+        ) as ticket
         left join (
           select distinct on (product_id, profile_id, nr_of_zones)
                  product_id, profile_id, nr_of_zones, price_ore,
@@ -66,8 +83,7 @@ const billableTickets = (
            order by product_id, profile_id, nr_of_zones, valid_from desc) as price
           on price.product_id = ticket.product_id and price.profile_id = ticket.profile_id
          and price.nr_of_zones = ticket.nr_of_zones
-       where ticket.company_id = any(${companiesToRead({ companies, closed })}) and ${isBilled}
-       order by ticket.company_id, ticket.holder_id, price.price_ore desc nulls first,
+       order by ticket.company_id, ticket.person, price.price_ore desc nulls first,
                 ticket.start_date desc, ticket.id desc
     ) as dearest
    where price_ore is distinct from 0 and ${isOpen(closed)}`;
@@ -77,17 +93,20 @@ const isOpen = (closed: RawBuilder<unknown>) =>
   sql`(company_id, agreement_id) not in (select company_id, agreement_id from ${closed} as closed)`;
 
 /**
- * All of them as long as nothing is closed; then those with tickets under other agreements, by an index alone. On most
- * days these are few.
+ * All of them as long as nothing is closed; then those with tickets under other agreements, by an index alone, and those
+ * with tickets that are anonymised. On most days these are few.
  */
 const companiesToRead = ({
   companies,
   closed,
-}: Pick<BillableRequest, 'companies' | 'closed'>) => sql`
+  unbilledEntries,
+}: Pick<BillableRequest, 'companies' | 'closed' | 'unbilledEntries'>) => sql`
   case when exists (select from ${closed} as closed) then array(
-    select distinct company_id from tickets.ticket
+    select company_id from tickets.ticket
      where company_id = any(${idsOf(companies)}) and cancelled_at is null and failed_at is null
-       and anonymised_at is null and ${isOpen(closed)})
+       and anonymised_at is null and ${isOpen(closed)}
+    union
+    select company_id from ${unbilledEntries} as unbilled)
   else ${idsOf(companies)} end`;
 
 /** Valid on at least one day of the month; or it begins in it, and was redeemed and ended before that first day. */
@@ -102,20 +121,29 @@ function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
 /** A subscription is charged for each month in which it is valid on at least one day (domain: Invoices). */
 const billableSubscriptions = (
   service: RegisteredServiceId,
-  { tenant, month, companies, closed }: BillableRequest,
-) => sql`
+  { tenant, month, companies, closed, unbilledEntries }: BillableRequest,
+) => {
+  const isBilled = sql`subscription.tenant = ${tenant} and service = ${service} and cancelled_at is null
+    and failed_at is null and start_date <= ${lastOfMonth(month)}::date
+    and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))`;
+  return sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
          null, false, null, ordered_at, price.price_ore, 1, price.vat_percent,
          case when price.price_ore is null then array[agreement_id] end
-    from subscriptions.subscription
+    from (
+      select * from subscriptions.subscription
+       where company_id = any(${idsOf(companies)}) and anonymised_at is null and ${isBilled}
+      union all
+      select subscription.*
+        from ${unbilledEntries} as unbilled
+        join subscriptions.subscription
+          on subscription.company_id = unbilled.company_id and subscription.id = unbilled.related_id
+       where anonymised_at is not null and ${isBilled}
+    ) as subscription
     left join (
       select distinct on (type) type, price_ore, ${rateInForce(sql`'STANDARD'`, month)} as vat_percent
         from subscriptions.price
        where price.tenant = ${tenant} and valid_from <= ${month}::date
        order by type, valid_from desc) as price on price.type = subscription.type
-   where subscription.tenant = ${tenant} and subscription.company_id = any(${idsOf(companies)})
-     and ${isOpen(closed)} and service = ${service}
-     and cancelled_at is null and failed_at is null and anonymised_at is null
-     and start_date <= ${lastOfMonth(month)}::date
-     and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))
-     and price.price_ore is distinct from 0`;
+   where ${isOpen(closed)} and price.price_ore is distinct from 0`;
+};
