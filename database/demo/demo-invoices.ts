@@ -9,7 +9,7 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { closeMonth } from '@takst/server/invoices/run/close-month.store.ts';
 import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
-import { saveClosedThrough } from '@takst/server/invoices/run/open-months.store.ts';
+import { saveClosedThrough } from '@takst/server/invoices/closing/open-months.store.ts';
 import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
 import type { Places } from './demo-companies.store.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';

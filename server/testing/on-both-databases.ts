@@ -67,7 +67,7 @@ export const onBothDatabases: readonly string[] = [
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
   'server/invoices/payments/payment-races.test.ts',
-  'server/invoices/run/missed-months.test.ts',
+  'server/invoices/closing/missed-months.test.ts',
   'server/invoices/year/random-year.test.ts',
   'server/housing/costs/unit-costs.test.ts',
   'server/payroll/payroll-changes-twin.test.ts',

@@ -5,6 +5,8 @@ const billing = 'server/tickets/billing/billable.query.ts';
 const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
 const chunks = `${run}/chunk.test.ts`;
+const closing = 'server/invoices/closing/open-months.store.ts';
+const missed = 'server/invoices/closing/missed-months.test.ts';
 const races = `${run}/run-races.test.ts`;
 const runs = `${run}/run-invoices.test.ts`;
 
@@ -41,9 +43,44 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a month that was missed is not made up for',
     'domain/invoices/billing-period.rules.ts',
-    '  [1, 0]\n',
-    '  [0]\n',
-    runs,
+    'monthsFrom(firstMonth, lastClosableMonth(today))',
+    '[lastClosableMonth(today)]',
+    missed,
+  ],
+  [
+    'a company is closed through a month that had to be left',
+    closing,
+    'if (!first || compare(month, first) < 0) through.set(id, month);',
+    'through.set(id, month);',
+    missed,
+  ],
+  [
+    'a quarter is invoiced without the month that has no price',
+    `${run}/issue-invoices.store.ts`,
+    'date_trunc(through.period, waiting.month) = date_trunc(through.period, closed.month)',
+    'waiting.month = closed.month',
+    missed,
+  ],
+  [
+    'a ticket that was anonymised before its month was closed is free',
+    'server/invoices/line-holder.store.ts',
+    'closed_through.month is null or last_month',
+    'last_month',
+    missed,
+  ],
+  [
+    'an anonymised ticket is charged beside the others of its person',
+    billing,
+    'select ticket.*, unbilled.holder_id\n',
+    'select ticket.*, -unbilled.holder_id\n',
+    missed,
+  ],
+  [
+    'whose anonymised tickets were is kept after their months are closed',
+    closing,
+    'and last_month <= saved.month`',
+    'and last_month < saved.month`',
+    missed,
   ],
   [
     'an agreement is closed although something in it has no price',
@@ -62,8 +99,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'the first of the tickets of a person is charged, not the dearest',
     billing,
-    'ticket.holder_id, price.price_ore desc nulls first,',
-    'ticket.holder_id, price.price_ore is null desc,',
+    'ticket.person, price.price_ore desc nulls first,',
+    'ticket.person, price.price_ore is null desc,',
     year,
   ],
   [
@@ -83,8 +120,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a subscription is billed for the month after its last',
     billing,
-    '(expiration_date >= ${month}::date and expiration_date >= start_date))\n     and price',
-    '(expiration_date >= ${month}::date - 31 and expiration_date >= start_date))\n     and price',
+    '(expiration_date >= ${month}::date and expiration_date >= start_date))`',
+    '(expiration_date >= ${month}::date - 31 and expiration_date >= start_date))`',
     runs,
   ],
   [

@@ -10,7 +10,7 @@ import {
   planForMany,
 } from './issue-invoices.store.ts';
 import { lockFirstMonth } from '#invoices/months/first-month.store.ts';
-import { findOpenMonths, saveClosedThrough } from './open-months.store.ts';
+import { findOpenMonths, saveClosedThrough } from '#invoices/closing/open-months.store.ts';
 import { lockCompanies, type RunPart } from './run.store.ts';
 
 export type BillRequest = {

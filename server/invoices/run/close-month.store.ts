@@ -3,7 +3,7 @@ import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
 import { nameNow } from '#invoices/product-name.query.ts';
-import type { LeftMonth } from './open-months.store.ts';
+import type { LeftMonth } from '#invoices/closing/open-months.store.ts';
 import {
   billableMonth,
   companyIds,

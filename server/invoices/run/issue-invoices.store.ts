@@ -7,7 +7,7 @@ import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
 import { invoiceAddress } from '#invoices/invoice-address.query.ts';
 import { companyIds } from './billable-month.query.ts';
-import type { LeftMonth } from './open-months.store.ts';
+import type { LeftMonth } from '#invoices/closing/open-months.store.ts';
 
 export type IssuedInvoice = {
   readonly id: number;
