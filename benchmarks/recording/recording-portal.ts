@@ -29,6 +29,7 @@ export async function recordingPortal({ url, smsUrl }: Where): Promise<Recording
     clock: clockFrom(dataMoment),
     log: createLogger('silent'),
     webFolder: null,
+    scheduleEveryMs: null,
     reports: { report: () => undefined, flush: async () => undefined },
   });
   await portal.app.listen({ host: '127.0.0.1', port });

@@ -49,6 +49,8 @@ export type PortalDependencies = {
   reports: ErrorReports;
   /** Folder of the built web application; null serves only the API. */
   webFolder: string | null;
+  /** How often the schedule of jobs is looked at; null leaves it alone, for tests that set the clock. */
+  scheduleEveryMs: number | null;
 };
 
 export type Portal = { app: FastifyInstance; stop(): Promise<void> };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { refuseDemoDatabase, seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
+import { lookEveryMs } from '#jobs/run-schedule.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     log,
     reports,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : null,
+    scheduleEveryMs: lookEveryMs,
   });
   await portal.app.listen({ host: settings.HOST, port: settings.PORT });
   process.stdout.write(welcomeText(settings, open.kind));

@@ -17,6 +17,7 @@ import { sendManySms } from '#integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#integrations/sms/send-sms.job.ts';
 import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
+import { createSchedule, type RunningSchedule } from '#jobs/run-schedule.ts';
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
@@ -30,7 +31,14 @@ import { erasers } from './erasers.ts';
 import { poolUsers } from './pool-users.ts';
 import { ticketServices } from './ticket-services.ts';
 
-type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
+type Dependencies = {
+  open: OpenDatabase;
+  clock: Clock;
+  log: Logger;
+  reports: ErrorReports;
+  /** How often it is looked what the schedule has; null for never. */
+  scheduleEveryMs: number | null;
+};
 type JobPorts = {
   sms: SmsSender;
   email: EmailSender;
@@ -40,28 +48,34 @@ type JobPorts = {
   origins: PerTenant<string>;
 };
 
+const portalJobs = [
+  sendSms,
+  sendManySms,
+  sendEmail,
+  runBatchJob,
+  sendOwedCodes,
+  warnLowStockJob,
+  sendDiscountCodesJob,
+  anonymiseTicketsJob,
+  applyRetentionRulesJob,
+  announceTicketRequests,
+  startInvoiceRunsJob,
+  runInvoicesJob,
+];
+
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
-  { open, clock, log, reports }: Dependencies,
+  { open, clock, log, reports, scheduleEveryMs }: Dependencies,
   { sms, email, tickets, scopeOf, mailboxes, origins }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
+  const jobLog = {
+    info: (text: string) => log.info(text),
+    warn: (text: string) => log.warn(text),
+  };
   const jobs = await startJobs({
     connection: open.jobs,
-    jobs: [
-      sendSms,
-      sendManySms,
-      sendEmail,
-      runBatchJob,
-      sendOwedCodes,
-      warnLowStockJob,
-      sendDiscountCodesJob,
-      anonymiseTicketsJob,
-      applyRetentionRulesJob,
-      announceTicketRequests,
-      startInvoiceRunsJob,
-      runInvoicesJob,
-    ],
+    jobs: portalJobs,
     dependencies: (queue: JobQueue) => ({
       database,
       queue,
@@ -80,10 +94,32 @@ export async function startPortalJobs(
       works: batchWorks(tickets),
       pace: batchPace(open),
     }),
-    log: { warn: (text) => log.warn(text) },
+    log: jobLog,
     reportError: reports.report,
   });
-  await resumeAllBatches({ database, queue: jobs.queue });
-  await resumeInvoiceRuns({ database, queue: jobs.queue });
-  return jobs;
+  const { queue } = jobs;
+  await resumeAllBatches({ database, queue });
+  await resumeInvoiceRuns({ database, queue });
+  const schedule = await createSchedule({
+    database,
+    queue,
+    clock,
+    jobs: portalJobs,
+    log: jobLog,
+    reportError: reports.report,
+    everyMs: scheduleEveryMs,
+  });
+  return withSchedule(jobs, schedule);
 }
+
+const withSchedule = (jobs: RunningJobs, schedule: RunningSchedule): RunningJobs => ({
+  ...jobs,
+  async work() {
+    await jobs.work();
+    await schedule.start();
+  },
+  async stop() {
+    await schedule.stop();
+    await jobs.stop();
+  },
+});

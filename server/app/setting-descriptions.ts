@@ -35,7 +35,8 @@ export const settingMeanings = {
   RATE_LIMIT_PER_ADDRESS: 'requests a minute from one address without a session',
   EMBEDDED_ACCESS_TOKEN_SECONDS:
     'how long a sign-in at the embedded provider lasts before it is renewed',
-  PORTAL_NOW: 'moment at which the clock starts, to try a month turn; not in production',
+  PORTAL_NOW:
+    'moment at which the clock starts; the schedule follows it (05:15 invoices, 07:05 codes, nights), so that a month turn or retention can be tried; not in production',
   NODE_ENV:
     'production, or development or test for what the specification opens there; needed without the demo world',
   TAKST_DEMO:

@@ -30,11 +30,13 @@ export const spendInvoiceRun = (portal: NightPortal): Promise<void> =>
     }
   });
 
-/** Leaves jobs that nobody works on before tomorrow: messages, and one that has failed for good. */
+/** Leaves jobs that are over and not yet deleted: messages, and one that has failed for good. */
 export const leaveJobs = (portal: NightPortal, text: string): Promise<void> =>
   withQueue(portal, async (queue) => {
     const data = { tenant: 'ruter', to: text, text };
     for (const name of ['send-sms', 'send-email', failedForGood]) {
-      await queue.send(name, data, { startAfter: 24 * 3_600 });
+      const id = await queue.send(name, data, { startAfter: 24 * 3_600 });
+      if (id === null) throw new Error(`The queue ${name} took no job.`);
+      await queue.cancel(name, id);
     }
   });

@@ -25,7 +25,7 @@ type Dependencies = {
 export const warnLowStockJob: Job<Record<string, never>, Dependencies> = job({
   name: 'warn-low-stock',
   data: z.strictObject({}),
-  schedule: { cron: '30 7 * * *', data: {} },
+  schedule: { dailyAt: '07:30', data: {} },
   retries: 3,
   async work(_, dependencies: Dependencies) {
     for (const tenant of tenantIds) await warn(dependencies, tenant);

@@ -11,7 +11,7 @@ export async function markWarned(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into code_pools.low_stock_warning as earlier (tenant, sent_on) values (${tenant}, ${today})
-    on conflict (tenant) do update set sent_on = excluded.sent_on where earlier.sent_on < excluded.sent_on
+    on conflict (tenant) do update set sent_on = excluded.sent_on where earlier.sent_on <> excluded.sent_on
     returning tenant`.execute(tablesOf(tx));
   return rows.length > 0;
 }

@@ -450,6 +450,10 @@ export type Tables = {
     valid_from: Temporal.PlainDate;
     percent: number;
   };
+  'schedule.daily_job': {
+    job: string;
+    last_due_at: Temporal.Instant;
+  };
   'self_service.form_order': {
     tenant: string;
     company_id: number;

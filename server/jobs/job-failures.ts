@@ -1,4 +1,4 @@
-import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { FailedForGood, type Job } from './job.ts';
 
 /** Called when a job has failed permanently. */
@@ -28,7 +28,8 @@ export async function settle(
     const message = error instanceof Error ? error.message : String(error);
     const isHopeless = error instanceof FailedForGood;
     const reported = isHopeless || retryCount >= job.retries;
-    log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}`);
+    const outcome = reported ? ' It has failed for good.' : '';
+    log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}${outcome}`);
     if (reported) reportError(error, { requestId: id, route: `job ${job.name}` });
     const status = isHopeless ? 'deadletter' : 'failed';
     return { id, status, output: { message, reported } };
@@ -38,10 +39,28 @@ export async function settle(
 type Buried = Pick<JobWithMetadata<object>, 'id' | 'sourceId' | 'sourceName' | 'sourceOutput'>;
 
 /** Reports a job that could not report itself: it timed out, or its process died at each try. */
-export function reportUnseen(buried: Buried, reportError: ReportFailure): void {
+export function reportUnseen(buried: Buried, { log, reportError }: FailureReports): void {
   const output = buried.sourceOutput as Partial<Failure> | null;
   if (output?.reported) return;
   const error = new Error(`A job has failed for good: ${output?.message ?? 'its process ended'}`);
   const requestId = buried.sourceId ?? buried.id;
-  reportError(error, { requestId, route: `job ${buried.sourceName ?? failedForGood}` });
+  const route = `job ${buried.sourceName ?? failedForGood}`;
+  log.warn(`${route} ${requestId}: ${error.message}`);
+  reportError(error, { requestId, route });
+}
+
+/** Reports jobs of an earlier version that this one has no work for: they are kept, and nobody does them. */
+export async function reportOrphans(
+  boss: PgBoss,
+  names: ReadonlySet<string>,
+  { log, reportError }: FailureReports,
+): Promise<void> {
+  for (const { name } of await boss.getQueues()) {
+    if (names.has(name) || name === failedForGood || name.startsWith('__pgboss__')) continue;
+    const jobs = await boss.findJobs(name, { queued: true });
+    if (jobs.length === 0) continue;
+    const error = new Error(`Nobody works on ${jobs.length} jobs in the queue ${name}.`);
+    log.warn(`jobs: ${error.message}`);
+    reportError(error, { requestId: name, route: `job ${name}` });
+  }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DailySchedule } from './daily-schedule.ts';
 
 /**
  * Work that runs at least once after the transaction that enqueued it (domain: outbox), or by a
@@ -11,8 +12,8 @@ export type Job<Data, Dependencies = never> = {
   readonly retries: number;
   /** Starts so long after its transaction, for work that nobody waits for. */
   readonly delaySeconds?: number;
-  /** In Europe/Oslo: minute, hour, day of the month, month, day of the week. */
-  readonly schedule?: { readonly cron: string; readonly data: Data };
+  /** After days in which nothing ran it is done once: one run catches up with all that was left undone. */
+  readonly schedule?: DailySchedule<Data>;
   /** Validates the data, then works. `key` is the same for every try, so that receivers can ignore repeats. */
   readonly run: (data: unknown, dependencies: Dependencies, key: string) => Promise<void>;
 };

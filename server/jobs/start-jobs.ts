@@ -6,6 +6,7 @@ import {
   failedForGood,
   type FailureReports,
   type ReportFailure,
+  reportOrphans,
   reportUnseen,
   type RunnableJob,
   settle,
@@ -34,12 +35,13 @@ export type RunningJobs = {
 };
 
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
+const yearSeconds = 365 * 24 * 3_600;
 /**
- * Messages contain personal data and secret links: jobs are deleted an hour after they end, and two weeks
- * after they were due when nobody has worked on them.
+ * Messages contain personal data and secret links: jobs are deleted an hour after they end. A job on which nobody has
+ * worked is kept, as a portal that was off for weeks owes what it was to send.
  */
-const forgetting = { deleteAfterSeconds: 3_600, retentionSeconds: 14 * 24 * 3_600 };
-const forgettingEverySeconds = 600;
+const retention = { deleteAfterSeconds: 3_600, retentionSeconds: 50 * yearSeconds };
+const deletingEverySeconds = 600;
 /** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
 /** Polls too: a notification fetches only one batch, and retries fall due without one. */
@@ -50,7 +52,6 @@ const pace = {
   burstWhenBatchFull: true,
 };
 const stopWithinMs = 10_000;
-const businessZone = 'Europe/Oslo';
 
 type BossOptions = Pick<JobsOptions<never>, 'connection' | 'log'>;
 
@@ -59,17 +60,19 @@ async function startBoss({ connection, log }: BossOptions): Promise<PgBoss> {
     ...connection,
     schema: 'jobs',
     useListenNotify: true,
-    // Bounds how long a job of a dead process, or a failed schedule, stays unnoticed.
+    // The portal has a schedule of its own (`run-schedule.ts`).
+    schedule: false,
+    // Bounds how long a job of a dead process stays unnoticed.
     monitorIntervalSeconds: 20,
     superviseIntervalSeconds: 20,
-    maintenanceIntervalSeconds: forgettingEverySeconds,
+    maintenanceIntervalSeconds: deletingEverySeconds,
   });
   boss.on('error', (error) => log.warn(`jobs: ${error.message}`));
   await boss.start();
   return boss;
 }
 
-/** The queue for a command, which only enqueues; the server does the jobs, and has the schedules. */
+/** The queue for a command, which only enqueues; the server does the jobs, and starts those of the schedule. */
 export async function openJobQueue(
   options: BossOptions,
   jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
@@ -92,10 +95,11 @@ export async function startJobs<Dependencies>(
   const boss = await startBoss(options);
   await createQueue(boss, failedForGood, { retryLimit: 3 });
   const { jobs } = options;
-  const queue = queueOf(boss, new Set(jobs.map(({ name }) => name)));
+  const names = new Set(jobs.map(({ name }) => name));
+  const queue = queueOf(boss, names);
   const dependencies = options.dependencies(queue);
   for (const job of jobs) await createJobQueue(boss, job);
-  await keepSchedule(boss, jobs);
+  await removeSchedules(boss);
   return {
     queue,
     async work() {
@@ -103,7 +107,8 @@ export async function startJobs<Dependencies>(
         const run = (data: unknown, key: string) => job.run(data, dependencies, key);
         await startWorker(boss, { ...job, run }, options);
       }
-      await reportBuried(boss, options.reportError);
+      await reportBuried(boss, options);
+      await reportOrphans(boss, names, options);
     },
     async ready() {
       if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
@@ -115,7 +120,7 @@ export async function startJobs<Dependencies>(
 type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
 
 async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Promise<void> {
-  const settings = { ...retrying, ...forgetting, notify: true, ...given };
+  const settings = { ...retrying, ...retention, notify: true, ...given };
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
   // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it
@@ -123,19 +128,9 @@ async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Pr
   await boss.findJobs(name, { key: 'none' });
 }
 
-/** Schedules the jobs, and removes schedules of jobs that no longer exist. */
-async function keepSchedule<Dependencies>(
-  boss: PgBoss,
-  jobs: readonly Job<unknown, Dependencies>[],
-): Promise<void> {
-  for (const { name } of await boss.getSchedules()) {
-    if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
-  }
-  for (const { name, data, schedule } of jobs) {
-    if (!schedule) continue;
-    const encoded = data.encode(schedule.data) as object;
-    await boss.schedule(name, schedule.cron, encoded, { tz: businessZone });
-  }
+/** Earlier versions had schedules in the library, which knew neither missed days nor the portal's clock. */
+async function removeSchedules(boss: PgBoss): Promise<void> {
+  for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
 }
 
 async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<void> {
@@ -145,10 +140,10 @@ async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureRepor
   );
 }
 
-async function reportBuried(boss: PgBoss, report: ReportFailure): Promise<void> {
+async function reportBuried(boss: PgBoss, reports: FailureReports): Promise<void> {
   const looking = { includeMetadata: true, ...pace } as const;
   await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
-    for (const one of buried) reportUnseen(one, report);
+    for (const one of buried) reportUnseen(one, reports);
   });
 }
 

@@ -7,7 +7,7 @@ import { applyRetentionRules } from './retention.store.ts';
 export const applyRetentionRulesJob = job({
   name: 'apply-retention-rules',
   data: z.strictObject({}),
-  schedule: { cron: '17 3 * * *', data: {} },
+  schedule: { dailyAt: '03:17', data: {} },
   retries: 3,
   work: (_, { database, clock }: { database: Database; clock: Clock }) =>
     applyRetentionRules(database, clock.now()),

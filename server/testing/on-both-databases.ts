@@ -61,6 +61,7 @@ export const onBothDatabases: readonly string[] = [
   'server/db/connection/statement-names.test.ts',
   'server/db/connection/temporal-values.test.ts',
   'server/db/connection/transaction.test.ts',
+  'server/jobs/run-schedule.test.ts',
   'server/jobs/start-jobs.test.ts',
   'server/self-service/requests/answer-requests.test.ts',
   'server/housing/statement/statement.test.ts',

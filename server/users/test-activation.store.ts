@@ -14,10 +14,8 @@ export const activationsOf = (database: Database, userId: number) =>
 
 /** What the clock leaves to be done. */
 export async function nightlyJobs(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from jobs.schedule`.execute(
-    tablesOf(database),
-  );
-  return rows.map(({ name }) => name);
+  const rows = await tablesOf(database).selectFrom('schedule.daily_job').select('job').execute();
+  return rows.map(({ job }) => job);
 }
 
 /** A user who is to activate a login; gives the id. */

@@ -153,7 +153,7 @@ export const erasureFaults = faultsOf('server', [
   [
     'nobody anonymises tickets at night',
     'server/app/portal-jobs.ts',
-    '      anonymiseTicketsJob,\n',
+    '  anonymiseTicketsJob,\n',
     '',
     canaries,
   ],
@@ -172,11 +172,18 @@ export const erasureFaults = faultsOf('server', [
     'server/jobs/start-jobs.test.ts',
   ],
   [
-    'a job that nobody works on is kept for ever',
+    'a message waits for two weeks at most',
     'server/jobs/start-jobs.ts',
+    'retentionSeconds: 50 * yearSeconds',
     'retentionSeconds: 14 * 24 * 3_600',
-    'retentionSeconds: 14 * 240 * 3_600',
     'server/jobs/start-jobs.test.ts',
+  ],
+  [
+    'two processes start what is due at once',
+    'server/jobs/schedule.store.ts',
+    '    .forUpdate()\n',
+    '',
+    'server/jobs/run-schedule.test.ts',
   ],
   [
     'a change for many names an erased person without a name',

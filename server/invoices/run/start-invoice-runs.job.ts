@@ -12,7 +12,7 @@ import { beginRun } from './begin-run.ts';
 export const startInvoiceRunsJob = job({
   name: 'start-invoice-runs',
   data: z.strictObject({}),
-  schedule: { cron: '15 5 * * *', data: {} },
+  schedule: { dailyAt: '05:15', data: {} },
   retries: 5,
   async work(_, { database, queue, clock }: InvoiceRunDependencies) {
     for (const tenant of tenantIds.filter((id) => tenants[id].offers.has('invoices'))) {

@@ -9,7 +9,7 @@ import { sendDueCodes } from './send-due-codes.ts';
 export const sendDiscountCodesJob: Job<Record<string, never>, SendOwedDependencies> = job({
   name: 'send-discount-codes',
   data: z.strictObject({}),
-  schedule: { cron: '5 7 * * *', data: {} },
+  schedule: { dailyAt: '07:05', data: {} },
   retries: 20,
   async work(_, dependencies: SendOwedDependencies) {
     for (const tenant of tenantIds) {

@@ -28,6 +28,8 @@ export type Extend = (portal: Started) => void;
 export type PortalOptions = {
   environment?: Record<string, string>;
   webFolder?: string;
+  /** How often it is looked what the schedule has; never without it, as tests set the clock. */
+  scheduleEveryMs?: number;
   /** Another way to the test's database. */
   open?: OpenDatabase;
   /** Where the log goes; nowhere without it. */
@@ -65,6 +67,7 @@ export async function testPortal(test: OpenDatabase, options: PortalOptions = {}
       flush: async () => undefined,
     },
     webFolder: options.webFolder ?? null,
+    scheduleEveryMs: options.scheduleEveryMs ?? null,
   });
   return listening({ ...portal, port, world, clock, reported, database: open.database }, options);
 }

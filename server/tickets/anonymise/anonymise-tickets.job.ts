@@ -27,7 +27,7 @@ const maxTickets = 1_000;
 export const anonymiseTicketsJob: Job<Record<string, never>, Dependencies> = job({
   name: 'anonymise-tickets',
   data: z.strictObject({}),
-  schedule: { cron: '17 2 * * *', data: {} },
+  schedule: { dailyAt: '02:17', data: {} },
   retries: 3,
   async work(_, { database, clock, queue, services, otherEntries, erasers }: Dependencies) {
     const moment = { today: clock.today(), now: clock.now(), maxTickets };
