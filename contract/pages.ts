@@ -164,6 +164,11 @@ const needsOfAllCompanies: ReadonlySet<PageNeed> = new Set([
 
 export const isOfAllCompanies = ({ needs }: Page): boolean => needsOfAllCompanies.has(needs);
 
+/** Needs that the choice of a company changes nothing about (spec 1 §2.2): public, or of any signed-in user. */
+const needsWithoutCompany: ReadonlySet<PageNeed> = new Set(['anyone', 'signed-in', 'contactPage']);
+
+export const needsNoCompany = ({ needs }: Page): boolean => needsWithoutCompany.has(needs);
+
 /** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
   requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);

@@ -19,6 +19,7 @@ export const en: Texts<typeof nb> = {
   signOut: 'Sign out',
   userMenu: 'User menu',
   chooseCompany: 'Select company',
+  noCompanyChosen: 'You have not selected a company.',
   changeCompany: 'Change company',
   menuSupport: 'Customer support',
   menuCompanyTickets: 'Company tickets',

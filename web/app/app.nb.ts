@@ -16,6 +16,7 @@ export const nb = {
   signOut: 'Logg ut',
   userMenu: 'Brukermeny',
   chooseCompany: 'Velg bedrift',
+  noCompanyChosen: 'Du har ikke valgt bedrift.',
   changeCompany: 'Bytt bedrift',
   menuSupport: 'Kundeservice',
   menuCompanyTickets: 'Bedriftsbilletter',

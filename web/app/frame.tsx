@@ -20,6 +20,10 @@ import { useWaitsForCompany } from './use-waits-for-company.ts';
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
 
+/** Public pages and unknown addresses are the same for every visitor, whatever failed for this user. */
+const isForAnyone = (path: string): boolean =>
+  path !== '/' && (pageAtAddress(path, pageFacts.tenant)?.needs ?? 'anyone') === 'anyone';
+
 const Shell = preloadable(async () => {
   const { preloadMenu, Shell: Loaded } = await import('./shell/shell.tsx');
   await preloadMenu();
@@ -92,7 +96,7 @@ function Content() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isWaiting = useWaitsForCompany();
   const session = sessionIn(state);
-  if (state.state === 'fetch-error') return <UserSetupErrorPage />;
+  if (state.state === 'fetch-error' && !isForAnyone(path)) return <UserSetupErrorPage />;
   if (state.state === 'fetch-success' && isWaiting) return <ChooseCompanyPage state={state} />;
   if (path === '/home' && session && hasNoService(session)) return <StartPage session={session} />;
   return <Outlet />;

@@ -1,4 +1,4 @@
-import { isOfAllCompanies, mayOpenPage, type Page } from '@takst/contract/pages.ts';
+import { isOfAllCompanies, mayOpenPage, needsNoCompany, type Page } from '@takst/contract/pages.ts';
 import type { SessionState } from '#session/session.ts';
 import { sessionIn, signedInOf } from '#session/use-session.ts';
 
@@ -10,8 +10,15 @@ export function mayOpen(page: Page, state: SessionState): 'yes' | 'sign-in' | 'n
   return answer === 'yes' && isClosed ? 'no-access' : answer;
 }
 
-/** Whether a page waits until the user has chosen a company: those that a global role opens do not. */
-export const waitsForCompany = (page: Page | null, state: SessionState): boolean =>
-  state.state === 'fetch-success' &&
-  !state.session &&
-  !(page && isOfAllCompanies(page) && mayOpen(page, state) === 'yes');
+/** Whether a signed-in user has not chosen a company yet. */
+export const isWithoutCompany = (state: SessionState): boolean =>
+  state.state === 'fetch-success' && !state.session;
+
+/**
+ * Whether a page waits until the user has chosen a company. Public pages, pages of any user and those that
+ * a global role opens do not.
+ */
+export const waitsForCompany = (page: Page, state: SessionState): boolean =>
+  isWithoutCompany(state) &&
+  !needsNoCompany(page) &&
+  !(isOfAllCompanies(page) && mayOpen(page, state) === 'yes');

@@ -97,7 +97,7 @@ describe('a user with a global role and thousands of companies', () => {
     ).toBeNull();
   });
 
-  it.each(['/minside', '/minside/historikk', '/kontaktoss'])(
+  it.each(['/', '/minside/historikk', '/bedriftsavtale', '/faktura'])(
     'chooses a company before %s',
     async (path) => {
       await open(path);

@@ -2,10 +2,14 @@ import { pageAtAddress } from '@takst/contract/pages.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { waitsForCompany } from './page-admission.ts';
+import { isWithoutCompany, waitsForCompany } from './page-admission.ts';
 
 /** Whether the user has to choose a company before they see the page at this address. */
 export function useWaitsForCompany(): boolean {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  return waitsForCompany(pageAtAddress(path, pageFacts.tenant), useSessionState());
+  const state = useSessionState();
+  // The company decides where the start leads (spec 1 §2.1).
+  if (path === '/') return isWithoutCompany(state);
+  const page = pageAtAddress(path, pageFacts.tenant);
+  return page !== null && waitsForCompany(page, state);
 }

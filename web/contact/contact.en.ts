@@ -4,6 +4,8 @@ import type { nb } from './contact.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Contact us',
   subtitle: 'Write to customer support. The answer comes by e-mail to {{email}}.',
+  aboutWhichCompany: 'Which company is it about?',
+  anotherCompany: 'Select another company',
   message: 'Message',
   send: 'Send the message',
   failed: 'An error occurred while saving the form',

@@ -7,13 +7,14 @@ import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { linkClass } from '#design/buttons/link.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { Card } from '#design/page/card.tsx';
-import { useSession } from '#session/use-session.ts';
+import type { CompanyChoice } from '#session/picker/use-company-choices.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Fields = { message: string };
@@ -22,12 +23,16 @@ const useField = createFieldHook<Fields>();
 const schema = z.object({ message: contactMessage });
 const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
 
-type ContactFormProps = { onSent: (reply: Reply<typeof sendContactForm>) => void };
+type ContactFormProps = {
+  company: Pick<CompanyChoice, 'id' | 'name'>;
+  /** Where the user has chosen the company for this message alone. */
+  onChangeCompany: (() => void) | undefined;
+  onSent: (reply: Reply<typeof sendContactForm>) => void;
+};
 
 /** A message to customer support. */
-export function ContactForm({ onSent }: ContactFormProps) {
+export function ContactForm({ company, onChangeCompany, onSent }: ContactFormProps) {
   const t = useTexts('contact');
-  const { company } = useSession();
   const form = useDraftForm({
     draftName: `contact:${company.id}`,
     start: { message: '' },
@@ -50,10 +55,17 @@ export function ContactForm({ onSent }: ContactFormProps) {
         className="grid max-w-2xl gap-6"
       >
         <FormHead />
-        <p>
-          <span className="block text-small text-ink-muted">{t('company')}</span>
-          <span className="font-medium">{company.name}</span>
-        </p>
+        <div>
+          <p>
+            <span className="block text-small text-ink-muted">{t('company')}</span>
+            <span className="font-medium">{company.name}</span>
+          </p>
+          {onChangeCompany && (
+            <button type="button" onClick={onChangeCompany} className={`${linkClass} min-h-6`}>
+              {t('anotherCompany')}
+            </button>
+          )}
+        </div>
         <MessageField />
         <ProblemNotice problem={send.problem} />
         <Button

@@ -3,7 +3,7 @@ import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { formatPhone } from '#design/format.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageCard } from './language-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -11,7 +11,7 @@ import { SessionsCard } from './sessions-card.tsx';
 /** The user's data, company, language and sessions (spec 2 §2, My page). */
 export function MyPage({ company }: { company: ReactNode }) {
   const t = useTexts('my-page');
-  const { firstName, lastName, email, phoneCountryCode, phone } = useSession().user;
+  const { firstName, lastName, email, phoneCountryCode, phone } = useSignedIn().user;
   return (
     <>
       <PageHeader title={t('title')} />

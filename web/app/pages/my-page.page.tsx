@@ -1,4 +1,21 @@
 import { OwnCompany } from '#companies/own/own-company.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { Card } from '#design/page/card.tsx';
 import { MyPage } from '#my-page/my-page.tsx';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
-export const MyPagePage = () => <MyPage company={<OwnCompany />} />;
+export function MyPagePage() {
+  const session = sessionIn(useSessionState());
+  return <MyPage company={session ? <OwnCompany /> : <NoCompanyYet />} />;
+}
+
+function NoCompanyYet() {
+  const t = useTexts('app');
+  return (
+    <Card title={t('company')}>
+      <p className="mb-4 text-ink-muted">{t('noCompanyChosen')}</p>
+      <LinkButton to="/">{t('chooseCompany')}</LinkButton>
+    </Card>
+  );
+}

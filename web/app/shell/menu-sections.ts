@@ -9,7 +9,7 @@ import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
-import { mayOpen } from '#app/page-admission.ts';
+import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
 import { type PageComponents, pageComponents } from '#app/page-table/page-components.ts';
 import type { SessionState } from '#session/session.ts';
 import { sessionIn, signedInOf } from '#session/use-session.ts';
@@ -44,6 +44,7 @@ export function menuSectionsFor(
     (page) =>
       isPageOf(page, pageFacts.tenant) &&
       mayOpen(page, state) === 'yes' &&
+      !waitsForCompany(page, state) &&
       isAmongTools(page.path, signedInOf(state)?.features ?? null),
   );
   return menuGroups

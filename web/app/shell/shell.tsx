@@ -5,7 +5,7 @@ import { Link } from '#design/buttons/link.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { addIconPaths } from '#design/icon.tsx';
 import { shellIconPaths } from '#design/shell-icon-paths.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { signedInOf, useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Header } from './header.tsx';
@@ -56,7 +56,7 @@ const footerLink = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11';
 function Footer() {
   const t = useTexts('app');
   const { brandTitle, links } = tenants[pageFacts.tenant];
-  const hasContactPage = sessionIn(useSessionState())?.features.has('contactPage');
+  const hasContactPage = signedInOf(useSessionState())?.features.has('contactPage');
   return (
     <footer aria-label={t('footer')} className="border-t border-line px-(--space-page) py-3">
       <ul className="flex flex-wrap items-center gap-x-6 text-caption text-ink-muted [&_a]:text-inherit">

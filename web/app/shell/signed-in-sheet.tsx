@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { linkClass } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { sessionIn, signedInOf, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChooseCompanyLink } from './choose-company-link.tsx';
 import { CompanyChoice } from './company-choice.tsx';
@@ -39,10 +39,10 @@ export function SheetCompany() {
 /** The user's own part of the sheet's foot. */
 export function SheetUser() {
   const t = useTexts('app');
-  const session = sessionIn(useSessionState());
+  const signedIn = signedInOf(useSessionState());
   return (
     <>
-      {session && (
+      {signedIn && (
         <PageLink to="/minside" className={sheetFootButton}>
           <Icon name="user" />
           {t('titleMyPage')}

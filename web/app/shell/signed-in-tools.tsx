@@ -85,12 +85,10 @@ function UserMenu() {
             <span className="block text-small break-all text-ink-muted">{email}</span>
           </p>
           <div>
-            {state.session && (
-              <PageLink to="/minside" onClick={close} className={menuRow}>
-                <Icon name="user" />
-                {t('titleMyPage')}
-              </PageLink>
-            )}
+            <PageLink to="/minside" onClick={close} className={menuRow}>
+              <Icon name="user" />
+              {t('titleMyPage')}
+            </PageLink>
             <LanguageChoice className={menuRow} />
           </div>
           <div>

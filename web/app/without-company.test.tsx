@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { getCompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
+import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '#session/start-session.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { createPageRouter } from './router.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  server = fakeServer([reportPageError, { status: 204 }]);
+});
+afterEach(cleanup);
+
+async function open(path: string, companies: readonly object[]) {
+  server.answer(getContact, { status: 200, body: kari });
+  const body = { totalEntries: companies.length, matches: companies };
+  server.answer(listUserCompanies, { status: 200, body });
+  pageFactsOf({ signedIn: true });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', path);
+  render(<App router={createPageRouter()} starting={startSession()} />);
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a user who has not selected a company', () => {
+  it.each([
+    ['/home', /Public transport tickets/],
+    ['/verktoy', 'Tools for your company'],
+    ['/bedriftsavtale/info', 'The company ticket'],
+    ['/minside', 'My page'],
+    ['/kontaktoss', 'Contact us'],
+    ['/vilkar/ruterbedrift', 'It looks like you are lost'],
+    ['/finnes/ikke', 'It looks like you are lost'],
+  ])('opens %s, which needs no company, before one is selected', async (path, title) => {
+    server.answer(listOwnSessions, { status: 200, body: [] });
+    server.answer(getCompanyInfo, { status: 200, body: { comparisons: [], mailbox: null } });
+    await open(path, [granlia, fjellstua]);
+    await heading(title);
+    const chooser = within(screen.getByRole('banner')).getByRole('link', {
+      name: 'Select company',
+    });
+    fireEvent.click(chooser);
+    await heading('Select company');
+  });
+
+  it('is offered pages below the choice that open without one', async () => {
+    await open('/', [granlia, fjellstua]);
+    const pages = await screen.findByRole('list', { name: 'These pages need no company:' });
+    fireEvent.click(within(pages).getByRole('link', { name: 'Tools' }));
+    await heading('Tools for your company');
+  });
+
+  it('writes to customer support about one of them, without working there', async () => {
+    server.answer(sendContactForm, {
+      status: 200,
+      body: {
+        companyId: 1002,
+        firstName: 'Kari',
+        lastName: 'Nordmann',
+        email: 'kari@granlia.example',
+        description: 'Hello',
+      },
+    });
+    await open('/kontaktoss', [granlia, fjellstua]);
+    fireEvent.click(await screen.findByRole('button', { name: /Granlia/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select another company' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Fjellstua/ }));
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Hello' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+    await screen.findByRole('heading', { name: 'The message is sent!' });
+    expect(server.callsTo(sendContactForm)[0]?.body).toEqual({ message: 'Hello', companyId: 1002 });
+    expect({ ...localStorage }).toEqual({});
+  });
+});
+
+describe('a user without companies', () => {
+  it.each([
+    ['/finnes/ikke', 'It looks like you are lost'],
+    ['/home', /Public transport tickets/],
+    ['/bedriftsavtale', 'We could not fetch information about your user!'],
+  ])('sees at %s: %s', async (path, title) => {
+    await open(path, []);
+    await heading(title);
+  });
+});
