@@ -46,6 +46,9 @@ const untypedLink =
 /** Sizes, shadows and colours that the theme does not have: Tailwind leaves them out without a word. */
 const unknownClass =
   /[\s"'`:](text-(xs|sm|base|lg|\d?xl)|shadow-(sm|md|lg|\d?xl)|(bg|text|border|ring|fill|stroke)-((on-)?(solid|tint)|accent)|bg-(danger|error))["'`\s/]/;
+/** Shows the first option for a value that is none of them. */
+const bareSelect = /<select\b/;
+const selectFile = 'web/design/fields/native-select.tsx';
 /** A test of the server that opens its portal or database by hand, or shares it by a hook. */
 const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPortal)\(/;
 
@@ -93,6 +96,11 @@ export const fileRules: readonly FileRule[] = [
   {
     name: 'a class is one that the theme has',
     breaks: ({ path, text }) => workspaceOf(path) === 'web' && unknownClass.test(text),
+  },
+  {
+    name: 'a select shows what its value is, by NativeSelect',
+    breaks: ({ path, text }) =>
+      workspaceOf(path) === 'web' && path !== selectFile && !isTest(path) && bareSelect.test(text),
   },
   { name: `no file over ${maxLines} lines`, breaks: ({ lines }) => lines > maxLines },
   {

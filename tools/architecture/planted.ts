@@ -91,6 +91,9 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'server/a/b.ts': 'export const x = () => new Date();' },
     { 'web/a/b.ts': "export const x = () => Temporal.Now.plainDateISO('Europe/Oslo');" },
   ],
+  'a select shows what its value is, by NativeSelect': [
+    { 'web/a/b.tsx': 'export const Box = () => <select value="x" />;' },
+  ],
   'no circles, types included': [
     {
       'domain/a/b.ts': "import type { C } from './c.ts';",

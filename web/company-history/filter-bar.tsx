@@ -24,7 +24,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         label={t('kind')}
         name="kind"
-        value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : allKinds}
+        value={filters.kind || allKinds}
         onChange={(kind) => onChange({ kind: kind === allKinds ? '' : kind })}
         options={[{ value: allKinds, label: t('allKinds') }, ...kinds]}
       />

@@ -62,15 +62,13 @@ export function CellField({ hasLabel = false, ...props }: CellFieldProps) {
       {choices ? (
         <SelectBox
           {...control}
-          onChange={({ target }) => cell.save(target.value)}
+          onChoose={cell.save}
+          options={[...new Set(['', cell.text, ...choices])].map((choice) => ({
+            value: choice,
+            label: choice || tDesign('chooseOne'),
+          }))}
           className="min-w-36"
-        >
-          {[...new Set(['', cell.text, ...choices])].map((choice) => (
-            <option key={choice} value={choice}>
-              {choice || tDesign('chooseOne')}
-            </option>
-          ))}
-        </SelectBox>
+        />
       ) : (
         <input
           {...control}

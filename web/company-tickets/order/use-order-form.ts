@@ -46,5 +46,5 @@ function startOf(
   const isTypeOffered = (type: OrderableType) => offer.available.some((one) => one.type === type);
   const isStartOffered = (date: string) =>
     date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
-  return withDraft(start, draft, { agreements, isStartOffered, isTypeOffered });
+  return withDraft(start, draft, { agreements, zones, isStartOffered, isTypeOffered });
 }

@@ -22,20 +22,16 @@ export function MonthPicker({ label, today, month: chosen, onChoose }: MonthPick
   const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, place) =>
     current.subtract({ months: monthsBack }).add({ months: place }),
   );
-  const isKnown = months.some((month) => monthText(month) === chosen);
   return (
     <div className="w-44 max-sm:w-full">
       <SelectBox
         aria-label={label}
-        value={isKnown ? chosen : monthText(current)}
-        onChange={({ target: { value } }) => onChoose(value === monthText(current) ? '' : value)}
-      >
-        {months.toReversed().map((month) => (
-          <option key={monthText(month)} value={monthText(month)}>
-            {formatMonth(month, language)}
-          </option>
-        ))}
-      </SelectBox>
+        value={chosen || monthText(current)}
+        onChoose={(value) => onChoose(value === monthText(current) ? '' : value)}
+        options={months
+          .toReversed()
+          .map((month) => ({ value: monthText(month), label: formatMonth(month, language) }))}
+      />
     </div>
   );
 }

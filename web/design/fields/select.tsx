@@ -1,4 +1,3 @@
-import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
@@ -16,36 +15,16 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
  */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, onChange, options, placeholder } = props;
-  const t = useDesignTexts();
-
-  function choose(newValue: string) {
-    const option = options.find((candidate) => candidate.value === newValue);
-    if (option) onChange(option.value);
-  }
-
   return (
     <Field {...props}>
       {(control) => (
         <SelectBox
           {...control}
-          value={value ?? ''}
-          onChange={(event) => choose(event.target.value)}
-          className={value === null ? 'text-ink-muted' : undefined}
-        >
-          <option value="" disabled hidden>
-            {placeholder ?? t('chooseOne')}
-          </option>
-          {options.map((option) => (
-            <option
-              key={option.value}
-              value={option.value}
-              disabled={option.isDisabled}
-              className="text-ink disabled:text-ink-muted"
-            >
-              {option.label}
-            </option>
-          ))}
-        </SelectBox>
+          value={value}
+          onChoose={onChange}
+          options={options}
+          placeholder={placeholder}
+        />
       )}
     </Field>
   );

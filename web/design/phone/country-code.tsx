@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { NativeSelect } from '#design/fields/native-select.tsx';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
@@ -31,20 +32,15 @@ export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
     <div className="relative flex items-center gap-1 rounded-ui pr-2 pl-3 text-ink-muted focus-within:outline-3 focus-within:outline-focus">
       <span aria-hidden="true">{value}</span>
       <Icon name="chevron-down" className="size-4" />
-      <select
+      <NativeSelect
         aria-label={t('countryCode')}
         autoComplete="tel-country-code"
         value={value}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChoose={onChange}
+        options={countries.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         className="absolute inset-0 w-full bg-surface text-ink opacity-0"
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name} ({code})
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

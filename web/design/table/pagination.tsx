@@ -5,6 +5,7 @@ import { formatNumber } from '#design/format.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageSize as firstPageSize, pageSizes } from '@takst/contract/paging.ts';
 import { controlClass } from '#design/fields/field-style.ts';
+import { NativeSelect } from '#design/fields/native-select.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {
@@ -81,17 +82,12 @@ function PageSize({ value, onChange }: { value: number; onChange: (size: number)
   return (
     <label className="flex items-center gap-2 text-small whitespace-nowrap text-ink-muted sm:ml-auto">
       {t('rowsPerPage')}
-      <select
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
+      <NativeSelect
+        value={String(value)}
+        onChoose={(size) => onChange(Number(size))}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         className={classNames(controlClass, 'w-20')}
-      >
-        {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
+      />
     </label>
   );
 }

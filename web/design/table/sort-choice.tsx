@@ -35,19 +35,14 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
       </label>
       <SelectBox
         id={id}
-        value={sort ? `${sort.column} ${sort.direction}` : ''}
-        onChange={(event) => {
-          const selectedOffer = offers.find((offer) => offer.key === event.target.value);
+        value={sort ? `${sort.column} ${sort.direction}` : null}
+        placeholder=""
+        onChoose={(key) => {
+          const selectedOffer = offers.find((offer) => offer.key === key);
           if (selectedOffer) onSort(selectedOffer.sort);
         }}
-      >
-        {!sort && <option value="" />}
-        {offers.map((offer) => (
-          <option key={offer.key} value={offer.key}>
-            {offer.text}
-          </option>
-        ))}
-      </SelectBox>
+        options={offers.map(({ key, text }) => ({ value: key, label: text }))}
+      />
     </div>
   );
 }

@@ -111,16 +111,9 @@ function YearPicker({ list, years, year }: YearPickerProps) {
       <SelectBox
         aria-label={t('year')}
         value={String(year)}
-        onChange={({ target: { value } }) =>
-          list.setFilters({ year: value === String(today.year) ? '' : value })
-        }
-      >
-        {years.map((one) => (
-          <option key={one} value={String(one)}>
-            {one}
-          </option>
-        ))}
-      </SelectBox>
+        onChoose={(value) => list.setFilters({ year: value === String(today.year) ? '' : value })}
+        options={years.map((one) => ({ value: String(one), label: String(one) }))}
+      />
     </div>
   );
 }

@@ -40,33 +40,27 @@ export function usePeriodFilter({ isEmpty, filters, setFilters }: PeriodList): R
       <SelectBox
         aria-label={t('fromMonth')}
         name="from"
-        value={choices.some(({ value }) => value === from) ? from : ''}
-        onChange={(event) => setFilters({ from: event.target.value })}
-      >
-        <option value="">{t('fromFirst')}</option>
-        {choices
-          .filter(({ value }) => !to || value <= to)
-          .map(({ value, name }) => (
-            <option key={value} value={value}>
-              {t('from', { month: name })}
-            </option>
-          ))}
-      </SelectBox>
+        value={from}
+        onChoose={(value) => setFilters({ from: value })}
+        options={[
+          { value: '', label: t('fromFirst') },
+          ...choices
+            .filter(({ value }) => !to || value <= to)
+            .map(({ value, name }) => ({ value, label: t('from', { month: name }) })),
+        ]}
+      />
       <SelectBox
         aria-label={t('toMonth')}
         name="to"
-        value={choices.some(({ value }) => value === to) ? to : ''}
-        onChange={(event) => setFilters({ to: event.target.value })}
-      >
-        <option value="">{t('toLast')}</option>
-        {choices
-          .filter(({ value }) => !from || value >= from)
-          .map(({ value, name }) => (
-            <option key={value} value={value}>
-              {t('to', { month: name })}
-            </option>
-          ))}
-      </SelectBox>
+        value={to}
+        onChoose={(value) => setFilters({ to: value })}
+        options={[
+          { value: '', label: t('toLast') },
+          ...choices
+            .filter(({ value }) => !from || value >= from)
+            .map(({ value, name }) => ({ value, label: t('to', { month: name }) })),
+        ]}
+      />
     </>
   );
 }

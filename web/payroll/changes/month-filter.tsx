@@ -17,15 +17,15 @@ export function MonthFilter({ list, source }: PayrollParts) {
   return (
     <SelectBox
       aria-label={t('month')}
-      value={months.some(({ month }) => monthText(month) === current) ? current : ''}
-      onChange={({ target: { value } }) => list.setFilters({ month: value })}
-    >
-      <option value="">{t('allMonths')}</option>
-      {months.map(({ month, counts }) => (
-        <option key={monthText(month)} value={monthText(month)}>
-          {`${formatMonth(month, language)} (${formatNumber(changesIn(counts))})`}
-        </option>
-      ))}
-    </SelectBox>
+      value={current}
+      onChoose={(value) => list.setFilters({ month: value })}
+      options={[
+        { value: '', label: t('allMonths') },
+        ...months.map(({ month, counts }) => ({
+          value: monthText(month),
+          label: `${formatMonth(month, language)} (${formatNumber(changesIn(counts))})`,
+        })),
+      ]}
+    />
   );
 }

@@ -16,21 +16,20 @@ export function useAgreementFilter(list: List<SubscriberEntry, EmployeeFilter>):
   const { data } = useQuery(employeeCountsQuery(company.id));
   const agreements = data?.agreements ?? [];
   const { agreement } = list.filters;
-  const isKnown = agreements.some(({ id }) => String(id) === agreement);
   if (list.isEmpty || (agreements.length < 2 && !agreement)) return null;
   return (
     <SelectBox
       aria-label={t('agreementFilter')}
       name="agreement"
-      value={isKnown ? agreement : ''}
-      onChange={(event) => list.setFilters({ agreement: event.target.value })}
-    >
-      <option value="">{tTickets('allAgreements')}</option>
-      {agreements.map(({ id, invoiceReference, people }) => (
-        <option key={id} value={id}>
-          {`${invoiceReference || id} (${formatNumber(people)})`}
-        </option>
-      ))}
-    </SelectBox>
+      value={agreement}
+      onChoose={(value) => list.setFilters({ agreement: value })}
+      options={[
+        { value: '', label: tTickets('allAgreements') },
+        ...agreements.map(({ id, invoiceReference, people }) => ({
+          value: String(id),
+          label: `${invoiceReference || id} (${formatNumber(people)})`,
+        })),
+      ]}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { zoneFieldNames, zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import { withOfferedZones, zoneFieldNames, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { zoneChange, missingZoneResolver } from './zone-change.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import { ZoneEffect } from './zone-effect.tsx';
@@ -48,7 +48,8 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const form = useDraftForm({
     draftName: `change-zone:${ticket.id}`,
     // The last day is not part of the draft.
-    start: (draft) => ({ ...start, ...draft, startDate: start.startDate }),
+    start: (draft) =>
+      withOfferedZones({ ...start, ...draft, startDate: start.startDate }, offer.zones),
     resolver: missingZoneResolver,
     fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),
   });

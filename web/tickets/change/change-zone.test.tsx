@@ -133,6 +133,24 @@ describe('changing zones', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
+  it('of a ticket for one zone asks for the second one, and has no price until it is chosen', async () => {
+    const one = ticketWith({ nrOfZones: 1, zones: ['1'], zoneFrom: '1', zoneTo: '1' });
+    await open([{ ...one, pricePerMonth: 700 }]);
+    radio(/Two zones/);
+    await screen.findByLabelText('To zone');
+    expect([selectedValue('From zone'), selectedValue('To zone')]).toEqual(['1', '']);
+    expect(screen.queryByText(/New price/)).toBeNull();
+    save();
+    await screen.findByRole('link', { name: 'Choose the zone to travel to' });
+    expect(changes()).toEqual([]);
+    choose('To zone', '2Ø');
+    await screen.findByText('From 1 April on: Zone 1 – Zone 2Ø.');
+    screen.getByText('1 300 kr per month');
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).toMatchObject({ zoneFrom: '1', zoneTo: '2Ø' });
+  });
+
   it('requires the second of two zones', async () => {
     await open();
     choose('From zone', '3');

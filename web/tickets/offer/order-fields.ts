@@ -2,7 +2,7 @@ import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.t
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import type { ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** The form's values; dates and ids are text, so that a draft can be stored. */
 export type OrderFields = ZoneFields & {
@@ -103,7 +103,8 @@ function zonesAtStart({ zones, defaultZones }: InitialFacts): ZoneFields {
   const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
   const zoneFrom = zoneIdOf(defaultZones?.from);
   const zoneTo = zoneIdOf(defaultZones?.to);
-  return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
+  const zoneChoice = zoneTo && zoneTo !== zoneFrom ? 'two' : 'one';
+  return withOfferedZones({ zoneChoice, zoneFrom, zoneTo }, zones);
 }
 
 /** Whether a start is neither refused nor too early for the person. */
@@ -118,13 +119,13 @@ export const isStartPossible = (
 export function withDraft(
   start: OrderFields,
   draft: Partial<OrderFields> | null,
-  offer: Pick<InitialFacts, 'agreements'> & {
+  offer: Pick<InitialFacts, 'agreements' | 'zones'> & {
     isStartOffered: (date: string) => boolean;
     isTypeOffered: (type: OrderableType) => boolean;
   },
 ): OrderFields {
   if (!draft) return start;
-  const fields = { ...start, ...draft };
+  const fields = withOfferedZones({ ...start, ...draft }, offer.zones);
   const hasAgreement = offer.agreements.some(({ id }) => String(id) === fields.agreementName);
   return {
     ...fields,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import {
   choiceOf,
+  withOfferedZones,
   withZoneFrom,
   withZonePressed,
   type ZoneFields,
@@ -31,6 +32,20 @@ describe('the zone choice of the fields', () => {
   });
   it('all zones require none', () => {
     expect(choiceOf(all(''))).toEqual({ kind: 'all' });
+  });
+});
+
+describe('fields hold only zones that are offered', () => {
+  it.each([
+    ['a second zone that is the first one', two('A', 'A'), two('A')],
+    ['a second zone that is no neighbour', two('A', 'C'), two('A')],
+    ['a first zone that is gone, and what was beside it', two('X', 'B'), two('')],
+  ])('without %s', (_, before, after) => {
+    expect(withOfferedZones(before, zones)).toEqual(after);
+  });
+
+  it('keeps neighbours', () => {
+    expect(withOfferedZones(two('A', 'B'), zones)).toEqual(two('A', 'B'));
   });
 });
 

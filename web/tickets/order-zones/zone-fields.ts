@@ -23,11 +23,14 @@ export const zoneFieldNames = [
 /** The zones of a ticket. */
 export function zonesOf(ticket: IssuedTicket, { zones }: { zones: readonly Zone[] }): ZoneFields {
   const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = zoneIdOf(ticket.zoneFrom);
-  const zoneTo = zoneIdOf(ticket.zoneTo);
-  if (ticket.allZones) return { zoneChoice: 'all', zoneFrom, zoneTo };
   // The common pair counts as one zone and is selected as one.
-  return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
+  const ownChoice = ticket.nrOfZones === 1 ? 'one' : 'two';
+  const fields: ZoneFields = {
+    zoneChoice: ticket.allZones ? 'all' : ownChoice,
+    zoneFrom: zoneIdOf(ticket.zoneFrom),
+    zoneTo: zoneIdOf(ticket.zoneTo),
+  };
+  return withOfferedZones(fields, zones);
 }
 
 /** The zone choice of the fields; null while a zone is missing. */
@@ -40,6 +43,16 @@ export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoi
 
 const isNeighbour = (zones: readonly FareZone[], from: string, zone: string): boolean =>
   neighboursOf(zones, from).some(({ id }) => id === zone);
+
+/**
+ * Empties zones that the select boxes do not offer, so that the fields hold what is shown: of a ticket for one
+ * zone, the second zone is the first one, which is no neighbour of itself.
+ */
+export function withOfferedZones<F extends ZoneFields>(fields: F, zones: readonly FareZone[]): F {
+  const zoneFrom = zones.some(({ id }) => id === fields.zoneFrom) ? fields.zoneFrom : '';
+  const zoneTo = isNeighbour(zones, zoneFrom, fields.zoneTo) ? fields.zoneTo : '';
+  return { ...fields, zoneFrom, zoneTo };
+}
 
 /** Changes the first zone; keeps the second one if it is still adjacent. */
 export const withZoneFrom = (

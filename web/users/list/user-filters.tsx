@@ -31,14 +31,12 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
     })),
   ];
   const companies = useCompanies(filters.company);
-  const selected = (value: string, options: readonly { value: string }[]) =>
-    options.some((option) => option.value === value) ? value : all;
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:max-w-2xl">
       <Select
         label={t('role')}
         name="role"
-        value={selected(filters.role, roles)}
+        value={filters.role || all}
         onChange={(role) => onChange({ role: role === all ? '' : role })}
         options={[{ value: all, label: t('allRoles') }, ...roles]}
       />
@@ -46,7 +44,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
         <Select
           label={t('company')}
           name="company"
-          value={selected(filters.company, companies)}
+          value={filters.company || all}
           onChange={(company) => onChange({ company: company === all ? '' : company })}
           options={[{ value: all, label: t('allCompanies') }, ...companies]}
         />

@@ -6,7 +6,7 @@ import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import { choiceOf, withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** What is typed and chosen; dates and ids are text. */
 export type OrderFields = ZoneFields & {
@@ -54,15 +54,32 @@ export function fieldsAtStart({ agreements, zones }: OrderForm): OrderFields {
     agreementNumber: String(agreement?.agreementNumber ?? ''),
     profileId: defaultProfileId,
     startDate: agreement?.startDates[0]?.toString() ?? '',
-    zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one',
-    zoneFrom,
-    zoneTo,
+    ...withOfferedZones(
+      { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo },
+      zones,
+    ),
     hasAccepted: false,
   };
 }
 
 export const agreementOf = (form: OrderForm, fields: OrderFields): FormAgreement | undefined =>
   form.agreements.find(({ agreementNumber }) => String(agreementNumber) === fields.agreementNumber);
+
+/** Another agreement; a category and a date that it does not offer are replaced by its first ones. */
+export function withAgreement(
+  form: OrderForm,
+  fields: OrderFields,
+  agreementNumber: string,
+): OrderFields {
+  const changed = { ...fields, agreementNumber };
+  const { profiles = [], startDates = [] } = agreementOf(form, changed) ?? {};
+  const dates = startDates.map(String);
+  return {
+    ...changed,
+    profileId: profiles.includes(fields.profileId) ? fields.profileId : defaultProfileId,
+    startDate: dates.includes(fields.startDate) ? fields.startDate : (dates[0] ?? ''),
+  };
+}
 
 /** What is sold for the chosen zones, with its price; null while a zone or a price is missing. */
 export function soldProductOf(form: OrderForm, fields: OrderFields) {

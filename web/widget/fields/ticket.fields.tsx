@@ -7,7 +7,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
-import { agreementOf } from './order-fields.ts';
+import { agreementOf, withAgreement } from './order-fields.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
 import { useFormTexts } from '../use-form-texts.ts';
 import { ZoneFields } from './zone.fields.tsx';
@@ -31,7 +31,7 @@ export function TicketFields(props: TicketFieldsProps) {
           name="agreementNumber"
           label={t('agreement')}
           value={fields.agreementNumber}
-          onChange={(agreementNumber) => onChange({ agreementNumber })}
+          onChange={(agreementNumber) => onChange(withAgreement(form, fields, agreementNumber))}
           options={form.agreements.map(({ agreementNumber, invoiceReference }) => ({
             value: String(agreementNumber),
             label: invoiceReference,
