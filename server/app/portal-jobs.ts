@@ -2,14 +2,14 @@ import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
-import { resumeAllBatches, runBatchJob } from '#batches/run/run-batch.job.ts';
+import { runBatchJob, runningBatchWork } from '#batches/run/run-batch.job.ts';
 import { sendOwedCodes } from '#code-pools/send-owed-codes.job.ts';
 import { warnLowStockJob } from '#code-pools/warn-low-stock.job.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
-import { resumeInvoiceRuns, runInvoicesJob } from '#invoices/run/run-invoices.job.ts';
+import { runInvoicesJob, unfinishedRunWork } from '#invoices/run/run-invoices.job.ts';
 import { startInvoiceRunsJob } from '#invoices/run/start-invoice-runs.job.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
@@ -18,6 +18,7 @@ import { sendSms } from '#integrations/sms/send-sms.job.ts';
 import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { createSchedule, type RunningSchedule } from '#jobs/run-schedule.ts';
+import { createSweep } from '#jobs/sweep-lost-work.ts';
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
@@ -63,6 +64,9 @@ const portalJobs = [
   runInvoicesJob,
 ];
 
+/** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */
+const chunkedWorks = [runningBatchWork, unfinishedRunWork];
+
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports, scheduleEveryMs }: Dependencies,
@@ -98,8 +102,7 @@ export async function startPortalJobs(
     reportError: reports.report,
   });
   const { queue } = jobs;
-  await resumeAllBatches({ database, queue });
-  await resumeInvoiceRuns({ database, queue });
+  for (const { resumeAll } of chunkedWorks) await resumeAll({ database, queue });
   const schedule = await createSchedule({
     database,
     queue,
@@ -109,10 +112,23 @@ export async function startPortalJobs(
     reportError: reports.report,
     everyMs: scheduleEveryMs,
   });
-  return withSchedule(jobs, schedule);
+  const { report: reportError } = reports;
+  const sweep = createSweep({
+    database,
+    queue,
+    clock,
+    chunkedWorks,
+    log: jobLog,
+    reportError,
+    everyMs: scheduleEveryMs,
+  });
+  return withSchedule(withSchedule(jobs, schedule), sweep);
 }
 
-const withSchedule = (jobs: RunningJobs, schedule: RunningSchedule): RunningJobs => ({
+const withSchedule = (
+  jobs: RunningJobs,
+  schedule: Pick<RunningSchedule, 'start' | 'stop'>,
+): RunningJobs => ({
   ...jobs,
   async work() {
     await jobs.work();

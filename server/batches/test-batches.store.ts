@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** Makes a checked draft run without a worker of the portal. */
@@ -8,6 +8,10 @@ export const setRunning = (database: Database, id: number, userId: number) =>
     update batches.batch
        set state = 'running', started_at = created_at, acting_user = ${userId}
      where id = ${id}`.execute(tablesOf(database));
+
+/** What a call of a user does first: locks the batch until the transaction ends. */
+export const lockBatchRow = (tx: Transaction, id: number) =>
+  sql`select from batches.batch where id = ${id} for update`.execute(tablesOf(tx));
 
 /** How many tickets the people of a batch hold, by number of tickets. */
 export async function ticketsPerRow(

@@ -33,13 +33,17 @@ export async function findCodes(
   return rows;
 }
 
+/** Of codes that another transaction is using: whether they are passed over, or waited for as it may give them back. */
+type CodesInUse = 'skip' | 'wait';
+const lockOf = { skip: sql`for update skip locked`, wait: sql`for update` };
+
 /**
  * Uses free codes, the oldest first, for references in their order; the last ones get none when the pool is nearly
- * empty. Codes that another transaction is using are passed over, not waited for.
+ * empty.
  */
 export async function takeFreeCodes(
   tx: Transaction,
-  { tenant, kind, today, now }: CodePool & DrawMoment,
+  { tenant, kind, today, now, inUse }: CodePool & DrawMoment & { readonly inUse: CodesInUse },
   references: readonly CodeReference[],
 ): Promise<UsedCode[]> {
   if (references.length === 0) return [];
@@ -49,7 +53,7 @@ export async function takeFreeCodes(
        where tenant = ${tenant} and kind = ${kind} and used_at is null
          and (valid_until is null or valid_until >= ${today})
        order by id limit ${references.length}
-         for update skip locked
+         ${lockOf[inUse]}
     ), numbered as (
       select id, row_number() over (order by id) as place from free
     )

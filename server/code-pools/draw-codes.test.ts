@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { placeUser } from '#session/test-users.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { waitingStatements } from '#tickets/anonymise/test-anonymise.store.ts';
 import { databaseName } from '#testing/test-database.ts';
 import type { CodePool } from './code.store.ts';
 import { drawCodes } from './draw-codes.ts';
@@ -63,6 +64,27 @@ describe('codes of a pool', () => {
     expect(await test.draw([1], { tenant: 'akt', kind: 'JOULE' })).toEqual([]);
     expect(await test.draw([1], { tenant: 'ruter', kind: 'OTTO' })).toEqual([]);
   });
+
+  // The embedded database lets nobody in between.
+  if (databaseName === 'PostgreSQL')
+    databaseTest('that a draw gives back go to the one that waits for them', async (test) => {
+      await test.place(1);
+      const [drawn, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const rolledBack = test.database.transaction(async (tx) => {
+        await drawCodes(tx, { ...joule, ...moment }, references([1]));
+        drawn.resolve();
+        await waited.promise;
+        throw new Error('refused');
+      });
+      await drawn.promise;
+      let isOver = false;
+      const next = test.draw([2]).finally(() => (isOver = true));
+      const stops = async () => isOver || (await waitingStatements(test.database)) > 0;
+      await expect.poll(stops, { timeout: 10_000 }).toBe(true);
+      waited.resolve();
+      await expect(rolledBack).rejects.toThrow('refused');
+      expect(sorted(await next)).toEqual([codeOf(1)]);
+    });
 
   databaseTest('take as many statements for a thousand as for one', async (test) => {
     await test.place(1_010);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export const subscriptionsOfPhone = (database: Database, phone: string) =>
@@ -25,6 +25,15 @@ export const setSubscriptionFacts = (database: Database, id: number, facts: Fact
     .set(facts)
     .where('id', '=', id)
     .execute();
+
+/** As a change of a user does, until the transaction ends. */
+export const lockSubscription = (tx: Transaction, id: number) =>
+  tablesOf(tx)
+    .selectFrom('subscriptions.subscription')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 
 export const findSubscriptionRow = (database: Database, id: number) =>
   tablesOf(database)

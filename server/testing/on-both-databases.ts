@@ -11,6 +11,7 @@ export const onBothDatabases: readonly string[] = [
   'server/batches/batch-races.test.ts',
   'server/batches/cost-of-batches.test.ts',
   'server/batches/order-many.test.ts',
+  'server/batches/standing-batch.test.ts',
   'server/changes/create-change-path.test.ts',
   'server/changes/migrate-record.test.ts',
   'server/changes/personal-values.test.ts',

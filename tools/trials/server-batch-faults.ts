@@ -2,6 +2,7 @@ import { faultsOf } from './fault.ts';
 
 const run = 'server/batches/run';
 const races = 'server/batches/batch-races.test.ts';
+const standing = 'server/batches/standing-batch.test.ts';
 
 /** A row of a batch is lost, doubled or half done, or somebody gets what is not theirs. */
 export const batchFaults = faultsOf('server', [
@@ -27,11 +28,25 @@ export const batchFaults = faultsOf('server', [
     'server/batches/watched-batches.test.ts',
   ],
   [
-    'a worker takes a batch that another one has',
+    'a worker leaves a batch to a user who has locked it',
     `${run}/running-batch.store.ts`,
-    'for update skip locked',
+    'for update`',
+    'for update skip locked`',
+    standing,
+  ],
+  [
+    'two sweeps at once give a batch two jobs',
+    'server/jobs/work-without-job.query.ts',
+    "await sql`select pg_advisory_xact_lock(hashtext('jobs.work-without-job'))`.execute(tablesOf(tx));",
     '',
-    races,
+    standing,
+  ],
+  [
+    'a batch that has lost its job stands still',
+    'server/jobs/chunked-work.ts',
+    'await enqueue(queue, tx, keys);',
+    '',
+    standing,
   ],
   [
     'rows after the one that is refused are carried out',

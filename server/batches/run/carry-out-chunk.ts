@@ -10,11 +10,11 @@ import { readingContext } from '../reading-context.ts';
 import { settledRows, type SettledRow } from './settled-rows.store.ts';
 import {
   findRunningBatch,
+  lockRunningBatch,
   moveOn,
   type Progress,
   type RunKey,
   type RunningBatch,
-  takeRunningBatch,
 } from './running-batch.store.ts';
 
 export type CarryOut = {
@@ -28,7 +28,15 @@ export type CarryOut = {
 /** What came of a chunk: whether rows may be left, and how many rows it took. */
 export type ChunkResult = { readonly isOver: boolean; readonly rows: number };
 
+/** The batch no longer runs, or another worker has it and goes on: this one has nothing left to do. */
 const over: ChunkResult = { isOver: true, rows: 0 };
+/** The batch is another's since it was read: it is read again. */
+const readAgain: ChunkResult = { isOver: false, rows: 0 };
+
+/** Nobody here carries out batches of that service; the job is tried again, and reported. */
+export class UnknownService extends Error {
+  override name = 'UnknownService';
+}
 
 /**
  * Carries out the next rows of a batch in one transaction: locks, decisions, changes, the rows' results
@@ -40,16 +48,18 @@ export async function carryOutChunk(
   maxRows: number,
 ): Promise<ChunkResult> {
   const seenBatch = await findRunningBatch(database, key);
-  const work = works.find(({ service }) => service.name === seenBatch?.service);
-  if (!seenBatch || !work) return over;
+  if (!seenBatch) return over;
+  const work = works.find(({ service }) => service.name === seenBatch.service);
+  if (!work) throw new UnknownService(`nobody carries out batches of ${seenBatch.service}`);
   const today = clock.today();
   const { service } = work;
   const reading = await readingContext(database, work, { ...seenBatch, today });
   await work.warmUp(database, { ...seenBatch, today });
   const { reply } = await changes<{ reply: ChunkResult }>(originOf(seenBatch), async (change) => {
-    const batch = await takeRunningBatch(change.tx, key);
-    // Somebody else goes on with it, in their own name.
-    if (!batch || batch.actingUser !== seenBatch.actingUser) return { reply: over };
+    const batch = await lockRunningBatch(change.tx, key);
+    if (batch === null || batch === 'with-another-worker') return { reply: over };
+    // Stopped meanwhile, and continued by a user in their own name.
+    if (batch.actingUser !== seenBatch.actingUser) return { reply: readAgain };
     const now = clock.now();
     const { tenant, companyId, options, actingUser: userId } = batch;
     const { needs } = service;
@@ -79,8 +89,8 @@ export async function failNextRow(
   code: string | null,
 ): Promise<ChunkResult> {
   return database.transaction(async (tx) => {
-    const batch = await takeRunningBatch(tx, key);
-    if (!batch) return over;
+    const batch = await lockRunningBatch(tx, key);
+    if (batch === null || batch === 'with-another-worker') return over;
     const now = clock.now();
     const rows = settledRows(tx, batch);
     const [row] = await rows.nextReady(batch.nextPosition, 1);

@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { inTurn } from '#jobs/in-turn.ts';
-import { type CarryOut, carryOutChunk, type ChunkResult, failNextRow } from './carry-out-chunk.ts';
+import {
+  type CarryOut,
+  carryOutChunk,
+  type ChunkResult,
+  failNextRow,
+  UnknownService,
+} from './carry-out-chunk.ts';
 import type { RunDependencies } from './run-dependencies.ts';
 import { findRunningBatch, type RunKey } from './running-batch.store.ts';
 
@@ -56,7 +62,7 @@ async function tryChunk(
   try {
     return await carryOutChunk(dependencies, key, size);
   } catch (error) {
-    if (isDatabaseUnavailable(error)) throw error;
+    if (isDatabaseUnavailable(error) || error instanceof UnknownService) throw error;
     if (size > 1) return 'smaller';
     return failOne(dependencies, key, error);
   }

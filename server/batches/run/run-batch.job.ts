@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { chunkedWork } from '#jobs/chunked-work.ts';
 import { job, type Job } from '#jobs/job.ts';
 import { carryOut } from './carry-out.ts';
 import type { RunDependencies } from './run-dependencies.ts';
-import { runningBatches } from './running-batch.store.ts';
+import { runningBatchKeys } from './running-batch.store.ts';
 
 const data = z.strictObject({ companyId: z.int(), id: z.int() });
 type Data = z.output<typeof data>;
@@ -14,19 +15,13 @@ export const runBatchJob: Job<Data, RunDependencies> = job({
   retries: 20,
   async work(key, dependencies: RunDependencies) {
     const isOver = await carryOut(dependencies, key);
-    if (!isOver) await enqueueRun(dependencies, [key]);
+    if (isOver) return;
+    const { database, queue } = dependencies;
+    await database.transaction((tx) => queue.enqueue(tx, runBatchJob, key));
   },
 });
 
-const enqueueRun = (
-  { database, queue }: Pick<RunDependencies, 'database' | 'queue'>,
-  keys: Data[],
-) => database.transaction((tx) => queue.enqueue(tx, runBatchJob, ...keys));
-
-/**
- * At the start of a process: what it or another one was working on when it ended, without waiting until the
- * job library misses that one. Harmless for a batch on which somebody works.
- */
-export const resumeAllBatches = async (
-  dependencies: Pick<RunDependencies, 'database' | 'queue'>,
-): Promise<void> => enqueueRun(dependencies, await runningBatches(dependencies.database));
+/** A batch moves with each chunk: one without a job that has rested for a minute has lost it. */
+export const runningBatchWork = chunkedWork(runBatchJob, (now) =>
+  runningBatchKeys(now?.subtract({ minutes: 1 }) ?? null),
+);

@@ -36,15 +36,27 @@ export async function findRunningBatch(
   return rows[0] ?? null;
 }
 
-/** Locks a batch that runs until the transaction ends; null when it no longer runs, or another worker has it. */
-export async function takeRunningBatch(
+/** A batch that runs, null when it does not, or that another worker has it in hand and goes on with it. */
+export type LockedRun = RunningBatch | null | 'with-another-worker';
+
+/**
+ * Locks a batch that runs until the transaction ends. Workers know each other by an advisory lock; the lock of the row
+ * may also be that of a user who starts, stops or mends, and is waited for: a worker that left it to them would leave
+ * the batch to nobody. The wait ends with the time of a statement, and the job is tried again.
+ */
+export async function lockRunningBatch(
   tx: Transaction,
   { companyId, id }: RunKey,
-): Promise<RunningBatch | null> {
+): Promise<LockedRun> {
+  const worker = await sql<{ isAlone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`run-batch ${id}`}, 0)) as "isAlone"`.execute(
+    tablesOf(tx),
+  );
+  if (!worker.rows[0]?.isAlone) return 'with-another-worker';
   const { rows } = await sql<RunningBatch>`
     select ${columns} from batches.batch
      where company_id = ${companyId} and id = ${id} and state = 'running'
-       for update skip locked`.execute(tablesOf(tx));
+       for update`.execute(tablesOf(tx));
   return rows[0] ?? null;
 }
 
@@ -74,9 +86,10 @@ export async function moveOn(
      where company_id = ${companyId} and id = ${id}`.execute(tablesOf(tx));
 }
 
-export async function runningBatches(database: Database): Promise<RunKey[]> {
-  const { rows } = await sql<RunKey>`
-    select company_id as "companyId", id from batches.batch
-     where state = 'running' order by updated_at`.execute(tablesOf(database));
-  return rows;
-}
+/** The keys of all batches that run, as rows of one column `data`; with a moment, of those that have not moved since. */
+export const runningBatchKeys = (idleSince: Temporal.Instant | null) => sql`
+  select jsonb_build_object('companyId', company_id, 'id', id) as data
+    from batches.batch
+   where state = 'running'
+     and (${idleSince}::timestamptz is null or updated_at <= ${idleSince}::timestamptz)
+   order by updated_at`;

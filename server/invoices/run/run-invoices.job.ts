@@ -1,9 +1,10 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
+import { chunkedWork } from '#jobs/chunked-work.ts';
 import { job, type Job } from '#jobs/job.ts';
 import { carryOutRun } from './carry-out-run.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { type RunKey, unfinishedRuns } from './run.store.ts';
+import { type RunKey, unfinishedRunKeys } from './run.store.ts';
 
 /** Works for some seconds and leaves the rest to the next job. */
 export const runInvoicesJob: Job<RunKey, InvoiceRunDependencies> = job({
@@ -12,15 +13,11 @@ export const runInvoicesJob: Job<RunKey, InvoiceRunDependencies> = job({
   retries: 20,
   async work(key, dependencies: InvoiceRunDependencies) {
     const isOver = await carryOutRun(dependencies, key);
-    if (!isOver) await enqueueRuns(dependencies, [key]);
+    if (isOver) return;
+    const { database, queue } = dependencies;
+    await database.transaction((tx) => queue.enqueue(tx, runInvoicesJob, key));
   },
 });
 
-type Enqueueing = Pick<InvoiceRunDependencies, 'database' | 'queue'>;
-
-const enqueueRuns = ({ database, queue }: Enqueueing, keys: readonly RunKey[]): Promise<void> =>
-  database.transaction((tx) => queue.enqueue(tx, runInvoicesJob, ...keys));
-
-/** At the start of a process: what it or another one was at when it ended. Harmless for a run that somebody works on. */
-export const resumeInvoiceRuns = async (dependencies: Enqueueing): Promise<void> =>
-  enqueueRuns(dependencies, await unfinishedRuns(dependencies.database));
+/** Runs that nobody has finished. */
+export const unfinishedRunWork = chunkedWork(runInvoicesJob, unfinishedRunKeys);

@@ -121,11 +121,15 @@ export async function finishRun(
     .execute();
 }
 
-/** Runs that nobody has finished. */
-export async function unfinishedRuns(database: Database): Promise<RunKey[]> {
-  const { rows } = await sql<RunKey>`
-    select tenant, id as "runId" from invoices.run where finished_at is null order by id`.execute(
-    tablesOf(database),
-  );
-  return rows;
-}
+/**
+ * The keys of all runs that nobody has finished, as rows of one column `data`; with a moment, of those that should have
+ * a job at it. The process of a command has none; an hour is more than it takes.
+ */
+export const unfinishedRunKeys = (now: Temporal.Instant | null) => sql`
+  select jsonb_build_object('tenant', tenant, 'runId', id) as data
+    from invoices.run
+   where finished_at is null
+     and (${now}::timestamptz is null
+          or started_at <= ${now}::timestamptz
+                           - case when is_by_command then interval '1 hour' else interval '1 minute' end)
+   order by id`;

@@ -34,14 +34,27 @@ type OwedRequest = {
   readonly today: Temporal.PlainDate;
 };
 
-/**
- * Locks the next of those who are owed a code, the longest owed first, until the transaction ends. Those whom another
- * transaction has are left to it.
- */
-export async function takeOwed(
+/** The next of those who are owed a code, the longest owed first; not locked. */
+export async function findOwed(
   tx: Transaction,
   { tenant, type, today }: OwedRequest,
   max: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from subscriptions.subscription
+     where ${isOwed(tenant, today)} and type = ${type}
+     order by start_date, id limit ${max}`.execute(tablesOf(tx));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Locks those of the subscriptions that are still owed a code until the transaction ends. It waits for whoever has
+ * them: a user who changes one for a moment, or another job, after which fewer are owed.
+ */
+export async function lockOwed(
+  tx: Transaction,
+  { tenant, type, today }: OwedRequest,
+  ids: readonly number[],
 ): Promise<OwedSubscription[]> {
   const { rows } = await sql<OwedSubscription>`
     select subscription.tenant, subscription.type, subscription.id, subscription.company_id, holder_id,
@@ -50,7 +63,8 @@ export async function takeOwed(
       join holders.holder on holder.company_id = subscription.company_id and holder.id = holder_id
       join companies.company on company.id = subscription.company_id
      where ${isOwed(tenant, today)} and type = ${type}
+       and subscription.id = any(${sql.val([...ids])}::bigint[])
      order by start_date, subscription.id
-     limit ${max} for update of subscription skip locked`.execute(tablesOf(tx));
+       for update of subscription`.execute(tablesOf(tx));
   return rows;
 }

@@ -9,8 +9,10 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import { sendDueCodes, subscriptionPoolUser } from './send-due-codes.ts';
+import { waitingStatements } from '#tickets/anonymise/test-anonymise.store.ts';
 import {
   findSubscriptionRow,
+  lockSubscription,
   setSubscriptionFacts,
 } from '#subscriptions/test-subscriptions.store.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
@@ -121,6 +123,33 @@ describe('the discount code of a subscription', () => {
     // They are for those who come next.
     for (let person = 0; person < 2; person += 1) await subscribe(portal, '2026-03-01');
   });
+
+  // The embedded database lets nobody in between.
+  if (databaseName === 'PostgreSQL')
+    portalTest('waits for a user who changes the subscription at that moment', async (portal) => {
+      const { database } = portal;
+      const [{ id }, other] = [
+        await subscribe(portal, '2026-03-01'),
+        await subscribe(portal, '2026-03-01'),
+      ];
+      await fill(portal, 2);
+      const [locked, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const change = database.transaction(async (tx) => {
+        await lockSubscription(tx, id);
+        locked.resolve();
+        await waited.promise;
+      });
+      await locked.promise;
+      let isOver = false;
+      const sending = sendOwed(portal).finally(() => (isOver = true));
+      const stops = async () => isOver || (await waitingStatements(database)) > 0;
+      await expect.poll(stops, { timeout: 10_000 }).toBe(true);
+      waited.resolve();
+      await change;
+      expect(await sending).toHaveLength(2);
+      expect(await codeOf(portal, id)).not.toBeNull();
+      expect(await codeOf(portal, other.id)).not.toBeNull();
+    });
 
   portalTest('is drawn once by jobs that run at the same time', async (portal) => {
     const count = databaseName === 'PostgreSQL' ? 120 : 5;

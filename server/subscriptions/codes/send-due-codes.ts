@@ -4,7 +4,7 @@ import type { PoolUser, SendOwedDependencies } from '#code-pools/code-pools.publ
 import { createChangePath } from '#changes/create-change-path.ts';
 import { announceSubscription } from '#subscriptions/announce-subscription.ts';
 import { drawDiscountCodes } from './draw-discount-codes.ts';
-import { countOwedCodes, takeOwed } from './owed-codes.query.ts';
+import { countOwedCodes, findOwed, lockOwed } from './owed-codes.query.ts';
 import { aboutSubscription } from '#subscriptions/subscription-facts.ts';
 
 /** In one transaction: few enough that nobody waits long for the rows. */
@@ -14,7 +14,7 @@ type DueCodes = { readonly tenant: TenantId; readonly type: SubscriptionType };
 
 /**
  * Draws and sends the codes of all subscriptions that have begun without one, the longest owed first, until none is
- * left or the pool is empty. Two at once share them.
+ * left or the pool is empty. Two at once come one after the other.
  */
 export async function sendDueCodes(
   dependencies: SendOwedDependencies,
@@ -29,10 +29,11 @@ export async function sendDueCodes(
     requestId: 'discount-codes',
     idempotency: null,
   };
-  for (let sent = atOnce; sent === atOnce;) {
+  for (let isOver = false; !isOver;) {
     const request = { tenant, type, today: clock.today(), now: clock.now() };
     const { reply } = await changes(origin, async (change) => {
-      const owed = await takeOwed(change.tx, request, atOnce);
+      const found = await findOwed(change.tx, request, atOnce);
+      const owed = await lockOwed(change.tx, request, found);
       const ids = owed.map(({ id }) => id);
       const codes = await drawDiscountCodes(change.tx, request, ids);
       const served = owed.flatMap((row) => {
@@ -50,9 +51,10 @@ export async function sendDueCodes(
       for (const { row, code } of served) {
         await announceSubscription(change, row, { kind: 'code', code });
       }
-      return { reply: served.length };
+      // Those whom another job has served meanwhile are found no more; the next round finds the others.
+      return { reply: found.length === 0 || served.length < owed.length };
     });
-    sent = reply;
+    isOver = reply;
   }
 }
 
