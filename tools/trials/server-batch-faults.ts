@@ -58,7 +58,7 @@ export const batchFaults = faultsOf('server', [
   [
     'a database that is away is the fault of a row',
     `${run}/carry-out.ts`,
-    'if (isDatabaseUnavailable(error)) throw error;',
+    'if (isDatabaseUnavailable(error) || error instanceof UnknownService) throw error;',
     '',
     races,
   ],
