@@ -1,3 +1,4 @@
+import { orderableTypes } from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 import { subscriber } from '#subscribers/subscriber.schema.ts';
@@ -18,9 +19,12 @@ export const unitPerson = z.extend(subscriber, {
   entries: z.array(
     z.object({
       productType: z.enum(['TICKET', 'MOBILITY']),
+      type: z.enum(orderableTypes),
       status: ticketStatus,
       startDate: calendarDate,
       expirationDate: z.nullable(calendarDate),
+      /** A ticket was redeemed or opened, or a discount code was drawn: the month of its first day is invoiced. */
+      isHandedOut: z.boolean(),
     }),
   ),
 });

@@ -16,6 +16,8 @@ export const issuedTicket = z.object({
   startDate: calendarDate,
   expirationDate: z.nullable(calendarDate),
   downloadedToPhone: z.boolean(),
+  /** It was redeemed, or its page has shown its code for inspection: its holder could travel. */
+  isHandedOut: z.boolean(),
   pickupCode: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   profileId: z.string(),

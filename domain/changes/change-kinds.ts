@@ -124,6 +124,11 @@ const companyKinds = {
     name: { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },
     action: { nb: 'hentet billetten', en: 'fetched the ticket' },
   },
+  'show-ticket': {
+    of: 'ticket',
+    name: { nb: 'Billett vist på billettsiden', en: 'Ticket shown on the ticket page' },
+    action: { nb: 'åpnet den gyldige billetten', en: 'opened the valid ticket' },
+  },
   'change-many-tickets': {
     of: 'nothing',
     name: { nb: 'Endring for flere startet', en: 'Change for many started' },

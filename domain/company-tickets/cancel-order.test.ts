@@ -39,7 +39,7 @@ describe('until when an order can be taken back', () => {
         if (cancellation.by === 'cancelling') return;
         const [lastDay] = endDatesFor({ today: cancellation.until, increasedExpiry: false });
         if (!lastDay) throw new Error('an end is offered');
-        const ended = { ...facts, expirationDate: lastDay, downloadedToPhone: false };
+        const ended = { ...facts, expirationDate: lastDay, isHandedOut: false };
         expect(
           monthsCharged({ ...ended, endedOn: cancellation.until }, date('2040-01-01')),
         ).toEqual([]);

@@ -1,9 +1,9 @@
 import { firstOfMonth, monthsFrom } from '#time/month.rules.ts';
-import { type ChargeableTicket, monthsCharged } from './charged-months.rules.ts';
+import { type ChargeableEntry, monthsCharged } from './charged-months.rules.ts';
 import { lastDayForCurrentMonth } from './date-choices.rules.ts';
 
 /** A ticket with its price a month: øre by the first of the month, null when no price is on file. */
-export type PricedTicket = ChargeableTicket & {
+export type PricedTicket = ChargeableEntry & {
   readonly priceIn: (month: Temporal.PlainDate) => number | null;
 };
 

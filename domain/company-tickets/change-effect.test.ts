@@ -8,7 +8,7 @@ import { isEndDateOffered } from './date-choices.rules.ts';
 const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket => ({
   startDate: date(start),
   expirationDate: end === null ? null : date(end),
-  downloadedToPhone: false,
+  isHandedOut: false,
   endedOn: null,
   priceIn: () => ore,
 });
@@ -147,16 +147,16 @@ describe('what a month costs (domain: What a month costs)', () => {
     .record({
       start: fc.integer({ min: 0, max: 100 }),
       days: fc.option(fc.integer({ min: -40, max: 90 })),
-      downloadedToPhone: fc.boolean(),
+      isHandedOut: fc.boolean(),
       endedAfter: fc.integer({ min: -30, max: 30 }),
       ore: fc.integer({ min: 0, max: 5 }),
     })
-    .map(({ start, days, downloadedToPhone, endedAfter, ore }): PricedTicket => {
+    .map(({ start, days, isHandedOut, endedAfter, ore }): PricedTicket => {
       const startDate = date('2026-01-01').add({ days: start });
       return {
         startDate,
         expirationDate: days === null ? null : startDate.add({ days }),
-        downloadedToPhone,
+        isHandedOut,
         endedOn: days === null ? null : startDate.add({ days: endedAfter }),
         priceIn: () => ore,
       };
@@ -166,13 +166,13 @@ describe('what a month costs (domain: What a month costs)', () => {
   function slowCharge(tickets: readonly PricedTicket[], month: Temporal.PlainDate): number {
     let dearest = 0;
     for (let day = month; day.month === month.month; day = day.add({ days: 1 })) {
-      for (const { startDate, expirationDate, downloadedToPhone, endedOn, priceIn } of tickets) {
+      for (const { startDate, expirationDate, isHandedOut, endedOn, priceIn } of tickets) {
         const isFirstDay = day.equals(startDate);
         const isWithin =
           day.since(startDate).days >= 0 &&
           (!expirationDate || day.until(expirationDate).days >= 0);
         const couldTravel =
-          isFirstDay && downloadedToPhone && endedOn !== null && day.until(endedOn).days >= 0;
+          isFirstDay && isHandedOut && endedOn !== null && day.until(endedOn).days >= 0;
         if (isWithin || couldTravel) dearest = Math.max(dearest, priceIn(month) ?? 0);
       }
     }

@@ -4,12 +4,12 @@ import { firstOfMonth, monthsFrom } from '#time/month.rules.ts';
 export const firstMonthCharged = (start: Temporal.PlainDate): Temporal.PlainDate =>
   firstOfMonth(start);
 
-/** What decides for which months a ticket is invoiced. Cancelled and failed ones are for none. */
-export type ChargeableTicket = {
+/** What decides for which months a ticket or a subscription is invoiced. Cancelled and failed ones are for none. */
+export type ChargeableEntry = {
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
-  /** It was redeemed. */
-  readonly downloadedToPhone: boolean;
+  /** Its holder could use it: a ticket was redeemed or shown while valid, or a discount code was drawn. */
+  readonly isHandedOut: boolean;
   /** The day on which its end was set. */
   readonly endedOn: Temporal.PlainDate | null;
 };
@@ -17,31 +17,31 @@ export type ChargeableTicket = {
 const { compare } = Temporal.PlainDate;
 
 /** It was ended before it began, and so was never valid. */
-const isNeverValid = ({ startDate, expirationDate }: ChargeableTicket): boolean =>
+const isNeverValid = ({ startDate, expirationDate }: ChargeableEntry): boolean =>
   expirationDate !== null && compare(expirationDate, startDate) < 0;
 
 /**
- * Whether a ticket is invoiced for the month of its first day although it was ended with the month before:
- * it was redeemed, and it had begun when it was ended, so that its holder could travel (domain: What a
- * month costs).
+ * Whether an entry is invoiced for the month of its first day although it was ended with the month before:
+ * it was handed out, and it had begun when it was ended, so that its holder could use it (domain: What a
+ * month costs, Subscriptions).
  */
-export const isChargedAsRedeemed = (ticket: ChargeableTicket): boolean =>
-  isNeverValid(ticket) &&
-  ticket.downloadedToPhone &&
-  ticket.endedOn !== null &&
-  compare(ticket.endedOn, ticket.startDate) >= 0;
+export const isChargedAsHandedOut = (entry: ChargeableEntry): boolean =>
+  isNeverValid(entry) &&
+  entry.isHandedOut &&
+  entry.endedOn !== null &&
+  compare(entry.endedOn, entry.startDate) >= 0;
 
 /**
- * The firsts of the months, up to that of a day, in which a ticket is valid on at least one day: those are
- * invoiced (domain: Invoices). A ticket that was ended before it began costs nothing, unless it was redeemed
- * and its holder could travel: then the month of its first day is invoiced.
+ * The firsts of the months, up to that of a day, in which an entry is valid on at least one day: those are
+ * invoiced (domain: Invoices). One that was ended before it began costs nothing, unless it was handed out
+ * and its holder could use it: then the month of its first day is invoiced.
  */
 export function monthsCharged(
-  ticket: ChargeableTicket,
+  entry: ChargeableEntry,
   upTo: Temporal.PlainDate,
 ): Temporal.PlainDate[] {
-  if (isNeverValid(ticket) && !isChargedAsRedeemed(ticket)) return [];
-  const { startDate, expirationDate } = ticket;
-  const lastDay = isNeverValid(ticket) ? startDate : expirationDate;
+  if (isNeverValid(entry) && !isChargedAsHandedOut(entry)) return [];
+  const { startDate, expirationDate } = entry;
+  const lastDay = isNeverValid(entry) ? startDate : expirationDate;
   return monthsFrom(startDate, lastDay && compare(lastDay, upTo) < 0 ? lastDay : upTo);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
 import {
-  type ChargeableTicket,
+  type ChargeableEntry,
   firstMonthCharged,
-  isChargedAsRedeemed,
+  isChargedAsHandedOut,
   monthsCharged,
 } from './charged-months.rules.ts';
 
@@ -11,10 +11,10 @@ const ticket = (
   start: string,
   expiration: string | null,
   redeemed: { endedOn: string } | null = null,
-): ChargeableTicket => ({
+): ChargeableEntry => ({
   startDate: date(start),
   expirationDate: expiration === null ? null : date(expiration),
-  downloadedToPhone: redeemed !== null,
+  isHandedOut: redeemed !== null,
   endedOn: redeemed && date(redeemed.endedOn),
 });
 
@@ -54,11 +54,11 @@ describe('the months of a company ticket that are charged', () => {
 });
 
 describe('a ticket that was redeemed and ended with the month before its first', () => {
-  const months = (one: ChargeableTicket) => monthsCharged(one, date('2026-12-31')).map(String);
+  const months = (one: ChargeableEntry) => monthsCharged(one, date('2026-12-31')).map(String);
 
   it('is charged for the month of its first day, and for no other', () => {
     const travelled = ticket('2026-03-01', '2026-02-28', { endedOn: '2026-03-05' });
-    expect(isChargedAsRedeemed(travelled)).toBe(true);
+    expect(isChargedAsHandedOut(travelled)).toBe(true);
     expect(months(travelled)).toEqual(['2026-03-01']);
     expect(monthsCharged(travelled, date('2026-02-28'))).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('a ticket that was redeemed and ended with the month before its first',
 
   it('costs nothing when it was ended before it could be used, as by a resend while pending', () => {
     const pending = ticket('2026-03-01', '2026-02-28', { endedOn: '2026-02-20' });
-    expect(isChargedAsRedeemed(pending)).toBe(false);
+    expect(isChargedAsHandedOut(pending)).toBe(false);
     expect(months(pending)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('a ticket that was redeemed and ended with the month before its first',
 
   it('leaves out the current month when it began in an earlier one', () => {
     const old = ticket('2026-01-01', '2026-02-28', { endedOn: '2026-03-05' });
-    expect(isChargedAsRedeemed(old)).toBe(false);
+    expect(isChargedAsHandedOut(old)).toBe(false);
     expect(months(old).at(-1)).toBe('2026-02-01');
   });
 });

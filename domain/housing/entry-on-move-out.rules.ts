@@ -1,3 +1,4 @@
+import { isChargedAsHandedOut } from '#company-tickets/charged-months.rules.ts';
 import type { TicketStatus } from '#tickets/ticket-status.rules.ts';
 
 /** A ticket or a subscription of somebody who moves out. */
@@ -25,4 +26,21 @@ export function entryOnMoveOut(
   if (status === 'pending' && Temporal.PlainDate.compare(startDate, lastDay) > 0)
     return 'cancelled';
   return status === 'active' && expirationDate === null && endsOn ? 'ended' : 'stays';
+}
+
+/**
+ * Whether the month in which an entry began is invoiced although the move-out ends it with the month before: it is active, and
+ * its holder could use it (docs/decisions/0066).
+ */
+export function isChargedOnMoveOut(
+  entry: EntryOfResident & { readonly isHandedOut: boolean },
+  dates: MoveOutDates,
+): boolean {
+  if (entryOnMoveOut(entry, dates) !== 'ended') return false;
+  return isChargedAsHandedOut({
+    ...entry,
+    expirationDate: dates.endsOn,
+    // It is active, so today is its first day or later.
+    endedOn: entry.startDate,
+  });
 }

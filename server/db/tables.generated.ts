@@ -640,6 +640,7 @@ export type Tables = {
     app_id: string | null;
     ticket_app: string | null;
     ordered_at: Temporal.Instant;
+    shown_at: Temporal.Instant | null;
   };
   'tickets.ticket_app': {
     tenant: string;

@@ -79,21 +79,22 @@ const peopleOfUnit = (today: Temporal.PlainDate) => sql`
          ${runningEntriesThere()} as "runningEntries",
          coalesce((
            select jsonb_agg(jsonb_build_object(
-                    'productType', "productType", 'status', status, 'startDate', start_date,
-                    'expirationDate', expiration_date) order by start_date)
+                    'productType', "productType", 'type', type, 'status', status, 'startDate', start_date,
+                    'expirationDate', expiration_date, 'isHandedOut', is_handed_out) order by start_date)
              from (${entriesOf(today)}) as entry where status in ('active', 'pending')), '[]') as entries
     from housing.residence lived
     join holders.holder on holder.company_id = lived.company_id and holder.id = lived.holder_id
    where lived.company_id = unit.company_id and lived.unit_id = unit.id and holder.erased_at is null`;
 
 const entriesOf = (today: Temporal.PlainDate) => sql`
-  select 'TICKET' as "productType", start_date, expiration_date,
+  select 'TICKET' as "productType", 'TICKET' as type, start_date, expiration_date,
+         coalesce(downloaded_at, shown_at) is not null as is_handed_out,
          tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
                         anonymised_at, ${today}) as status
     from tickets.ticket
    where ticket.company_id = lived.company_id and ticket.holder_id = lived.holder_id and service = 'housing'
   union all
-  select 'MOBILITY', start_date, expiration_date,
+  select 'MOBILITY', type, start_date, expiration_date, discount_code is not null,
          tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today})
     from subscriptions.subscription
    where subscription.company_id = lived.company_id and subscription.holder_id = lived.holder_id

@@ -1,7 +1,12 @@
+import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { chargeIn, chargedTicketIn } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { closableMonths } from '@takst/domain/invoices/billing-period.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import {
+  chargeableSubscription,
+  isChargedForCode,
+} from '@takst/domain/subscriptions/charged-subscription.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -10,6 +15,7 @@ import {
   type PlacedCompany,
   placeBilledCompanies,
   placePrice,
+  placeSubscription,
   placeTickets,
   type TicketToPlace,
 } from './test-billing-world.store.ts';
@@ -36,6 +42,7 @@ const wish = fc.record({
   expirationDate: fc.option(day, { freq: 3 }),
   endedOn: fc.option(day, { freq: 3 }),
   downloaded: fc.boolean(),
+  shown: fc.boolean(),
   cancelled: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
@@ -58,6 +65,7 @@ function ticketOf(one: Wish, companies: readonly PlacedCompany[]): TicketToPlace
       one.endedOn?.toZonedDateTime({ timeZone: 'Europe/Oslo', plainTime: '00:30' }).toInstant() ??
       null,
     downloaded: one.downloaded,
+    shown: one.shown,
     cancelled: one.cancelled,
   };
 }
@@ -82,7 +90,7 @@ async function slowLines(
       return {
         ...ticket,
         expirationDate: ticket.expirationDate ?? null,
-        downloadedToPhone: ticket.downloaded ?? false,
+        isHandedOut: (ticket.downloaded ?? false) || (ticket.shown ?? false),
         endedOn: ticket.endedAt ? businessDayOf(ticket.endedAt) : null,
         priceIn: (month: Temporal.PlainDate) =>
           priceInForce(prices, { nrOfZones: ticket.nrOfZones, on: month })?.priceOre ?? null,
@@ -173,6 +181,47 @@ describe('what tickets are billed', () => {
         new Set(company.agreements),
       );
       expect(lines).toHaveLength(2);
+    },
+  );
+
+  billingTest(
+    'is the same of subscriptions, whose code was drawn or not, as by the rules of the domain',
+    async (billing) => {
+      const { database } = billing;
+      const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 1 });
+      if (!company) throw new Error('no company');
+      const wishes = fc.sample(
+        fc.record({
+          startDate: day,
+          expirationDate: fc.option(day, { freq: 5 }),
+          hasCode: fc.boolean(),
+        }),
+        { numRuns: 200, seed: 22 },
+      );
+      const expected: string[] = [];
+      for (const { hasCode, ...days } of wishes) {
+        const { id } = await placeSubscription(database, {
+          ...days,
+          tenant,
+          companyId: company.id,
+          agreementId: company.agreements[0],
+          holderId: company.people[0] ?? 0,
+          type: 'JOULE',
+          code: hasCode ? 'SYKKEL' : null,
+        });
+        const charged = monthsCharged(chargeableSubscription({ ...days, hasCode }), runDay);
+        expected.push(
+          ...charged
+            .filter((month) => months.some((closed) => closed.equals(month)))
+            .map((month) => `${month} ${id}`),
+        );
+      }
+      await billing.runOn(String(runDay));
+      const billed = await linesOf(database, [company.id]);
+      expect(billed.map((line) => `${line.month} ${line.related_id}`).toSorted()).toEqual(
+        expected.toSorted(),
+      );
+      expect(wishes.filter((one) => isChargedForCode(one)).length).toBeGreaterThan(10);
     },
   );
 

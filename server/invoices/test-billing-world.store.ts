@@ -88,6 +88,7 @@ export type TicketToPlace = {
   readonly expirationDate?: Temporal.PlainDate | null;
   readonly endedAt?: Temporal.Instant | null;
   readonly downloaded?: boolean;
+  readonly shown?: boolean;
   readonly cancelled?: boolean;
 };
 
@@ -99,18 +100,20 @@ export async function placeTickets(
   const { rows } = await sql<{ id: number }>`
     insert into tickets.ticket (tenant, service, medium, company_id, holder_id, agreement_id, product_id,
                                 profile_id, all_zones, zone_from, zone_to, nr_of_zones, start_date,
-                                expiration_date, ended_at, downloaded_at, cancelled_at, ordered_at)
+                                expiration_date, ended_at, downloaded_at, shown_at, cancelled_at,
+                                ordered_at)
     select tenant, 'company-tickets', 'phone', "companyId", "holderId", "agreementId",
            (select min(id) from products.product
              where product.tenant = given.tenant and 'company-tickets' = any(services)),
            coalesce("profileId", 'ADULT'), "nrOfZones" = 3, case when "nrOfZones" <> 3 then '1' end,
            case when "nrOfZones" <> 3 then '2S' end, "nrOfZones", "startDate", "expirationDate", "endedAt",
            case when downloaded then '2026-01-01T12:00:00Z'::timestamptz end,
+           case when shown then '2026-01-01T12:00:00Z'::timestamptz end,
            case when cancelled then '2026-01-01T12:00:00Z'::timestamptz end, '2025-12-20T12:00:00Z'
       from json_to_recordset(${JSON.stringify(tickets)}::text::json) as given (
              tenant text, "companyId" bigint, "agreementId" bigint, "holderId" bigint, "nrOfZones" int,
              "profileId" text, "startDate" date, "expirationDate" date, "endedAt" timestamptz,
-             downloaded boolean, cancelled boolean)
+             downloaded boolean, shown boolean, cancelled boolean)
     returning id`.execute(tablesOf(database));
   return rows.map(({ id }) => id);
 }
@@ -123,6 +126,7 @@ type SubscriptionToPlace = {
   readonly type: 'JOULE' | 'OTTO';
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
+  readonly code?: string | null;
 };
 
 export const placeSubscription = (database: Database, given: SubscriptionToPlace) =>
@@ -137,6 +141,8 @@ export const placeSubscription = (database: Database, given: SubscriptionToPlace
       type: given.type,
       start_date: given.startDate,
       expiration_date: given.expirationDate,
+      discount_code: given.code ?? null,
+      code_sent_at: given.code ? Temporal.Instant.from('2026-01-01T12:00:00Z') : null,
       ordered_at: Temporal.Instant.from('2025-12-20T12:00:00Z'),
     })
     .returning('id')

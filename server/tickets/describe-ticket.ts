@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './ticket.query.ts';
-import { endedOn, reopenedTicket, statusOf } from './ticket-facts.ts';
+import { endedOn, isHandedOut, reopenedTicket, statusOf } from './ticket-facts.ts';
 import { priceOfTicket } from './ticket-price.ts';
 
 /** Names of zones and products and this month's prices, loaded once for any number of tickets. */
@@ -38,6 +38,7 @@ export async function ticketDescriber(
       startDate: row.start_date,
       expirationDate: row.expiration_date,
       downloadedToPhone: row.downloaded_at !== null,
+      isHandedOut: isHandedOut(row),
       pickupCode: row.pickup_code,
       appId: row.app_id,
       profileId,

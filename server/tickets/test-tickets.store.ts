@@ -38,6 +38,7 @@ type Facts = {
   cancelled_at?: Temporal.Instant;
   failed_at?: Temporal.Instant;
   downloaded_at?: Temporal.Instant;
+  shown_at?: Temporal.Instant;
   app_id?: string;
   ordered_at?: Temporal.Instant;
   medium_slot?: number;

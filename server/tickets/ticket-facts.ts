@@ -39,6 +39,10 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   isContinued: row.is_continued,
 });
 
+/** Whether its holder could travel with a ticket that is valid: an app has it, or its page has shown its code. */
+export const isHandedOut = (row: Pick<TicketRow, 'downloaded_at' | 'shown_at'>): boolean =>
+  row.downloaded_at !== null || row.shown_at !== null;
+
 /** The business day on which somebody set the end of a ticket. */
 export const endedOn = ({ ended_at }: Pick<TicketRow, 'ended_at'>): Temporal.PlainDate | null =>
   ended_at && businessDayOf(ended_at);

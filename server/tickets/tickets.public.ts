@@ -13,7 +13,7 @@ export type {
   Erasers,
   PersonalDataArea,
 } from './anonymise/personal-data.ts';
-export { ruledTicket, statusOf } from './ticket-facts.ts';
+export { isHandedOut, ruledTicket, statusOf } from './ticket-facts.ts';
 export type {
   OrderedFor,
   PersonKey,

@@ -67,7 +67,7 @@ export const rulesFaults = faultsOf('rules', [
   [
     'a ticket that ended before it began is charged for its month',
     `${tickets}/charged-months.rules.ts`,
-    'if (isNeverValid(ticket) && !isChargedAsRedeemed(ticket)) return [];',
+    'if (isNeverValid(entry) && !isChargedAsHandedOut(entry)) return [];',
     '',
   ],
   [

@@ -106,8 +106,22 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a ticket that was redeemed and ended before its first day costs nothing',
     billing,
+    'and coalesce(downloaded_at, shown_at) is not null',
+    'and coalesce(downloaded_at, shown_at) is null',
+    twin,
+  ],
+  [
+    'a ticket that was only shown on its page and ended before its first day costs nothing',
+    billing,
+    'and coalesce(downloaded_at, shown_at) is not null',
     'and downloaded_at is not null',
-    'and downloaded_at is null',
+    twin,
+  ],
+  [
+    'a subscription whose code was drawn and that was ended before its first day costs nothing',
+    billing,
+    'and code_sent_at is not null',
+    'and code_sent_at is null',
     twin,
   ],
   [

@@ -24,6 +24,7 @@ const icons: Partial<Record<string, IconName>> = {
   'resend-pickup-code': 'send',
   'resend-ticket': 'send',
   'redeem-ticket': 'phone',
+  'show-ticket': 'phone',
   'change-phone': 'phone',
 };
 

@@ -65,7 +65,9 @@ export const en: Texts<typeof nb> = {
   fromMonth: 'from {{month}}',
   cancelUntil: 'You can cancel free of charge up to and including {{date}}.',
   endUntil:
-    'The ticket is valid at once. You can end it free of charge up to and including {{date}}, if it has not been picked up on the phone by then.',
+    'The ticket is valid at once. You can end it free of charge up to and including {{date}}, if it has not been picked up or opened on the phone by then.',
+  codeAtOnce:
+    'The discount code is sent at once, so {{month}} is invoiced for {{what}}, also if you end it.',
   chargedAtOnce: 'The ticket is valid at once, and {{month}} is invoiced.',
   knownPerson: 'The number belongs to {{name}} in this company.',
   knownPerson_housing: 'The number belongs to {{name}} in this housing association.',

@@ -62,7 +62,9 @@ export const nb = {
   fromMonth: 'fra {{month}}',
   cancelUntil: 'Du kan avbestille uten kostnad til og med {{date}}.',
   endUntil:
-    'Billetten gjelder med en gang. Du kan avslutte den uten kostnad til og med {{date}}, hvis den ikke er hentet på mobilen da.',
+    'Billetten gjelder med en gang. Du kan avslutte den uten kostnad til og med {{date}}, hvis den ikke er hentet eller åpnet på mobilen da.',
+  codeAtOnce:
+    'Rabattkoden sendes med en gang, så {{month}} faktureres for {{what}}, også hvis du avslutter.',
   chargedAtOnce: 'Billetten gjelder med en gang, og {{month}} faktureres.',
   knownPerson: 'Nummeret tilhører {{name}} i denne bedriften.',
   knownPerson_housing: 'Nummeret tilhører {{name}} i dette borettslaget.',

@@ -11,9 +11,11 @@ export const association = companyOf({
 
 const activeTicket = {
   productType: 'TICKET',
+  type: 'TICKET',
   status: 'active',
   startDate: '2026-01-01',
   expirationDate: null as string | null,
+  isHandedOut: false,
 };
 
 /** Somebody of a unit since January 2026, with a ticket that runs. */

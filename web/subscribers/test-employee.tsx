@@ -45,6 +45,7 @@ export const ticketOnTheWire = {
   startDate: '2026-01-01',
   expirationDate: null as string | null,
   downloadedToPhone: false,
+  isHandedOut: false,
   pickupCode: 'ABCD2345' as string | null,
   appId: null,
   profileId: 'ADULT',

@@ -67,14 +67,14 @@ function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedCha
   if (!lastDay) return refuseMissing(wanted.row, 'lastDay');
   const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
   if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...wanted });
-  const { accepted, savedOre, isChargedAsRedeemed } = decision;
+  const { accepted, savedOre, isChargedAsHandedOut } = decision;
   return {
     accepted: { do: 'end', end: accepted },
     effect: {
       knownAs: null,
       startDate: lastDay.add({ days: 1 }),
       priceOre: savedOre === null ? null : 0 - savedOre,
-      notes: isChargedAsRedeemed ? ['CHARGED_AS_REDEEMED'] : [],
+      notes: isChargedAsHandedOut ? ['CHARGED_AS_REDEEMED'] : [],
     },
   };
 }

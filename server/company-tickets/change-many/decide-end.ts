@@ -1,4 +1,4 @@
-import { isChargedAsRedeemed } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import {
   type ChoiceFault,
   ticketToChange,
@@ -6,7 +6,7 @@ import {
 import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { PricedProduct } from '#products/products.public.ts';
-import { ruledTicket, type Tickets } from '#tickets/tickets.public.ts';
+import { isHandedOut, ruledTicket, type Tickets } from '#tickets/tickets.public.ts';
 import type { PersonInHand } from './load-people.ts';
 import { monthlyPriceOf } from './monthly-price.ts';
 
@@ -32,7 +32,7 @@ export function decideEnd(
       /** From the first month without an invoice on; null when no price is on file. */
       readonly savedOre: number | null;
       /** That month is invoiced anyway. */
-      readonly isChargedAsRedeemed: boolean;
+      readonly isChargedAsHandedOut: boolean;
     }
   | { readonly refused: ChoiceFault | EndRefusal } {
   const choice = ticketToChange(
@@ -46,8 +46,9 @@ export function decideEnd(
   return {
     accepted: decision.accepted,
     savedOre: monthlyPriceOf(products, inHand.row, firstOfMonth(lastDay).add({ months: 1 })),
-    isChargedAsRedeemed: isChargedAsRedeemed({
+    isChargedAsHandedOut: isChargedAsHandedOut({
       ...ticket,
+      isHandedOut: isHandedOut(inHand.row),
       expirationDate: lastDay,
       endedOn: today,
     }),

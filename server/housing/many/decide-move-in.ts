@@ -1,6 +1,7 @@
 import type { RowValues } from '@takst/contract/batches/batch-service.ts';
 import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
+import { isChargedOnMoveOut } from '@takst/domain/housing/entry-on-move-out.rules.ts';
 import { planMoveIn, type PlannedMoveIn } from '@takst/domain/housing/move-in-from-list.rules.ts';
 import type { RowDecision, WorkMoment } from '#batches/batches.public.ts';
 import {
@@ -64,7 +65,7 @@ export function decideMoveIn(
       movesInOn,
       plan,
     },
-    effect: { ...effect, ...effectOn(plan) },
+    effect: { ...effect, ...effectOn(plan, facts) },
   };
 }
 
@@ -81,12 +82,22 @@ const occupiedBy = (occupants: readonly CompanyResidence[]) => ({
   ],
 });
 
+const activeEntry = { status: 'active', expirationDate: null, isHandedOut: true } as const;
+
 /** What it means for those who live there. */
-function effectOn({ isNew, leaving, joined, lastDay }: PlannedMoveIn<CompanyResidence>) {
+function effectOn(
+  { isNew, leaving, joined, lastDay, endsOn }: PlannedMoveIn<CompanyResidence>,
+  { handedOut }: MoveInFacts,
+) {
   if (!isNew) return {};
   if (leaving.length > 0) {
     const others = leaving.map(({ holderId }) => ({ subscriberId: holderId, day: lastDay }));
-    return { notes: ['MOVES_IN', 'OTHERS_MOVE_OUT'], others };
+    const dates = { lastDay, endsOn };
+    const isCharged = leaving
+      .flatMap(({ holderId }) => handedOut.get(holderId) ?? [])
+      .some((entry) => isChargedOnMoveOut({ ...activeEntry, ...entry }, dates));
+    const notes = ['MOVES_IN', 'OTHERS_MOVE_OUT'];
+    return { notes: isCharged ? [...notes, 'CHARGED_ALL_THE_SAME'] : notes, others };
   }
   if (joined.length === 0) return { notes: ['MOVES_IN'] };
   const others = joined.map(({ holderId, fromDate }) => ({

@@ -8,9 +8,11 @@ import {
 } from '#batches/test-batches.store.ts';
 import { testWorker } from '#batches/test-carry-out.ts';
 import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
+import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
+import { firstMoment } from '#testing/portal/marked-world.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
@@ -51,6 +53,39 @@ describe('people of a list', () => {
     const recorded = await changesOfKind(portal.database, 'move-in', rows[0]?.['phone'] ?? '');
     expect(recorded).toHaveLength(1);
   });
+
+  portalTest(
+    'say that a month is invoiced although those who move out had left',
+    async (portal) => {
+      const batches = residentBatches(portal);
+      const importedBy = portal.user('support').id;
+      const pool = { tenant: 'ruter', kind: 'JOULE' } as const;
+      await placeCodes(portal.database, { ...pool, codes: ['SYKKEL-LISTE'], importedBy });
+      const unit = movesIn(portal);
+      const phone = newPhone();
+      portal.clock.set('2026-02-05T12:00:00+01:00');
+      await unit.resident({ phone, startDate: '2026-02-01' });
+      portal.clock.set(firstMoment);
+      const row = { employeeId: unit.number, movesInOn: '1.3.2026', occupantsDo: 'Flytter ut' };
+      const notesOf = async () => {
+        const id = await batches.checked([rightRow(row)]);
+        return (await batches.rows(id, { show: 'all' })).flatMap(
+          ({ effect }) => effect?.notes ?? [],
+        );
+      };
+      expect(await notesOf()).toEqual(['MOVES_IN', 'OTHERS_MOVE_OUT']);
+      await subscribeIn(portal)(
+        {
+          phone,
+          employeeId: unit.number,
+          startDate: '2026-03-01',
+          agreementId: association(portal).agreements[0]?.id ?? 0,
+        },
+        { user: chair(portal), company: association(portal) },
+      );
+      expect(await notesOf()).toEqual(['MOVES_IN', 'OTHERS_MOVE_OUT', 'CHARGED_ALL_THE_SAME']);
+    },
+  );
 
   portalTest('are asked about where others live, who are named', async (portal) => {
     const batches = residentBatches(portal);

@@ -31,3 +31,24 @@ export async function entriesOfResidents(
      order by id`.execute(tablesOf(tx));
   return rows;
 }
+
+/**
+ * From when on people have what is active without an end and what they could use: an end before that day leaves its month
+ * invoiced (`isChargedOnMoveOut`).
+ */
+export async function handedOutTo(
+  tx: Transaction,
+  { companyId, holderIds }: { companyId: number; holderIds: readonly number[] },
+  today: Temporal.PlainDate,
+): Promise<{ holderId: number; startDate: Temporal.PlainDate }[]> {
+  const isActive = sql`service = 'housing' and company_id = ${companyId}
+    and holder_id = any(${sql.val([...holderIds])}::bigint[]) and cancelled_at is null and failed_at is null
+    and start_date <= ${today} and expiration_date is null`;
+  const { rows } = await sql<{ holderId: number; startDate: Temporal.PlainDate }>`
+    select holder_id as "holderId", start_date as "startDate" from tickets.ticket
+     where ${isActive} and coalesce(downloaded_at, shown_at) is not null
+    union all
+    select holder_id, start_date from subscriptions.subscription
+     where ${isActive} and discount_code is not null`.execute(tablesOf(tx));
+  return rows;
+}

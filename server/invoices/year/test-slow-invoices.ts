@@ -12,7 +12,8 @@ export type LedgerEntry = {
   readonly end: Temporal.PlainDate | null;
   /** The day on which the end was set. */
   readonly endedOn: Temporal.PlainDate | null;
-  readonly isRedeemed: boolean;
+  /** A ticket was redeemed or opened on its page, or the code of a subscription was drawn. */
+  readonly isHandedOut: boolean;
   readonly isCancelled: boolean;
   readonly continuesId: number | null;
 };
@@ -39,9 +40,9 @@ function* daysOf(month: Temporal.PlainDate): Generator<Temporal.PlainDate> {
 const isValidOn = ({ start, end }: LedgerEntry, day: Temporal.PlainDate): boolean =>
   compare(start, day) <= 0 && (end === null || compare(day, end) <= 0);
 
-/** Ended before it began; but redeemed, and its holder could travel on that day: only later was the end set. */
-const couldTravelOn = (entry: LedgerEntry, day: Temporal.PlainDate): boolean =>
-  entry.isRedeemed &&
+/** Ended before it began; but handed out, and its holder could use it on that day: only later was the end set. */
+const couldUseOn = (entry: LedgerEntry, day: Temporal.PlainDate): boolean =>
+  entry.isHandedOut &&
   entry.end !== null &&
   compare(entry.end, entry.start) < 0 &&
   entry.start.equals(day) &&
@@ -80,7 +81,7 @@ export function slowLines(ledger: Ledger, month: Temporal.PlainDate): string[] {
   const lines: string[] = [];
   for (const ticket of ledger.tickets.values()) {
     const isCharged = [...daysOf(month)].some(
-      (day) => !ticket.isCancelled && (isValidOn(ticket, day) || couldTravelOn(ticket, day)),
+      (day) => !ticket.isCancelled && (isValidOn(ticket, day) || couldUseOn(ticket, day)),
     );
     if (!isCharged) continue;
     const priced = { ...ticket, ore: priceOn(ledger.prices, ticket.sold, month) };
@@ -89,7 +90,9 @@ export function slowLines(ledger: Ledger, month: Temporal.PlainDate): string[] {
   }
   for (const ticket of dearest.values()) lines.push(lineOf('TICKET', month, ticket));
   for (const entry of ledger.subscriptions.values()) {
-    const isCharged = [...daysOf(month)].some((day) => !entry.isCancelled && isValidOn(entry, day));
+    const isCharged = [...daysOf(month)].some(
+      (day) => !entry.isCancelled && (isValidOn(entry, day) || couldUseOn(entry, day)),
+    );
     const ore = isCharged ? priceOn(ledger.prices, entry.sold, month) : 0;
     if (ore > 0) lines.push(lineOf('MOBILITY', month, { ...entry, ore }));
   }

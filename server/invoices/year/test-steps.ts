@@ -65,7 +65,7 @@ const newEntry = (
   ...given,
   end: null,
   endedOn: null,
-  isRedeemed: false,
+  isHandedOut: false,
   isCancelled: false,
   continuesId: null,
 });
@@ -151,7 +151,7 @@ async function changeTicket(years: Years, step: Step): Promise<void> {
       if (isDone(await hr.cancel(ticket.id))) cancel(years, ticket);
       return;
     case 'redeem':
-      return redeem(years, ticket);
+      return redeem(years, ticket, step.other % 2 === 0);
   }
 }
 
@@ -163,13 +163,20 @@ function cancel({ ledger, today }: Years, ticket: LedgerEntry): void {
   ledger.tickets.set(previous.id, { ...previous, end: ticket.end, endedOn: ticket.endedOn });
 }
 
-/** As the ticket app does it, of a ticket that is not over. */
-async function redeem({ portal, ledger, today }: Years, ticket: LedgerEntry): Promise<void> {
+/** As the ticket app does it, of a ticket that is not over; or as its page does, of one that is valid. */
+async function redeem(
+  { portal, ledger, today }: Years,
+  ticket: LedgerEntry,
+  isByPage: boolean,
+): Promise<void> {
   const isOver = ticket.end !== null && Temporal.PlainDate.compare(ticket.end, today) < 0;
-  if (isOver || ticket.isCancelled || ticket.isRedeemed) return;
-  const downloaded_at = portal.clock.now();
-  await setTicketFacts(portal.database, ticket.id, { downloaded_at, app_id: `app ${ticket.id}` });
-  ledger.tickets.set(ticket.id, { ...ticket, isRedeemed: true });
+  if (isOver || ticket.isCancelled || ticket.isHandedOut) return;
+  const hasBegun = Temporal.PlainDate.compare(ticket.start, today) <= 0;
+  const now = portal.clock.now();
+  const facts =
+    isByPage && hasBegun ? { shown_at: now } : { downloaded_at: now, app_id: `app ${ticket.id}` };
+  await setTicketFacts(portal.database, ticket.id, facts);
+  ledger.tickets.set(ticket.id, { ...ticket, isHandedOut: true });
 }
 
 async function changeSubscription(years: Years, step: Step): Promise<void> {
@@ -200,7 +207,10 @@ async function changeSubscription(years: Years, step: Step): Promise<void> {
   const end = lastDayOf(years, step);
   const params = { id, isoDate: String(end) };
   const answer = await portal.callAs(hr, endSubscription, { params });
-  if (isDone(answer)) ledger.subscriptions.set(id, { ...entry, end, endedOn: today });
+  if (!isDone(answer)) return;
+  // Its code came with the order or on the morning of its first day: the pool never runs dry.
+  const isHandedOut = Temporal.PlainDate.compare(entry.start, today) <= 0;
+  ledger.subscriptions.set(id, { ...entry, end, endedOn: today, isHandedOut });
 }
 
 async function refund(years: Years, { other, day }: Step): Promise<void> {

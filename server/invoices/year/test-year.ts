@@ -1,7 +1,10 @@
+import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
+import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { billing } from '#invoices/test-billing.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
+import { sendDueCodes } from '#subscriptions/codes/send-due-codes.ts';
 import type { Ledger } from './test-slow-invoices.ts';
 import { allowAnyDates, pricesOnFile } from './test-year.store.ts';
 
@@ -34,10 +37,18 @@ export type Step = {
 
 export const people = 4;
 
+/** More than all subscriptions of a trial draw. */
+const maxCodes = 2_000;
+
 /** A portal in which years go by, with a ledger of what its calls were answered. */
 export async function yearsOf(portal: TestPortal) {
   const company = portal.company('several-services');
   await allowAnyDates(portal.database, company.id);
+  for (const kind of subscriptionTypes) {
+    const codes = Array.from({ length: maxCodes }, (_, place) => `${kind}-${place}`);
+    const importedBy = portal.user('support').id;
+    await placeCodes(portal.database, { tenant: 'ruter', kind, codes, importedBy });
+  }
   const agreementIds = company.agreements
     .filter(({ subtype }) => subtype === 'SUBSCRIPTIONS')
     .map(({ id }) => id);
@@ -66,7 +77,7 @@ export function beginYear(years: Years): void {
   years.phones = Array.from({ length: people }, newPhone);
 }
 
-/** Lets days go by, with a run in the morning of each 7th and the nightly job before it. */
+/** Lets days go by, with a run in the morning of each 7th and the nightly job before it; at the end all due codes are sent. */
 export async function passDays(years: Years, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     years.today = years.today.add({ days: 1 });
@@ -76,4 +87,9 @@ export async function passDays(years: Years, days: number): Promise<void> {
     await years.billing.runOn(String(years.today));
   }
   years.portal.clock.set(`${years.today}T10:00:00Z`);
+  const { database, clock } = years.portal;
+  const { queue } = years.billing.dependencies;
+  for (const type of subscriptionTypes) {
+    await sendDueCodes({ database, clock, queue }, { tenant: 'ruter', type });
+  }
 }

@@ -109,23 +109,32 @@ const companiesToRead = ({
     select company_id from ${unbilledEntries} as unbilled)
   else ${idsOf(companies)} end`;
 
-/** Valid on at least one day of the month; or it begins in it, and was redeemed and ended before that first day. */
+/**
+ * Valid on at least one day of the month; or it begins in it, and was redeemed or shown and then ended before that first
+ * day. The SQL twin of `monthsCharged` and `isHandedOut`.
+ */
 function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
   const last = lastOfMonth(month);
   return sql`start_date <= ${last}::date and (expiration_date is null
     or (expiration_date >= ${month}::date and expiration_date >= start_date)
-    or (expiration_date < start_date and start_date >= ${month}::date and downloaded_at is not null
+    or (expiration_date < start_date and start_date >= ${month}::date
+      and coalesce(downloaded_at, shown_at) is not null
       and (ended_at at time zone ${sql.lit(businessTimeZone)})::date >= start_date))`;
 }
 
-/** A subscription is charged for each month in which it is valid on at least one day (domain: Invoices). */
+/**
+ * A subscription is charged for each month in which it is valid on at least one day (domain: Invoices), and one whose code
+ * was drawn for the month of its first day. The SQL twin of `monthsCharged` and `chargeableSubscription`; the code itself
+ * is gone once the subscription is anonymised.
+ */
 const billableSubscriptions = (
   service: RegisteredServiceId,
   { tenant, month, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
   const isBilled = sql`subscription.tenant = ${tenant} and service = ${service} and cancelled_at is null
     and failed_at is null and start_date <= ${lastOfMonth(month)}::date
-    and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))`;
+    and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date)
+      or (expiration_date < start_date and start_date >= ${month}::date and code_sent_at is not null))`;
   return sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
          null, false, null, ordered_at, price.price_ore, 1, price.vat_percent,

@@ -1,5 +1,6 @@
 import { getHolderTicket as route } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import type { AppTicket } from '@takst/contract/tickets/phone/phone-ticket.schema.ts';
+import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
@@ -7,21 +8,37 @@ import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
 import { limitWrongLinks } from '#tries/tries.public.ts';
 import { findContinuation, ticketOfHolder } from './phone-ticket.query.ts';
+import { isFirstShown, showTicket } from './show-ticket.ts';
 
-/** The ticket of a holder link. */
-export const getHolderTicket = (database: Database, links: HolderLinks) =>
+type Dependencies = {
+  readonly database: Database;
+  readonly changes: ChangePath;
+  readonly links: HolderLinks;
+};
+
+/** The ticket of a holder link. Showing the code of a valid one for the first time is a change: it can be used. */
+export const getHolderTicket = ({ database, changes, links }: Dependencies) =>
   serve(route, async (call) => {
     const { tenant } = call.origin;
+    const { today, now } = call;
     const holder = links.holderOf(tenant, call.params.token);
     const who = `holder page at ${tenant} from ${call.address}`;
-    const tickets = await limitWrongLinks(database, { who, now: call.now }, async (tx) => {
+    const tickets = await limitWrongLinks(database, { who, now }, async (tx) => {
       const ticket = holder && (await ticketOfHolder(tx, holder));
       return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
     });
-    if (!tickets) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    if (!tickets || !holder) return { refused: { code: 'TICKET_NOT_FOUND' } };
 
-    const { ticket, next } = tickets;
-    const phoneTicket = await describePhoneTicket(database, ticket, call.now);
+    const { ticket: found, next } = tickets;
+    const origin = { ...call.origin, channel: 'holder-page' as const };
+    const ticket = isFirstShown(found, today)
+      ? (
+          await changes(origin, async (change) => ({
+            reply: await showTicket(change, { holder, ticket: found }, { today, now }),
+          }))
+        ).reply
+      : found;
+    const phoneTicket = await describePhoneTicket(database, ticket, now);
     const { code, downloadedToPhone } = phoneTicket;
     return {
       reply: {
@@ -31,7 +48,7 @@ export const getHolderTicket = (database: Database, links: HolderLinks) =>
         continuedBy: next
           ? { token: links.tokenOf(tenant, next.id), startDate: next.startDate }
           : null,
-        answeredAt: call.now,
+        answeredAt: now,
       },
     };
   });

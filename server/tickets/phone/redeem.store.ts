@@ -4,6 +4,7 @@ import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { lockSlotKeys } from '#holders/holders.public.ts';
+import type { HolderScope } from './holder-link.ts';
 
 export type RedeemableTicket = Awaited<
   ReturnType<ReturnType<typeof redeemStore>['lockTicketsOfCode']>
@@ -64,4 +65,18 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
         .execute();
     },
   };
+}
+
+/** Of a ticket whose slots are locked: its page shows its code for inspection from now on. */
+export async function setShown(
+  tx: Transaction,
+  { tenant, ticketId }: HolderScope,
+  at: Temporal.Instant,
+): Promise<void> {
+  await tablesOf(tx)
+    .updateTable('tickets.ticket')
+    .set({ shown_at: at })
+    .where('tenant', '=', tenant)
+    .where('id', '=', ticketId)
+    .execute();
 }

@@ -148,7 +148,7 @@ describe('a change for many before it begins', () => {
     rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
     await open();
     await screen.findByText(
-      /^1 of them has been picked up on the phone, so April 2026 is invoiced/,
+      /^1 of them has been picked up or opened on the phone, so April 2026 is invoiced/,
     );
     await screen.findByText(
       /Will end, saves .*\. Picked up on the phone, so this month is invoiced\./,

@@ -43,6 +43,11 @@ export const en: Texts<typeof nb> = {
   livesWith: 'Lives with {{people}}',
   rowsMoveOut_one: 'In {{rows}} row those who live there move out.',
   rowsMoveOut_other: 'In {{rows}} rows those who live there move out.',
+  chargedAnyway: 'the month is invoiced anyway',
+  rowsCharged_one:
+    'In {{rows}} row what they have has been used this month, so the month is invoiced anyway.',
+  rowsCharged_other:
+    'In {{rows}} rows what they have has been used this month, so the month is invoiced anyway.',
   noValidAgreement: 'The company has no valid agreement for company tickets.',
   noValidAgreement_housing: 'The housing association has no valid agreement.',
 };

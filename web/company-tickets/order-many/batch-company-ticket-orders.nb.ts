@@ -40,6 +40,11 @@ export const nb = {
   livesWith: 'Bor sammen med {{people}}',
   rowsMoveOut_one: 'I {{rows}} rad flytter de som bor der, ut.',
   rowsMoveOut_other: 'I {{rows}} rader flytter de som bor der, ut.',
+  chargedAnyway: 'måneden faktureres likevel',
+  rowsCharged_one:
+    'I {{rows}} rad er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
+  rowsCharged_other:
+    'I {{rows}} rader er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
   noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

@@ -157,18 +157,23 @@ function CancelTerms() {
   const language = usePageLanguage();
   const { today } = useOffer();
   const { fields } = useOrderPrice();
-  const { hasTicket } = useOrderItems();
-  if (!fields.startDate || !hasTicket) return null;
+  const { hasTicket, names } = useOrderItems();
+  if (!fields.startDate) return null;
   const start = Temporal.PlainDate.from(fields.startDate);
   const terms = cancelTerms(start, today);
+  const month = formatMonth(start, language);
+  const isCodeDrawn = names.length > 0 && terms?.by !== 'cancelling';
+  if (!hasTicket && !isCodeDrawn) return null;
   const texts = { cancelling: 'cancelUntil', ending: 'endUntil' } as const;
   return (
     <p className="flex gap-2.5 text-small text-ink-muted lg:order-7 lg:-mx-(--space-panel) lg:-mb-(--space-panel) lg:border-t lg:border-line lg:bg-sunken lg:px-(--space-panel) lg:py-3">
-      <Icon name={terms ? 'undo' : 'info'} className="mt-0.5 size-4 shrink-0" />
+      <Icon name={terms && hasTicket ? 'undo' : 'info'} className="mt-0.5 size-4 shrink-0" />
       <span>
-        {terms
-          ? t(texts[terms.by], { date: formatLongDate(terms.until, language, today) })
-          : t('chargedAtOnce', { month: formatMonth(start, language) })}
+        {hasTicket &&
+          (terms
+            ? t(texts[terms.by], { date: formatLongDate(terms.until, language, today) })
+            : t('chargedAtOnce', { month }))}{' '}
+        {isCodeDrawn && t('codeAtOnce', { month, what: names.join(', ') })}
       </span>
     </p>
   );

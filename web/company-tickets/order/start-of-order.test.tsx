@@ -99,7 +99,7 @@ describe('the order in words', () => {
   it('says that a ticket from this month is valid at once, and until when it can be ended', async () => {
     await openOrderForm();
     expect(summary()).toContain(
-      'The ticket is valid at once. You can end it free of charge up to and including 6 March, if it has not been picked up on the phone by then.',
+      'The ticket is valid at once. You can end it free of charge up to and including 6 March, if it has not been picked up or opened on the phone by then.',
     );
   });
 });

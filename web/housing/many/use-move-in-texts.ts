@@ -10,6 +10,13 @@ const faults = {
 } as const;
 const isOwn = (code: string): code is keyof typeof faults => code in faults;
 
+/** What is said once for all rows. */
+const counted = {
+  OTHERS_MOVE_OUT: 'rowsMoveOut',
+  CHARGED_ALL_THE_SAME: 'rowsCharged',
+} as const;
+const isCounted = (code: string): code is keyof typeof counted => code in counted;
+
 /** What a row, or all of them, mean for those who live in the units. */
 export function useMoveInTexts() {
   const t = useTexts('batch-company-ticket-orders');
@@ -25,12 +32,11 @@ export function useMoveInTexts() {
       if (others.length === 0) return null;
       if (code === 'UNIT_OCCUPIED') return named('occupantSince', others);
       if (code === 'OTHERS_MOVE_OUT') return named('movesOutOn', others);
+      if (code === 'CHARGED_ALL_THE_SAME') return t('chargedAnyway');
       if (code !== 'LIVE_TOGETHER') return null;
       return t('livesWith', { people: others.map(({ name }) => name).join(', ') });
     },
     note: ({ code, rows }: BatchTotals['notes'][number]): string | null =>
-      code === 'OTHERS_MOVE_OUT'
-        ? t('rowsMoveOut', { count: rows, rows: formatNumber(rows) })
-        : null,
+      isCounted(code) ? t(counted[code], { count: rows, rows: formatNumber(rows) }) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Unit } from '@takst/contract/housing/unit.schema.ts';
 import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
@@ -10,6 +11,7 @@ import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts
 import { useOrderField } from '#tickets/offer/use-order-field.ts';
 import { useDateTerms } from '#tickets/use-date-terms.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
+import { useChargedTexts } from '#housing/unit/use-charged-texts.ts';
 import { useOccupants } from './use-occupants.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
@@ -69,25 +71,31 @@ export function OccupantsFields() {
           onChange={(date) => choose(occupants.what, date?.toString() ?? '')}
         />
       )}
-      {occupants.what === 'move-out' && <MoveOutDates occupants={occupants} set={set} />}
+      {occupants.what === 'move-out' && (
+        <MoveOutDates people={unit.people} occupants={occupants} set={set} />
+      )}
     </div>
   );
 }
 
 interface MoveOutDatesProps {
+  people: Unit['people'];
   occupants: OccupantFields;
   set: (fields: Partial<OccupantFields>) => void;
 }
 
-function MoveOutDates({ occupants, set }: MoveOutDatesProps) {
+function MoveOutDates({ people, occupants, set }: MoveOutDatesProps) {
   const t = useTexts('unit');
   const { field } = useLastDay();
+  const chargedTexts = useChargedTexts();
+  const [lastDay, endsOn] = [dateOf(occupants.lastDay), dateOf(occupants.endsOn)];
+  const charged = lastDay ? chargedTexts(people, { lastDay, endsOn }) : [];
   return (
     <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
       <LazyDatePicker
         name="lastDay"
         label={t('lastDay')}
-        value={dateOf(occupants.lastDay)}
+        value={lastDay}
         onChange={(date) => set({ lastDay: date?.toString() ?? '' })}
       />
       <DateChoiceField
@@ -95,9 +103,16 @@ function MoveOutDates({ occupants, set }: MoveOutDatesProps) {
         name="endsOn"
         label={t('endsOn')}
         description={t('endsOnHelp')}
-        value={dateOf(occupants.endsOn)}
+        value={endsOn}
         onChange={(date) => set({ endsOn: date?.toString() ?? '' })}
       />
+      {charged.length > 0 && (
+        <Notice kind="warning" isAnnounced className="text-table sm:col-span-2">
+          {charged.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
     </div>
   );
 }

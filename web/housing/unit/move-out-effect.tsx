@@ -9,6 +9,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { fullName } from './full-name.ts';
+import { useChargedTexts } from './use-charged-texts.ts';
 
 interface MoveOutEffectProps {
   people: readonly UnitPerson[];
@@ -22,6 +23,7 @@ export function MoveOutEffect({ people, dates, toUnit }: MoveOutEffectProps) {
   const t = useTexts('unit');
   const language = usePageLanguage();
   const { today } = useSession();
+  const chargedTexts = useChargedTexts();
   const day = (date: Temporal.PlainDate) => formatLongDate(date, language, today);
   const notes = people.flatMap((person) => {
     const name = fullName(person);
@@ -53,7 +55,14 @@ export function MoveOutEffect({ people, dates, toUnit }: MoveOutEffectProps) {
       };
     });
   });
+  const charged = toUnit === null ? chargedTexts(people, dates) : [];
   return (
-    <ChangeEffect notes={[...notes, toUnit === null && { icon: 'phone', text: t('effectSms') }]} />
+    <ChangeEffect
+      notes={[
+        ...notes,
+        ...charged.map((text) => ({ icon: 'warning' as const, text })),
+        toUnit === null && { icon: 'phone', text: t('effectSms') },
+      ]}
+    />
   );
 }

@@ -45,6 +45,12 @@ export const en: Texts<typeof nb> = {
   effectCancelled: '{{name}}: what begins on {{date}} is cancelled',
   effectStays: '{{name}}: what begins on {{date}} can only be ended once it has begun',
   effectNothing: '{{name}}: has nothing that runs',
+  chargedTicket:
+    '{{name}}: the ticket has been picked up or opened on the phone, so {{month}} is invoiced anyway',
+  chargedCode:
+    '{{name}}: the discount code has been sent, so {{month}} is invoiced anyway for {{what}}',
+  chargedCodeAt:
+    '{{name}}: the discount code has been sent, so {{month}} is invoiced anyway for {{what}}, {{price}}',
   effectSms: 'They get an SMS about what is ended or cancelled.',
   submit: 'Register move-out',
   movedOutTitle: 'Move-out registered',

@@ -42,6 +42,11 @@ export const nb = {
   effectCancelled: '{{name}}: det som begynner {{date}}, avbestilles',
   effectStays: '{{name}}: det som begynner {{date}}, kan først avsluttes når det har begynt',
   effectNothing: '{{name}}: har ingenting som løper',
+  chargedTicket:
+    '{{name}}: billetten er hentet eller åpnet på mobilen, så {{month}} faktureres likevel',
+  chargedCode: '{{name}}: rabattkoden er sendt, så {{month}} faktureres likevel for {{what}}',
+  chargedCodeAt:
+    '{{name}}: rabattkoden er sendt, så {{month}} faktureres likevel for {{what}}, {{price}}',
   effectSms: 'De får beskjed på SMS om det som avsluttes eller avbestilles.',
   submit: 'Registrer utflytting',
   movedOutTitle: 'Utflytting registrert',

@@ -165,6 +165,26 @@ describe('a move-out', () => {
     ]);
   });
 
+  it('says before what is invoiced although it ends with the month before', async () => {
+    const bike = { productType: 'MOBILITY', type: 'JOULE', startDate: '2026-03-01' };
+    const [ticket] = personWith({}).entries;
+    if (!ticket) throw new Error('no ticket');
+    const entries = [
+      { ...ticket, startDate: '2026-03-01', isHandedOut: true },
+      { ...ticket, ...bike, isHandedOut: true },
+      { ...ticket, ...bike, type: 'OTTO' },
+    ];
+    await open(unitWith(personWith({ entries })));
+    await press('Register move-out');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/invoiced anyway/)).toBeNull();
+    const end = dialog.getByLabelText('Tickets and subscriptions end on');
+    fireEvent.change(end, { target: { value: '2026-02-28' } });
+    expect(dialog.getAllByText(/invoiced anyway/)).toHaveLength(2);
+    dialog.getByText(/picked up or opened on the phone, so March 2026 is invoiced anyway/);
+    dialog.getByText(/code has been sent, so March 2026 is invoiced anyway for E-bike/);
+  });
+
   it('may leave the tickets to run on', async () => {
     const dialog = await openDialog();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'The tickets continue to run' }));

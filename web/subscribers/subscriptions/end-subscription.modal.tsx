@@ -1,7 +1,14 @@
 import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import {
+  chargeableSubscription,
+  isChargedForCode,
+} from '@takst/domain/subscriptions/charged-subscription.rules.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatMonth, formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
@@ -36,6 +43,7 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
   });
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
   const isOverAtOnce = date !== null && Temporal.PlainDate.compare(date, today) < 0;
+  const charge = useCharge(subscription, isOffered ? date : null);
 
   function confirm() {
     setHasSubmitted(true);
@@ -46,6 +54,7 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
     <FormDialog
       title={t('end')}
       subtitle={subtitle}
+      result={charge?.lastMonth}
       submitLabel={date && isOffered ? t('endOn', { date: day(date) }) : t('end')}
       cancelLabel={t('cancel')}
       isDanger
@@ -69,10 +78,37 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
             isOverAtOnce
               ? { icon: 'warning', text: t('endAtOnce', { what }) }
               : { icon: 'check', text: t('endEffect', { what, date: day(date) }) },
+            charge !== null && charge.forCode !== null && { icon: 'warning', text: charge.forCode },
             { icon: 'phone', text: t('endSms', { name: subscription.firstName }) },
           ]}
         />
       )}
     </FormDialog>
   );
+}
+
+/** The last month that is invoiced when the subscription ends on a day, and whether that is for its code alone. */
+function useCharge(
+  { startAt: startDate, codeState, pricePerMonth }: SubscriptionDialogProps['subscription'],
+  lastDay: Temporal.PlainDate | null,
+) {
+  const t = useTexts('subscriptions');
+  const language = usePageLanguage();
+  if (!lastDay) return null;
+  const ended = { startDate, expirationDate: lastDay, hasCode: codeState === 'sent' };
+  const isForCode = isChargedForCode(ended);
+  const month = monthsCharged(chargeableSubscription(ended), isForCode ? startDate : lastDay).at(
+    -1,
+  );
+  const price = pricePerMonth === null ? null : formatPrice(Math.round(pricePerMonth * 100));
+  const name = month && formatMonth(month, language);
+  return {
+    lastMonth: { label: t('lastInvoiced'), value: name ?? t('notInvoiced') },
+    forCode:
+      !isForCode || !name
+        ? null
+        : price === null
+          ? t('chargedForCode', { month: name })
+          : t('chargedForCodeAt', { month: name, price }),
+  };
 }

@@ -78,6 +78,25 @@ describe('the card of a subscription', () => {
     });
   });
 
+  it('says before it is ended that the month of its code is invoiced, and at which price', async () => {
+    const choose = (day: string) =>
+      fireEvent.change(screen.getByLabelText('Last day'), { target: { value: day } });
+    await openWith({ startAt: '2026-03-01' });
+    const dialog = await openChange('End');
+    const text = () => dialog.textContent.replaceAll('\u00a0', ' ');
+    choose('2026-02-28');
+    expect(text()).toContain('has been sent, so March 2026 is invoiced anyway: 599 kr.');
+    expect(text()).toContain('Last month invoicedMarch 2026');
+    choose('2026-03-31');
+    expect(text()).not.toContain('is invoiced anyway');
+    cleanup();
+    await openWith({ startAt: '2026-03-01', codeState: 'owed' });
+    const other = await openChange('End');
+    choose('2026-02-28');
+    expect(other.textContent).not.toContain('is invoiced anyway');
+    expect(other.textContent).toContain('Last month invoicedNone');
+  });
+
   it('is cancelled before its first day', async () => {
     await openWith({ status: 'pending', startAt: '2026-04-01', codeState: 'on-first-day' });
     await openChange('Cancel subscription');

@@ -48,10 +48,10 @@ export const en: Texts<typeof nb> = {
   added: 'It costs {{amount}} more a month from {{month}}.',
   sameCost: 'The price stays the same.',
   chargedAsRedeemed_one:
-    '{{number}} of them has been picked up on the phone, so {{month}} is invoiced for it anyway.',
+    '{{number}} of them has been picked up or opened on the phone, so {{month}} is invoiced for it anyway.',
   chargedAsRedeemed_other:
-    '{{number}} of them have been picked up on the phone, so {{month}} is invoiced for them anyway.',
-  isRedeemed: 'Picked up on the phone, so this month is invoiced.',
+    '{{number}} of them have been picked up or opened on the phone, so {{month}} is invoiced for them anyway.',
+  isRedeemed: 'Picked up or opened on the phone, so this month is invoiced.',
   holdersAreTold: 'Those it concerns are told by SMS.',
   newCodes: 'They get a new pickup code by SMS.',
   holdersNotice: 'The employees notice nothing, and keep the ticket on their phone.',

@@ -44,10 +44,10 @@ export const nb = {
   added: 'Det koster {{amount}} mer per måned fra {{month}}.',
   sameCost: 'Prisen blir den samme.',
   chargedAsRedeemed_one:
-    '{{number}} av dem er hentet på mobilen, så {{month}} faktureres likevel for den.',
+    '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres likevel for den.',
   chargedAsRedeemed_other:
-    '{{number}} av dem er hentet på mobilen, så {{month}} faktureres likevel for dem.',
-  isRedeemed: 'Hentet på mobilen, så denne måneden faktureres.',
+    '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres likevel for dem.',
+  isRedeemed: 'Hentet eller åpnet på mobilen, så denne måneden faktureres.',
   holdersAreTold: 'De det gjelder, får beskjed på SMS.',
   newCodes: 'De får en ny hentekode på SMS.',
   holdersNotice: 'De ansatte merker ingenting, og beholder billetten på mobilen.',

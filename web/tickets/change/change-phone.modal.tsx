@@ -151,7 +151,7 @@ function replacementsOf(ticket: IssuedTicket, today: Temporal.PlainDate): Issued
   const { lastDay, newStart } = immediateContinuation(ticket, today);
   return [
     { ...ticket, expirationDate: lastDay, endedOn: today },
-    { ...ticket, startDate: newStart, downloadedToPhone: false },
+    { ...ticket, startDate: newStart, downloadedToPhone: false, isHandedOut: false },
   ];
 }
 

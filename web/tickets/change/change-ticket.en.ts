@@ -27,7 +27,8 @@ export const en: Texts<typeof nb> = {
   // Ending
   lastInvoiced: 'Last month invoiced',
   notInvoiced: 'None',
-  chargedAsRedeemed: 'The ticket has been picked up on the phone, so {{month}} is invoiced anyway.',
+  chargedAsRedeemed:
+    'The ticket has been picked up or opened on the phone, so {{month}} is invoiced anyway.',
   endsAtOnce: 'The ticket stops being valid at once.',
   endSms: '{{name}} is told by SMS that the ticket has been ended.',
   endTicketOn: 'End the ticket on {{date}}',
@@ -55,9 +56,9 @@ export const en: Texts<typeof nb> = {
   safeUntil:
     'You can change your mind up to and including {{date}} without paying for the new zones.',
   safeUntilRedeemed:
-    'You can change your mind up to and including {{date}} without paying for the new zones, if the new ticket has not been picked up on the phone by then.',
+    'You can change your mind up to and including {{date}} without paying for the new zones, if the new ticket has not been picked up or opened on the phone by then.',
   chargedByDearest:
-    'The ticket has been picked up on the phone, so {{month}} is invoiced at the dearer of the two.',
+    'The ticket has been picked up or opened on the phone, so {{month}} is invoiced at the dearer of the two.',
   zonesChanged: 'The zones have been changed',
   changeZoneFrom: 'Change zones from {{date}}',
   zonesUntil: 'Up to and including {{date}}: {{zones}}.',

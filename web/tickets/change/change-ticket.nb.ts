@@ -24,7 +24,7 @@ export const nb = {
   // Ending
   lastInvoiced: 'Siste måned som faktureres',
   notInvoiced: 'Ingen',
-  chargedAsRedeemed: 'Billetten er hentet på mobilen, så {{month}} faktureres likevel.',
+  chargedAsRedeemed: 'Billetten er hentet eller åpnet på mobilen, så {{month}} faktureres likevel.',
   endsAtOnce: 'Billetten slutter å gjelde med en gang.',
   endSms: '{{name}} får SMS om at billetten er avsluttet.',
   endTicketOn: 'Avslutt {{date}}',
@@ -50,9 +50,9 @@ export const nb = {
   zoneSms: '{{name}} får SMS med ny hentekode og henter billetten på nytt.',
   safeUntil: 'Du kan ombestemme deg til og med {{date}} uten å betale for de nye sonene.',
   safeUntilRedeemed:
-    'Du kan ombestemme deg til og med {{date}} uten å betale for de nye sonene, hvis den nye billetten ikke er hentet på mobilen da.',
+    'Du kan ombestemme deg til og med {{date}} uten å betale for de nye sonene, hvis den nye billetten ikke er hentet eller åpnet på mobilen da.',
   chargedByDearest:
-    'Billetten er hentet på mobilen, så {{month}} faktureres med den dyreste av de to.',
+    'Billetten er hentet eller åpnet på mobilen, så {{month}} faktureres med den dyreste av de to.',
   zonesChanged: 'Sonene er byttet',
   changeZoneFrom: 'Bytt soner fra {{date}}',
   zonesUntil: 'Til og med {{date}} gjelder {{zones}}.',

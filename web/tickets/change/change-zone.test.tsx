@@ -57,7 +57,7 @@ describe('changing zones', () => {
       ['April 2026', '1 300 kr', '1 900 kr'],
     ]);
     screen.getByText(
-      'You can change your mind up to and including 6 April without paying for the new zones, if the new ticket has not been picked up on the phone by then.',
+      'You can change your mind up to and including 6 April without paying for the new zones, if the new ticket has not been picked up or opened on the phone by then.',
     );
     choose('Last day with the present zones', '2026-02-28');
     await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '1 900 kr']));
@@ -79,7 +79,9 @@ describe('changing zones', () => {
   });
 
   it('charges a redeemed ticket for its first month by the dearer zones, and says so', async () => {
-    await open([ticketWith({ startDate: '2026-03-01', downloadedToPhone: true })]);
+    await open([
+      ticketWith({ startDate: '2026-03-01', downloadedToPhone: true, isHandedOut: true }),
+    ]);
     radio(/One zone/);
     choose('Zone', '4');
     choose('Last day with the present zones', '2026-02-28');

@@ -1,6 +1,6 @@
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import {
-  isChargedAsRedeemed,
+  isChargedAsHandedOut,
   monthsCharged,
 } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useState } from 'react';
@@ -91,7 +91,7 @@ function useLastCharged({ ticket }: ChangeDialogProps, lastDay: Temporal.PlainDa
   const { today } = useSession();
   if (!lastDay) return undefined;
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
-  const until = isChargedAsRedeemed(endedTicket) ? ticket.startDate : lastDay;
+  const until = isChargedAsHandedOut(endedTicket) ? ticket.startDate : lastDay;
   const month = monthsCharged(endedTicket, until).at(-1);
   return {
     label: t('lastInvoiced'),
@@ -120,7 +120,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
         isOverAtOnce
           ? { icon: 'warning', text: t('endsAtOnce') }
           : { icon: 'check', text: t('validThrough', { date: day(lastDay) }) },
-        isChargedAsRedeemed(endedTicket) && {
+        isChargedAsHandedOut(endedTicket) && {
           icon: 'warning',
           text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
         },

@@ -76,10 +76,12 @@ describe('ending an active ticket', () => {
   });
 
   it('is invoiced for its first month when it was redeemed, and says so before', async () => {
-    await open([ticketWith({ startDate: '2026-03-01', downloadedToPhone: true })]);
+    await open([
+      ticketWith({ startDate: '2026-03-01', downloadedToPhone: true, isHandedOut: true }),
+    ]);
     choose('2026-02-28');
     screen.getByText(
-      'The ticket has been picked up on the phone, so March 2026 is invoiced anyway.',
+      'The ticket has been picked up or opened on the phone, so March 2026 is invoiced anyway.',
     );
     screen.getAllByText('March 2026');
     await waitFor(() =>

@@ -41,6 +41,7 @@ const ticket: IssuedTicket = {
   startDate: today,
   expirationDate: null,
   downloadedToPhone: false,
+  isHandedOut: false,
   pickupCode: null,
   appId: null,
   pricePerMonth: null,

@@ -1,5 +1,5 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { isChargedAsRedeemed } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
@@ -55,7 +55,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
           icon: 'map',
           text: t('zonesFrom', { date: day(newStart), zones: zonesText(ticketWithNewZones) }),
         },
-        isChargedAsRedeemed(endedTicket) && {
+        isChargedAsHandedOut(endedTicket) && {
           icon: 'warning',
           text: t('chargedByDearest', { month: formatMonth(ticket.startDate, language) }),
         },
@@ -83,6 +83,7 @@ function applyNewZones(ticket: IssuedTicket, { change, newStart }: NewZones): Is
     expirationDate: null,
     endedOn: null,
     downloadedToPhone: false,
+    isHandedOut: false,
     productId: soldProduct?.product.id ?? ticket.productId,
     productName: soldProduct?.product.name ?? ticket.productName,
     nrOfZones: soldProduct?.nrOfZones ?? 0,

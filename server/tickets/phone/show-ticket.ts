@@ -1,0 +1,40 @@
+import type { Change } from '#changes/change-path.ts';
+import { lockSlotKeys } from '#holders/holders.public.ts';
+import { isHandedOut, statusOf } from '#tickets/ticket-facts.ts';
+import type { HolderScope } from './holder-link.ts';
+import { type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
+import { setShown } from './redeem.store.ts';
+
+/** Whether the page is about to give the code for inspection of a ticket that nobody could travel with so far. */
+export const isFirstShown = (ticket: PhoneTicketRow, today: Temporal.PlainDate): boolean =>
+  !isHandedOut(ticket) && statusOf(ticket, today) === 'active';
+
+type Moment = { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
+
+/**
+ * Notes that a valid ticket is shown for the first time, which is what its holder travels with (docs/decisions/0066). Its
+ * slots are locked as for an end, so that of the two the second sees the first. Answers the ticket as it is by then.
+ */
+export async function showTicket(
+  change: Change,
+  { holder, ticket }: { holder: HolderScope; ticket: PhoneTicketRow },
+  { today, now }: Moment,
+): Promise<PhoneTicketRow> {
+  const slots = [ticket.medium_slot, ticket.holder_slot].filter((key) => key !== null);
+  await lockSlotKeys(change.tx, slots);
+  const current = (await ticketOfHolder(change.tx, holder)) ?? ticket;
+  if (!isFirstShown(current, today)) return current;
+  await setShown(change.tx, holder, now);
+  await change.record({
+    companyId: current.company_id,
+    kind: 'show-ticket',
+    subject: { type: 'ticket', id: current.id },
+    about: {
+      ticketId: current.id,
+      ...(current.holder_id !== null && { holderId: current.holder_id }),
+    },
+    before: null,
+    after: null,
+  });
+  return { ...current, shown_at: now };
+}
