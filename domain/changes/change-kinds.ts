@@ -1,4 +1,5 @@
 import type { ChangeKindTexts } from './change-kind-texts.ts';
+import { housingKinds } from './housing-change-kinds.ts';
 import { ownKinds } from './own-change-kinds.ts';
 
 /** What may happen to a company, named as the operation. */
@@ -79,26 +80,7 @@ const companyKinds = {
     name: { nb: 'Opplysninger endret', en: 'Details changed' },
     action: { nb: 'endret opplysningene', en: 'changed the details' },
   },
-  'move-in': {
-    of: 'holder',
-    name: { nb: 'Innflytting', en: 'Move-in' },
-    action: { nb: 'registrerte innflytting', en: 'registered the move-in' },
-  },
-  'move-out': {
-    of: 'holder',
-    name: { nb: 'Utflytting', en: 'Move-out' },
-    action: { nb: 'registrerte utflytting', en: 'registered the move-out' },
-  },
-  'undo-move-out': {
-    of: 'holder',
-    name: { nb: 'Utflytting angret', en: 'Move-out undone' },
-    action: { nb: 'angret utflyttingen', en: 'undid the move-out' },
-  },
-  'live-together': {
-    of: 'holder',
-    name: { nb: 'Bor sammen', en: 'Live together' },
-    action: { nb: 'registrerte samme husstand', en: 'registered the same household' },
-  },
+  ...housingKinds,
   'change-phone': {
     of: 'holder',
     name: { nb: 'Mobilnummer byttet', en: 'Phone number changed' },

@@ -134,8 +134,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a subscription is billed for the month after its last',
     billing,
-    '(expiration_date >= ${month}::date and expiration_date >= start_date))`',
-    '(expiration_date >= ${month}::date - 31 and expiration_date >= start_date))`',
+    'is null or (expiration_date >= ${month}::date and',
+    'is null or (expiration_date >= ${month}::date - 31 and',
     runs,
   ],
   [
