@@ -16,6 +16,9 @@ function asText(file: { readonly sources: string[] } & Record<string, unknown>):
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
+/** When the sources were collected. */
+const asOf = '2026-05-01';
+
 /** Converts the collected source files to the project's own; the result is deterministic. */
 export function importReferenceData(from: string, to: string): void {
   const files = {
@@ -24,6 +27,8 @@ export function importReferenceData(from: string, to: string): void {
       operator: 'ruter',
       validFrom: '2020-01-01',
       order: 'as-listed',
+      origin: 'fact',
+      asOf,
       sources: [
         'Ids, names, shapes: FACT as of April 2021. Entur NSR tariff zones (NLOD), by github.com/entur/billettkart @8ea97d81, simplified.',
         'Adjacency: FACT by geometry. Municipalities: derived from Kartverket polygons (CC BY 4.0).',
@@ -35,14 +40,16 @@ export function importReferenceData(from: string, to: string): void {
       operator: 'akt',
       validFrom: '2020-01-01',
       order: 'by-name',
+      origin: 'assumption',
+      asOf,
       sources: [
         'One zone is one municipality: FACT (akt.no). Shapes: Kartverket 2024 (CC BY 4.0), by github.com/robhop/fylker-og-kommuner @ae878250.',
         'Adjacency: ASSUMPTION, a shared land border. Ids: ASSUMPTION, 900 Kristiansand, 950 Vennesla, else the municipality number.',
       ],
     }),
-    'ruter-products.json': ruterProducts(from),
-    'akt-products.json': aktProducts(from),
-    'post-areas.json': postAreas(from),
+    'ruter-products.json': ruterProducts(from, asOf),
+    'akt-products.json': aktProducts(from, asOf),
+    'post-areas.json': postAreas(from, asOf),
     'company-register.json': companyRegisterFile(from),
   };
   mkdirSync(to, { recursive: true });

@@ -1,8 +1,11 @@
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
 import { zonesOn } from '@takst/server/zones/zone.query.ts';
-import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts';
+import {
+  changeAccount,
+  storedSellers,
+} from '@takst/server/reference-data/test-reference-data.query.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import { changesForMany, demoCounts, invoiceSituations } from './test-counts.query.ts';
@@ -22,10 +25,7 @@ const clock = {
 };
 const parts = { clock, hashPassword: async (text: string) => `hash of ${text}` };
 
-const databaseTest = databaseTestWith(async (test) => {
-  await loadReferenceData(test.database);
-  return test;
-});
+const databaseTest = databaseTestWith(async (test) => test);
 
 describe('the demo world', () => {
   databaseTest(
@@ -33,12 +33,15 @@ describe('the demo world', () => {
     async ({ database }) => {
       expect(await seedDemoWorld({ ...parts, database })).toBe('seeded');
       const counts = await demoCounts(database);
+      await changeAccount(database, '15032080119', '2000-01-01');
       expect(await seedDemoWorld({ ...parts, database })).toBe('was-seeded');
+      // Reference data was loaded with the world, and is not put back by a later start.
+      expect(await storedSellers(database)).toContain('ruter 2018-01-01 15032080119 invented');
       expect(await demoCounts(database)).toEqual(counts);
       expect(counts.tickets).toBeGreaterThan(3_000);
       expect(counts).toMatchObject({ companies: 21, accounts: counts.users + 3 });
     },
-    15_000,
+    30_000,
   );
 
   databaseTest('has a finished change for many and one that stopped', async ({ database }) => {

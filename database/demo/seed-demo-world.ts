@@ -1,4 +1,5 @@
 import type { Database } from '@takst/server/db/database.ts';
+import { loadProjectData } from '@takst/server/reference-data/load-reference-data.ts';
 import { placeChangesForMany } from './demo-changes.store.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
@@ -32,8 +33,7 @@ export class WrongDatabase extends Error {
 }
 
 /**
- * Fills an empty portal with the demo world, once; products must have been loaded. Answers whether
- * it did. Invented people have no place among real ones: it refuses a database with other companies.
+ * Fills an empty portal with the demo world and its reference data, once. Answers whether it did. Invented people have no place among real ones: it refuses a database with other companies.
  */
 export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-seeded'> {
   const { database, clock, seed = usualSeed } = parts;
@@ -41,6 +41,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     const { isSeeded, hasOtherCompanies } = await findSeedState(tx);
     if (hasOtherCompanies) throw new WrongDatabase(realDatabaseText);
     if (isSeeded) return 'was-seeded';
+    await loadProjectData(tx);
     const moment = { today: clock.today(), now: clock.now() };
     const world = demoWorld(seed, moment);
     const places = await placeCompanies(tx, world);

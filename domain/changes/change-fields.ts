@@ -202,6 +202,7 @@ const fields = {
   // Only in old records.
   openLinks: { reading: 'hidden', personal: false },
   providerSubject: { reading: 'hidden', personal: true },
+  referenceData: { reading: 'hidden', personal: false },
   signee: { reading: 'hidden', personal: true },
   subscriberId: { reading: 'hidden', personal: true },
   ticketApp: { reading: 'hidden', personal: false },

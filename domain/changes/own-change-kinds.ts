@@ -12,6 +12,11 @@ export const ownKinds = {
     name: { nb: 'Innbetaling lagt til side', en: 'Payment set aside' },
     action: { nb: 'la en innbetaling til side', en: 'set a payment aside' },
   },
+  'load-reference-data': {
+    of: 'nothing',
+    name: { nb: 'Grunndata lastet inn', en: 'Reference data loaded' },
+    action: { nb: 'lastet inn grunndata', en: 'loaded reference data' },
+  },
   'link-login': {
     of: 'nothing',
     name: { nb: 'Innlogging koblet til', en: 'Login linked' },

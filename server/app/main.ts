@@ -5,11 +5,11 @@ import { openDatabase } from '#db/connection/open-database.ts';
 import { lookEveryMs } from '#jobs/run-schedule.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { createLogger } from '#observability/logger.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';
 import { composePortal } from './compose.ts';
 import { endWithError } from './end-with-error.ts';
+import { missingDataTexts } from './install/missing-data-text.ts';
 import { readSettings } from './settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
@@ -26,10 +26,12 @@ async function start(): Promise<void> {
     info: (text) => log.info(text),
     warn: (text) => log.warn(text),
   });
-  await loadReferenceData(open.database);
   const { database } = open;
-  if (!settings.demo) await refuseDemoDatabase(database);
-  else if ((await seedDemoWorld({ database, clock, hashPassword })) === 'seeded') {
+  if (!settings.demo) {
+    await refuseDemoDatabase(database);
+    for (const line of await missingDataTexts(database, clock.today())) log.warn(line);
+  }
+  if (settings.demo && (await seedDemoWorld({ database, clock, hashPassword })) === 'seeded') {
     log.info('seeded the demo world');
   }
 

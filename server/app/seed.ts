@@ -1,6 +1,5 @@
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { endWithError } from './end-with-error.ts';
 import { readDatabaseSettings, SettingsError } from './settings.ts';
@@ -12,7 +11,6 @@ async function seed(): Promise<void> {
   const open = await openDatabase(where, { info: console.log, warn: console.warn });
   try {
     const { database } = open;
-    await loadReferenceData(database);
     const outcome = await seedDemoWorld({ database, clock, hashPassword });
     console.log(outcome === 'seeded' ? 'The demo world is there.' : 'The demo world was there.');
   } finally {

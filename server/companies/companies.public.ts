@@ -3,4 +3,4 @@ export { type CompanyHeading, companyHeading } from './heading/company-heading.q
 export { getUserCompany } from './get-user-company.ts';
 export { listUserCompanies } from './list-user-companies.ts';
 export { searchUserCompanies } from './list-companies.ts';
-export { loadPostAreas } from './post-areas/load-post-areas.ts';
+export { postAreaSection, savePostAreas } from './post-areas/load-post-areas.ts';

@@ -144,6 +144,8 @@ export type Tables = {
     post_code: string;
     area: string;
     municipality: string;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'companies.settings': {
     tenant: string;
@@ -158,6 +160,8 @@ export type Tables = {
     tenant: string;
     valid_from: Temporal.PlainDate;
     days: number;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'company_tickets.wrong_try': {
     who: string;
@@ -402,6 +406,8 @@ export type Tables = {
     city: string;
     account_number: string;
     is_in_business_register: boolean;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'invoices.unbilled_entry': {
     company_id: number;
@@ -429,6 +435,8 @@ export type Tables = {
     nr_of_zones: number;
     valid_from: Temporal.PlainDate;
     price_ore: number;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'products.product': {
     tenant: string;
@@ -444,11 +452,15 @@ export type Tables = {
     filters: unknown;
     vat_kind: string;
     services: string[];
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'products.vat_rate': {
     kind: string;
     valid_from: Temporal.PlainDate;
     percent: number;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'schedule.daily_job': {
     job: string;
@@ -569,6 +581,8 @@ export type Tables = {
     type: string;
     valid_from: Temporal.PlainDate;
     price_ore: number;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'subscriptions.product': {
     tenant: string;
@@ -577,6 +591,8 @@ export type Tables = {
     name: unknown;
     description: unknown;
     position: number;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
   'subscriptions.subscription': {
     tenant: string;
@@ -698,5 +714,7 @@ export type Tables = {
     places: string[];
     label_point: number[];
     shape: unknown;
+    origin: Generated<string>;
+    as_of: Generated<Temporal.PlainDate>;
   };
 };

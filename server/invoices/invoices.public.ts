@@ -1,4 +1,4 @@
-export { loadSellers } from './issued/load-sellers.ts';
+export { saveSellers, sellerSection } from './issued/load-sellers.ts';
 export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 export { describeMonthLine } from './describe-invoice.ts';
 export { eraseLineHolders, unbilledEntries } from './line-holder.store.ts';

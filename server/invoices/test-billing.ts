@@ -2,8 +2,7 @@ import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { loadProducts } from '#products/products.public.ts';
-import { loadSubscriptionProducts } from '#subscriptions/subscriptions.public.ts';
+import { loadProjectData } from '#reference-data/load-reference-data.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 import { carryOutRun } from './run/carry-out-run.ts';
@@ -15,8 +14,13 @@ const january = Temporal.PlainDate.from('2026-01-01');
 /** Part of what the portal has: the prices of the operators, a clock, and a queue that keeps what it is given. */
 export async function billing(database: Database) {
   await database.transaction(async (tx) => {
-    await loadProducts(tx);
-    await loadSubscriptionProducts(tx);
+    await loadProjectData(tx, [
+      'vat-rates.json',
+      'ruter-products.json',
+      'akt-products.json',
+      'fjord-products.json',
+      'subscriptions.json',
+    ]);
     if ((await firstMonth(tx, 'ruter')) === null) await setFirstMonth(tx, 'ruter', january);
   });
   const clock = testClock('2026-03-07T06:00:00+01:00');

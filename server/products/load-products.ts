@@ -1,13 +1,12 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
-import { upsertRows } from '#db/upsert-rows.ts';
-import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 import {
-  productListFile,
-  vatRatesFile,
-  type ProductList,
-  type VatRates,
-} from './product-list.schema.ts';
+  type FileOrigin,
+  type RowChange,
+  saveReferenceRows,
+  stampOf,
+} from '#reference-data/reference-data.public.ts';
+import type { PriceRows, ProductRows, VatRates } from './product-list.schema.ts';
 
 const productTable = { table: 'products.product', key: ['tenant', 'id'] } as const;
 const priceTable = {
@@ -19,9 +18,9 @@ const vatRateTable = { table: 'products.vat_rate', key: ['kind', 'valid_from'] }
 export async function saveProductList(
   tx: Transaction,
   tenant: TenantId,
-  { products }: ProductList,
-): Promise<void> {
-  const productRows = products.map((product, position) => ({
+  file: FileOrigin & { readonly products: ProductRows },
+): Promise<RowChange[]> {
+  const productRows = file.products.map((product, position) => ({
     tenant,
     id: product.id,
     services: product.services,
@@ -34,31 +33,46 @@ export async function saveProductList(
     preset_zone_ids: product.presetZoneIds,
     filters: product.filters,
     vat_kind: product.vatKind,
+    ...stampOf(file, product),
   }));
-  const priceRows = products.flatMap(({ id, prices }) =>
-    prices.map((price) => ({
+  const prices = file.products.flatMap(({ id, origin, prices: dated }) =>
+    dated.map((price) => ({ origin, ...price, productId: id })),
+  );
+  const products = await saveReferenceRows(tx, productTable, productRows);
+  return [...products, ...(await savePrices(tx, tenant, { ...file, prices }))];
+}
+
+/** Saves prices of products that are there. */
+export const savePrices = (
+  tx: Transaction,
+  tenant: TenantId,
+  file: FileOrigin & { readonly prices: PriceRows },
+): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    priceTable,
+    file.prices.map((price) => ({
       tenant,
-      product_id: id,
+      product_id: price.productId,
       profile_id: price.profileId,
       nr_of_zones: price.nrOfZones,
       valid_from: price.validFrom,
       price_ore: price.priceOre,
+      ...stampOf(file, price),
     })),
   );
-  await upsertRows(tx, productTable, productRows);
-  await upsertRows(tx, priceTable, priceRows);
-}
 
-export async function saveVatRates(tx: Transaction, rates: VatRates): Promise<void> {
-  const rows = rates.map(({ validFrom, ...rate }) => ({ ...rate, valid_from: validFrom }));
-  await upsertRows(tx, vatRateTable, rows);
-}
-
-export async function loadProducts(tx: Transaction): Promise<void> {
-  const { vatRates } = await readReferenceFile('vat-rates.json', vatRatesFile);
-  await saveVatRates(tx, vatRates);
-  for (const tenant of tenantIds) {
-    const list = await readReferenceFile(`${tenant}-products.json`, productListFile);
-    await saveProductList(tx, tenant, list);
-  }
-}
+export const saveVatRates = (
+  tx: Transaction,
+  file: FileOrigin & { readonly vatRates: VatRates },
+): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    vatRateTable,
+    file.vatRates.map(({ kind, validFrom, percent, ...row }) => ({
+      kind,
+      valid_from: validFrom,
+      percent,
+      ...stampOf(file, row),
+    })),
+  );

@@ -2,46 +2,53 @@ import { productFilters } from '@takst/contract/products/product.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { z } from 'zod';
+import { rowOrigin } from '#reference-data/reference-data.public.ts';
 
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+const inBothLanguages = z.strictObject({ nb: z.string(), en: z.string() });
 
-/** The monthly price from a date on; the file has kroner, the database whole øre. */
-const fileOfPrice = z
-  .object({
-    profileId: z.string(),
-    nrOfZones: z.number().int().min(1),
+const priceFields = z.strictObject({
+  profileId: z.string(),
+  nrOfZones: z.number().int().min(1),
+  validFrom: z.iso.date(),
+  price: z.number().min(0),
+  ...rowOrigin,
+});
+
+/** The file has kroner, the database whole øre. */
+const inOre = <Row extends { price: number }>({ price, ...row }: Row) => ({
+  ...row,
+  priceOre: kronerToOre(price),
+});
+
+/** An operator's products with their monthly prices, VAT included; lists show them in the order of the file. */
+export const productSection = z.array(
+  z.strictObject({
+    id: z.string(),
+    services: z.array(z.enum(ticketServiceIds)).readonly(),
+    name: inBothLanguages,
+    description: inBothLanguages,
+    nrOfDaysValid: z.number().int().nullable(),
+    tags: z.array(z.string()),
+    mediaTypes: z.array(z.string()),
+    presetZoneIds: z.array(z.string()),
+    filters: productFilters,
+    vatKind: z.enum(['TRANSPORT', 'STANDARD']),
+    prices: z.array(priceFields.transform(inOre)),
+    ...rowOrigin,
+  }),
+);
+export type ProductRows = z.output<typeof productSection>;
+
+/** New prices of products that are there. */
+export const priceSection = z.array(priceFields.extend({ productId: z.string() }).transform(inOre));
+export type PriceRows = z.output<typeof priceSection>;
+
+export const vatRateSection = z.array(
+  z.strictObject({
+    kind: z.enum(['TRANSPORT', 'STANDARD']),
     validFrom: z.iso.date(),
-    price: z.number().min(0),
-  })
-  .transform(({ price, ...row }) => ({ ...row, priceOre: kronerToOre(price) }));
-
-/** An operator's products and prices in `database/reference`. */
-export const productListFile = z.object({
-  products: z.array(
-    z.object({
-      id: z.string(),
-      services: z.array(z.enum(ticketServiceIds)).readonly(),
-      name: inBothLanguages,
-      description: inBothLanguages,
-      nrOfDaysValid: z.number().int().nullable(),
-      tags: z.array(z.string()),
-      mediaTypes: z.array(z.string()),
-      presetZoneIds: z.array(z.string()),
-      filters: productFilters,
-      vatKind: z.enum(['TRANSPORT', 'STANDARD']),
-      prices: z.array(fileOfPrice),
-    }),
-  ),
-});
-export type ProductList = z.output<typeof productListFile>;
-
-export const vatRatesFile = z.object({
-  vatRates: z.array(
-    z.object({
-      kind: z.enum(['TRANSPORT', 'STANDARD']),
-      validFrom: z.iso.date(),
-      percent: z.number().int().min(0),
-    }),
-  ),
-});
-export type VatRates = z.output<typeof vatRatesFile>['vatRates'];
+    percent: z.number().int().min(0),
+    ...rowOrigin,
+  }),
+);
+export type VatRates = z.output<typeof vatRateSection>;

@@ -11,6 +11,8 @@ import { productsOn } from './products-on.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
 
+const file = { origin: 'invented', asOf: '2026-01-01' } as const;
+
 const price = (validFrom: string, priceOre: number, nrOfZones = 1) => ({
   profileId: 'ADULT',
   nrOfZones,
@@ -40,13 +42,14 @@ const companyTickets = { tenant: 'ruter', service: 'company-tickets' } as const;
 
 const databaseTest = databaseTestWith(async (test) => {
   await test.database.transaction(async (tx) => {
-    await saveVatRates(tx, [
-      { kind: 'TRANSPORT', validFrom: '2018-01-01', percent: 12 },
-      { kind: 'TRANSPORT', validFrom: '2026-06-01', percent: 6 },
-      { kind: 'STANDARD', validFrom: '2018-01-01', percent: 25 },
-    ]);
+    const vatRates = [
+      { kind: 'TRANSPORT' as const, validFrom: '2018-01-01', percent: 12 },
+      { kind: 'TRANSPORT' as const, validFrom: '2026-06-01', percent: 6 },
+      { kind: 'STANDARD' as const, validFrom: '2018-01-01', percent: 25 },
+    ];
+    await saveVatRates(tx, { ...file, vatRates });
     const products = [product('z', ['company-tickets', 'housing']), product('a', [])];
-    await saveProductList(tx, 'ruter', { products });
+    await saveProductList(tx, 'ruter', { ...file, products });
   });
   return test;
 });
@@ -99,7 +102,7 @@ describe('products and prices', () => {
       return products.map(({ id }) => id);
     };
     const products = [product('month', ['company-tickets', 'housing']), singleTicket];
-    await database.transaction((tx) => saveProductList(tx, 'akt', { products }));
+    await database.transaction((tx) => saveProductList(tx, 'akt', { ...file, products }));
     expect(await sold('company-tickets')).toEqual(['month']);
     expect(await sold('ticket-counter')).toEqual(['single']);
     expect(await sold('housing')).toEqual(['month']);
@@ -107,7 +110,9 @@ describe('products and prices', () => {
   });
 
   databaseTest('have a price for any number of zones from 1', async ({ database }) => {
-    await database.transaction((tx) => saveProductList(tx, 'akt', { products: [singleTicket] }));
+    await database.transaction((tx) =>
+      saveProductList(tx, 'akt', { ...file, products: [singleTicket] }),
+    );
     const counter = { tenant: 'akt', service: 'ticket-counter' } as const;
     const [single] = await productsOn(database, counter, on('2026-05-01'));
     if (!single) throw new Error('no product');
@@ -116,14 +121,14 @@ describe('products and prices', () => {
     expect(reply.products[0]?.prices.map(({ nrOfZones }) => nrOfZones)).toEqual([4, 5, 6]);
     const products = [{ ...singleTicket, prices: [price('2025-01-01', 4_000, 0)] }];
     await expect(
-      database.transaction((tx) => saveProductList(tx, 'akt', { products })),
+      database.transaction((tx) => saveProductList(tx, 'akt', { ...file, products })),
     ).rejects.toThrow('price_nr_of_zones_check');
   });
 
   databaseTest('may be of services that there are, and of no other', async ({ database }) => {
     const products = [product('other', ['car-sharing' as TicketServiceId])];
     await expect(
-      database.transaction((tx) => saveProductList(tx, 'ruter', { products })),
+      database.transaction((tx) => saveProductList(tx, 'ruter', { ...file, products })),
     ).rejects.toThrow('product_services_check');
   });
 

@@ -3,8 +3,9 @@ import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { pricedProducts } from '#products/product.query.ts';
-import { saveProductList } from '#products/load-products.ts';
+import { savePrices } from '#products/load-products.ts';
 import { zoneMapOn } from '#zones/zone.query.ts';
+import { storedPrices, storedSellers } from './test-reference-data.query.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
 const longAgo = Temporal.PlainDate.from('2020-01-01');
@@ -31,37 +32,38 @@ describe('reference data', () => {
     expect(await everything(database)).toBe(before);
   });
 
+  databaseTest('says of each row what it is: no file and no row without', async ({ database }) => {
+    expect(await storedSellers(database)).toEqual([
+      'akt 2018-01-01 15944000019 invented',
+      'fjord 2018-01-01 15944000027 invented',
+      'ruter 2018-01-01 86011117947 invented',
+    ]);
+    expect(await storedPrices(database, 'company-ticket-oslo')).toContain(
+      '2024-01-28 69400 invented',
+    );
+    expect(await storedPrices(database, 'period-30-days')).toContain('2024-01-28 89700 fact');
+  });
+
   databaseTest(
-    'is put right where it was changed, and leaves prices of other dates alone',
+    'leaves what a newer file has said, and prices of other dates',
     async ({ database }) => {
       const [product] = await pricedProducts(database, 'ruter', longAgo);
       if (!product) throw new Error('no product was loaded');
-      const before = await everything(database);
-      const priced = (validFrom: string, priceOre: number) => ({
-        products: [
-          {
-            ...product,
-            tags: [],
-            mediaTypes: [],
-            presetZoneIds: [],
-            vatKind: 'TRANSPORT' as const,
-            prices: [{ profileId: 'ADULT', nrOfZones: 1, validFrom, priceOre }],
-          },
-        ],
+      const price = (validFrom: string, priceOre: number) => ({
+        origin: 'fact' as const,
+        asOf: '2026-11-01',
+        prices: [{ productId: product.id, profileId: 'ADULT', nrOfZones: 1, validFrom, priceOre }],
       });
       await database.transaction(async (tx) => {
-        await saveProductList(tx, 'ruter', priced('2024-01-28', 1));
-        await saveProductList(tx, 'ruter', priced('2031-01-01', 99_900));
+        await savePrices(tx, 'ruter', price('2024-01-28', 80_000));
+        await savePrices(tx, 'ruter', price('2031-01-01', 99_900));
       });
       await loadReferenceData(database);
-      const [later] = await pricedProducts(
-        database,
-        'ruter',
-        Temporal.PlainDate.from('2031-02-01'),
-      );
-      const after = await everything(database);
-      expect(later?.prices.find((price) => price.nrOfZones === 1)?.priceOre).toBe(99_900);
-      expect(after.replace(/\{[^{}]*"validFrom":"2031-01-01"[^{}]*\},/, '')).toBe(before);
+      const stored = await storedPrices(database, product.id);
+      expect(stored.filter((row) => row.endsWith('fact'))).toEqual([
+        '2024-01-28 80000 fact',
+        '2031-01-01 99900 fact',
+      ]);
     },
   );
 

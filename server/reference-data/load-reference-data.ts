@@ -1,45 +1,35 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import * as z from 'zod/mini';
-import { loadPostAreas } from '#companies/companies.public.ts';
-import type { Database } from '#db/database.ts';
-import { loadSellers } from '#invoices/invoices.public.ts';
-import { upsertRows } from '#db/upsert-rows.ts';
-import { loadProducts } from '#products/products.public.ts';
-import { loadSubscriptionProducts } from '#subscriptions/subscriptions.public.ts';
-import { loadZoneMaps } from '#zones/zones.public.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { referenceDataFile } from './reference-data-file.ts';
 import { readReferenceFile } from './reference-file.ts';
+import { saveReferenceData } from './save-reference-data.ts';
 
-const quarantineFile = z.object({
-  quarantine: z.array(
-    z.object({
-      tenant: z.enum(tenantIds),
-      validFrom: z.iso.date(),
-      days: z.int().check(z.minimum(0)),
-    }),
-  ),
-});
-
-const quarantineTable = {
-  table: 'company_tickets.quarantine',
-  key: ['tenant', 'valid_from'],
-} as const;
+/** The project's own files, in `database/reference`: facts, assumptions and inventions for the demo world. */
+const projectFiles = [
+  'vat-rates.json',
+  'post-areas.json',
+  'ruter-zones.json',
+  'akt-zones.json',
+  'fjord-zones.json',
+  'ruter-products.json',
+  'akt-products.json',
+  'fjord-products.json',
+  'subscriptions.json',
+  'quarantine.json',
+  'sellers.json',
+] as const;
 
 /**
- * Loads zones, products, subscriptions, prices, VAT rates, post codes, sellers and quarantine lengths from the project's files.
- * May run at every start: it inserts missing rows, updates rows that differ and deletes nothing.
+ * Loads the project's files for the demo world, and for tests. A real portal's data is loaded by a command
+ * (docs/decisions/0070).
  */
-export async function loadReferenceData(database: Database): Promise<void> {
-  const { quarantine } = await readReferenceFile('quarantine.json', quarantineFile);
-  const quarantineRows = quarantine.map(({ validFrom, ...row }) => ({
-    ...row,
-    valid_from: validFrom,
-  }));
-  await database.transaction(async (tx) => {
-    await loadZoneMaps(tx);
-    await loadProducts(tx);
-    await loadSubscriptionProducts(tx);
-    await loadPostAreas(tx);
-    await loadSellers(tx);
-    await upsertRows(tx, quarantineTable, quarantineRows);
-  });
+export async function loadProjectData(
+  tx: Transaction,
+  files: readonly (typeof projectFiles)[number][] = projectFiles,
+): Promise<void> {
+  for (const name of files) {
+    await saveReferenceData(tx, await readReferenceFile(name, referenceDataFile));
+  }
 }
+
+export const loadReferenceData = (database: Database): Promise<void> =>
+  database.transaction((tx) => loadProjectData(tx));

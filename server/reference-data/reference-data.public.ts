@@ -1,1 +1,9 @@
 export { readReferenceFile } from './reference-file.ts';
+export {
+  type FileOrigin,
+  type RowChange,
+  rowOrigin,
+  type RowValues,
+  stampOf,
+} from './reference-row.ts';
+export { saveReferenceRows } from './reference-rows.store.ts';

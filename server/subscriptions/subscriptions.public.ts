@@ -2,6 +2,11 @@ export { cancelTaken } from './change/cancel-pending-subscription.ts';
 export { endTaken } from './change/end-subscription.ts';
 export { dueSubscriptions } from './due-subscriptions.store.ts';
 export { subscriptionPoolUser } from './codes/send-due-codes.ts';
-export { loadSubscriptionProducts } from './offer/load-subscription-products.ts';
+export {
+  saveSubscriptionPrices,
+  saveSubscriptions,
+  subscriptionPriceSection,
+  subscriptionSection,
+} from './offer/load-subscription-products.ts';
 export { actingSubscription } from './subscription-facts.ts';
 export { takeSubscription } from './subscription.query.ts';

@@ -1,37 +1,46 @@
 import { zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import type { Transaction } from '#db/database.ts';
-import { upsertRows } from '#db/upsert-rows.ts';
-import { readReferenceFile } from '#reference-data/reference-data.public.ts';
+import {
+  type FileOrigin,
+  type RowChange,
+  rowOrigin,
+  saveReferenceRows,
+  stampOf,
+} from '#reference-data/reference-data.public.ts';
 
-/** A zone map in `database/reference`; lists show zones in the order of the file. */
-const zoneMapFile = z.object({
-  validFrom: z.iso.date(),
-  zones: z.array(z.omit(zone, { adjacentZoneNames: true })),
-});
-type ZoneMap = z.output<typeof zoneMapFile>;
+/** The zones of a whole map; lists show them in the order of the file. */
+export const zoneSection = z.array(
+  z.strictObject({ ...z.omit(zone, { adjacentZoneNames: true }).shape, ...rowOrigin }),
+);
+
+type ZoneMap = FileOrigin & {
+  readonly validFrom: string;
+  readonly zones: z.output<typeof zoneSection>;
+};
 
 const zoneTable = { table: 'zones.zone', key: ['tenant', 'id', 'valid_from'] } as const;
 
-export async function saveZoneMap(tx: Transaction, tenant: TenantId, map: ZoneMap): Promise<void> {
-  const rows = map.zones.map((zone, position) => ({
-    tenant,
-    valid_from: map.validFrom,
-    id: zone.id,
-    name: zone.name,
-    position,
-    adjacent_zone_ids: zone.adjacentZoneIds,
-    max_zones: zone.maxZones,
-    places: zone.places,
-    label_point: zone.labelPoint,
-    shape: zone.shape,
-  }));
-  await upsertRows(tx, zoneTable, rows);
-}
-
-export async function loadZoneMaps(tx: Transaction): Promise<void> {
-  for (const tenant of tenantIds) {
-    await saveZoneMap(tx, tenant, await readReferenceFile(`${tenant}-zones.json`, zoneMapFile));
-  }
-}
+export const saveZoneMap = (
+  tx: Transaction,
+  tenant: TenantId,
+  map: ZoneMap,
+): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    zoneTable,
+    map.zones.map((row, position) => ({
+      tenant,
+      valid_from: map.validFrom,
+      id: row.id,
+      name: row.name,
+      position,
+      adjacent_zone_ids: row.adjacentZoneIds,
+      max_zones: row.maxZones,
+      places: row.places,
+      label_point: row.labelPoint,
+      shape: row.shape,
+      ...stampOf(map, row),
+    })),
+  );

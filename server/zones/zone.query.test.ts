@@ -5,6 +5,8 @@ import { saveZoneMap } from './load-zone-maps.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
 
+const file = { origin: 'invented', asOf: '2026-01-01' } as const;
+
 const zone = (id: string, adjacentZoneIds: string[]) => ({
   id,
   name: `Sone ${id}`,
@@ -18,8 +20,8 @@ const zone = (id: string, adjacentZoneIds: string[]) => ({
 const databaseTest = databaseTestWith(async (test) => {
   await test.database.transaction(async (tx) => {
     const zones = [zone('b', ['a']), zone('a', ['b'])];
-    await saveZoneMap(tx, 'akt', { validFrom: '2025-01-01', zones });
-    await saveZoneMap(tx, 'akt', { validFrom: '2026-07-01', zones: [zone('a', [])] });
+    await saveZoneMap(tx, 'akt', { ...file, validFrom: '2025-01-01', zones });
+    await saveZoneMap(tx, 'akt', { ...file, validFrom: '2026-07-01', zones: [zone('a', [])] });
   });
   return test;
 });

@@ -1,2 +1,2 @@
-export { loadZoneMaps } from './load-zone-maps.ts';
+export { saveZoneMap, zoneSection } from './load-zone-maps.ts';
 export { zoneMapsFrom, type ZoneOfTenant, zonesOn } from './zone.query.ts';

@@ -12,7 +12,7 @@ const shared = {
 
 const companyTicket = { ...shared, services: ['company-tickets', 'housing'], nrOfDaysValid: null };
 
-export function aktProducts(folder: string) {
+export function aktProducts(folder: string, asOf: string) {
   const adult = readAktPrices(folder).period30dayAdultByZone.ADULT;
   const month = { ADULT: adult, ...mapPrices({ SENIOR: adult }, (price) => Math.floor(price / 2)) };
   // The main operator's year costs ten times its 30 days; a company month is a twelfth of a year.
@@ -22,6 +22,9 @@ export function aktProducts(folder: string) {
       'All prices: ASSUMPTION. The adult 30-day prices by zone were not found; invented demo values, senior half of them.',
       'company-ticket: ten twelfths of the 30-day price, rounded down, as for the main operator.',
     ],
+    origin: 'invented',
+    asOf,
+    tenant: 'akt',
     products: [
       {
         ...companyTicket,

@@ -1,3 +1,4 @@
+import type { DataOrigin } from '@takst/domain/reference-data/data-origin.ts';
 import { compactShape } from './compact-shape.ts';
 import { readShapes, readZones, type SourceZone } from './source-files.ts';
 
@@ -6,6 +7,8 @@ type ZoneImport = {
   readonly operator: 'ruter' | 'akt';
   readonly validFrom: string;
   readonly sources: string[];
+  readonly origin: DataOrigin;
+  readonly asOf: string;
   /** Zones that are asked for by name are listed by name, numbered rings as they are numbered. */
   readonly order: 'by-name' | 'as-listed';
 };
@@ -25,7 +28,7 @@ const placesOf = (zone: SourceZone): string[] =>
     .map((municipality) => municipality.name);
 
 /** The zone map of one operator, with its shapes, as the project keeps it. */
-export function importZones({ folder, operator, validFrom, sources, order }: ZoneImport) {
+export function importZones({ folder, operator, validFrom, order, ...file }: ZoneImport) {
   const { maxZonesPeriod, zones } = readZones(folder, operator);
   const shapes = new Map(
     readShapes(folder, operator).features.map((feature) => [
@@ -41,7 +44,8 @@ export function importZones({ folder, operator, validFrom, sources, order }: Zon
     return compactShape(shape);
   };
   return {
-    sources,
+    ...file,
+    tenant: operator,
     validFrom,
     zones: sorted.map((zone) => ({
       id: zone.id,

@@ -31,7 +31,7 @@ const comparison = {
   vatKind: 'TRANSPORT',
 };
 
-export function ruterProducts(folder: string) {
+export function ruterProducts(folder: string, asOf: string) {
   const lists = readRuterPrices(folder)
     .priceLists.map((list) => ({ ...list, validFrom: asDate(list.validFrom) }))
     .filter((list) => list.validFrom >= firstLoaded)
@@ -44,6 +44,9 @@ export function ruterProducts(folder: string) {
       'company-ticket: ASSUMPTION. No public price list; a twelfth of the 365-day price, rounded down.',
       'company-ticket-oslo: INVENTED. 93 % of the company ticket for one zone, rounded down.',
     ],
+    origin: 'assumption',
+    asOf,
+    tenant: 'ruter',
     products: [
       {
         ...companyTicket,
@@ -59,6 +62,7 @@ export function ruterProducts(folder: string) {
       },
       {
         ...companyTicket,
+        origin: 'invented',
         id: 'company-ticket-oslo',
         name: { nb: 'Bedriftsbillett Oslo', en: 'Company ticket Oslo' },
         description: {
@@ -71,6 +75,7 @@ export function ruterProducts(folder: string) {
       },
       {
         ...comparison,
+        origin: 'fact',
         id: 'period-30-days',
         name: { nb: '30-dagersbillett', en: '30-day ticket' },
         description: { nb: 'Gjelder i 30 dager.', en: 'Valid for 30 days.' },
@@ -80,6 +85,7 @@ export function ruterProducts(folder: string) {
       },
       {
         ...comparison,
+        origin: 'fact',
         id: 'period-365-days',
         name: { nb: '365-dagersbillett', en: '365-day ticket' },
         description: { nb: 'Gjelder i 365 dager.', en: 'Valid for 365 days.' },

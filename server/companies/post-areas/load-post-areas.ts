@@ -1,23 +1,32 @@
 import * as z from 'zod/mini';
 import type { Transaction } from '#db/database.ts';
-import { upsertRows } from '#db/upsert-rows.ts';
-import { readReferenceFile } from '#reference-data/reference-data.public.ts';
+import {
+  type FileOrigin,
+  type RowChange,
+  saveReferenceRows,
+  stampOf,
+} from '#reference-data/reference-data.public.ts';
 
-const postAreaFile = z.object({
-  postAreas: z.array(
-    z.object({
-      postCode: z.string().check(z.regex(/^\d{4}$/)),
-      area: z.string(),
-      municipality: z.string(),
-    }),
-  ),
-});
+export const postAreaSection = z.array(
+  z.strictObject({
+    postCode: z.string().check(z.regex(/^\d{4}$/)),
+    area: z.string(),
+    municipality: z.string(),
+  }),
+);
+
+type PostAreas = FileOrigin & { readonly postAreas: z.output<typeof postAreaSection> };
 
 const postAreaTable = { table: 'companies.post_area', key: ['post_code'] } as const;
 
-/** Loads the post codes, which are the same for all operators. */
-export async function loadPostAreas(tx: Transaction): Promise<void> {
-  const { postAreas } = await readReferenceFile('post-areas.json', postAreaFile);
-  const rows = postAreas.map(({ postCode, ...area }) => ({ post_code: postCode, ...area }));
-  await upsertRows(tx, postAreaTable, rows);
-}
+/** Saves post codes, which are the same for all operators. */
+export const savePostAreas = (tx: Transaction, file: PostAreas): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    postAreaTable,
+    file.postAreas.map(({ postCode, ...area }) => ({
+      post_code: postCode,
+      ...area,
+      ...stampOf(file),
+    })),
+  );

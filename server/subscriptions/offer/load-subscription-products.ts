@@ -4,24 +4,46 @@ import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { z } from 'zod';
 import type { Transaction } from '#db/database.ts';
-import { upsertRows } from '#db/upsert-rows.ts';
-import { readReferenceFile } from '#reference-data/reference-data.public.ts';
+import {
+  type FileOrigin,
+  type RowChange,
+  rowOrigin,
+  saveReferenceRows,
+  stampOf,
+} from '#reference-data/reference-data.public.ts';
 
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+const inBothLanguages = z.strictObject({ nb: z.string(), en: z.string() });
 
-/** Types and prices in `database/reference`; the file has kroner, the database whole øre. */
-const subscriptionsFile = z.object({
-  subscriptions: z.array(
-    z.object({
-      tenant: z.enum(tenantIds),
-      type: z.enum(subscriptionTypes),
-      services: z.array(z.enum(subscriberServiceIds)),
-      name: inBothLanguages,
-      description: inBothLanguages,
-      prices: z.array(z.object({ validFrom: z.iso.date(), price: z.number().min(0) })),
-    }),
-  ),
+/** A price of a month, VAT included; the file has kroner, the database whole øre. */
+const priceRow = z.strictObject({
+  validFrom: z.iso.date(),
+  price: z.number().min(0),
+  ...rowOrigin,
 });
+
+export const subscriptionSection = z.array(
+  z.strictObject({
+    tenant: z.enum(tenantIds),
+    type: z.enum(subscriptionTypes),
+    services: z.array(z.enum(subscriberServiceIds)),
+    name: inBothLanguages,
+    description: inBothLanguages,
+    prices: z.array(priceRow),
+    ...rowOrigin,
+  }),
+);
+
+/** New prices of subscriptions that are there. */
+export const subscriptionPriceSection = z.array(
+  priceRow.extend({ tenant: z.enum(tenantIds), type: z.enum(subscriptionTypes) }),
+);
+
+type Subscriptions = FileOrigin & {
+  readonly subscriptions: z.output<typeof subscriptionSection>;
+};
+type SubscriptionPrices = FileOrigin & {
+  readonly subscriptionPrices: z.output<typeof subscriptionPriceSection>;
+};
 
 const productTable = { table: 'subscriptions.product', key: ['tenant', 'type'] } as const;
 const priceTable = {
@@ -29,21 +51,42 @@ const priceTable = {
   key: ['tenant', 'type', 'valid_from'],
 } as const;
 
-/** Inserts missing products and prices of subscriptions and updates those that differ. */
-export async function loadSubscriptionProducts(tx: Transaction): Promise<void> {
-  const { subscriptions } = await readReferenceFile('subscriptions.json', subscriptionsFile);
-  await upsertRows(
+/** Saves products and prices of subscriptions. */
+export async function saveSubscriptions(
+  tx: Transaction,
+  file: Subscriptions,
+): Promise<RowChange[]> {
+  const products = await saveReferenceRows(
     tx,
     productTable,
-    subscriptions.map(({ prices: _prices, ...product }, position) => ({ ...product, position })),
+    file.subscriptions.map(({ tenant, type, services, name, description, ...row }, position) => ({
+      tenant,
+      type,
+      services,
+      name,
+      description,
+      position,
+      ...stampOf(file, row),
+    })),
   );
-  const prices = subscriptions.flatMap(({ tenant, type, prices: dated }) =>
-    dated.map(({ validFrom, price }) => ({
+  const subscriptionPrices = file.subscriptions.flatMap(({ tenant, type, origin, prices }) =>
+    prices.map((price) => ({ origin, ...price, tenant, type })),
+  );
+  return [...products, ...(await saveSubscriptionPrices(tx, { ...file, subscriptionPrices }))];
+}
+
+export const saveSubscriptionPrices = (
+  tx: Transaction,
+  file: SubscriptionPrices,
+): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    priceTable,
+    file.subscriptionPrices.map(({ tenant, type, validFrom, price, ...row }) => ({
       tenant,
       type,
       valid_from: validFrom,
       price_ore: kronerToOre(price),
+      ...stampOf(file, row),
     })),
   );
-  await upsertRows(tx, priceTable, prices);
-}

@@ -1,0 +1,12 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { RowChange } from '#reference-data/reference-data.public.ts';
+import type { ReferenceDataFile } from '#reference-data/reference-data-file.ts';
+
+export type NamedFile = { readonly name: string; readonly file: ReferenceDataFile };
+export type FileChanges = NamedFile & { readonly changes: readonly RowChange[] };
+
+/** Whom a change concerns: rows without an operator, as VAT rates, concern all. */
+export const tenantsOf = ({ key }: RowChange): readonly TenantId[] => {
+  const tenant = tenantIds.find((id) => id === key['tenant']);
+  return tenant ? [tenant] : tenantIds;
+};

@@ -1,0 +1,37 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { Database } from '#db/database.ts';
+import { findMissingData, type NeededData } from '#reference-data/missing-data.query.ts';
+
+const load = 'npm run reference-data -- load <file>';
+
+const texts: Readonly<Record<NeededData, string>> = {
+  zones: `no zones: nobody can order (${load})`,
+  products: `no product with a price: nobody can order (${load})`,
+  vatRates: `no VAT rates: nothing has a price (${load})`,
+  postCodes: `no post codes: addresses are not filled in (${load})`,
+  seller: `no seller: nothing is invoiced (${load})`,
+  firstMonth: `no first month: nothing is invoiced (${load})`,
+  administrator: 'no user administrator (npm run add-admin)',
+};
+
+const isNeeded = (tenant: TenantId, name: NeededData): boolean => {
+  const { offers } = tenants[tenant];
+  if (name === 'seller' || name === 'firstMonth') return offers.has('invoices');
+  return name !== 'products' || offers.has('companyTicket');
+};
+
+/** One line for each thing that a portal has not got yet, by operator. */
+export async function missingDataTexts(
+  database: Database,
+  today: Temporal.PlainDate,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const tenant of tenantIds) {
+    const missing = await findMissingData(database, { tenant, today });
+    for (const name of missing) {
+      if (isNeeded(tenant, name)) lines.push(`${tenant} has ${texts[name]}`);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { recordChanges } from '#changes/change.store.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { referenceDataFile } from '#reference-data/reference-data-file.ts';
+import { DataRefused, saveReferenceData } from '#reference-data/save-reference-data.ts';
+import { findUnknownProducts } from '#reference-data/unknown-products.query.ts';
+import type { FileChanges, NamedFile } from './file-changes.ts';
+import { changesOfTenants } from './recorded-rows.ts';
+import { reportOf } from './reference-data-report.ts';
+
+export const referenceDataUsage = `npm run reference-data -- check <file …>
+npm run reference-data -- load <file …>
+  check says what load would change. Files are as those in database/reference; see docs/decisions/0070.`;
+
+export type CommandResult = { readonly isDone: boolean; readonly lines: readonly string[] };
+
+/** Thrown to take back what was saved; carries what it came to. */
+class TakenBack extends Error {
+  readonly result: FileChanges[] | string[];
+  constructor(result: FileChanges[] | string[]) {
+    super('taken back');
+    this.result = result;
+  }
+}
+
+/** Loads reference data from files, all of them or none, or says what loading them would change. */
+export async function runReferenceDataCommand(
+  database: Database,
+  [command, ...names]: readonly string[],
+  now: Temporal.Instant,
+): Promise<CommandResult> {
+  if ((command !== 'check' && command !== 'load') || names.length === 0) {
+    return { isDone: false, lines: [referenceDataUsage] };
+  }
+  const read = await Promise.all(names.map(readNamedFile));
+  const faults = read.flatMap((one) => ('faults' in one ? one.faults : []));
+  if (faults.length > 0) return { isDone: false, lines: faults };
+  const files = read.flatMap((one) => ('faults' in one ? [] : [one]));
+  const result = await saveFiles(database, files, { isKept: command === 'load', now });
+  if (isFaults(result)) return { isDone: false, lines: result };
+  return { isDone: true, lines: reportOf(result, command) };
+}
+
+const isFaults = (result: FileChanges[] | string[]): result is string[] =>
+  typeof result[0] === 'string';
+
+async function saveFiles(
+  database: Database,
+  files: readonly NamedFile[],
+  { isKept, now }: { isKept: boolean; now: Temporal.Instant },
+): Promise<FileChanges[] | string[]> {
+  try {
+    return await database.transaction(async (tx) => {
+      const saved = await saveAll(tx, files);
+      if (!isKept || isFaults(saved)) throw new TakenBack(saved);
+      for (const { origin, changes } of changesOfTenants(saved, `reference-data ${randomUUID()}`)) {
+        await recordChanges(tx, { origin, changes, at: now });
+      }
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result;
+    if (error instanceof DataRefused) return [error.message];
+    throw error;
+  }
+}
+
+async function saveAll(
+  tx: Transaction,
+  files: readonly NamedFile[],
+): Promise<FileChanges[] | string[]> {
+  const saved: FileChanges[] = [];
+  for (const named of files) {
+    const unknown = await findUnknownProducts(tx, named.file);
+    if (unknown.length > 0) {
+      return unknown.map(
+        (product) => `${named.name}: prices of ${product}, which is no product yet`,
+      );
+    }
+    saved.push({ ...named, changes: await saveReferenceData(tx, named.file) });
+  }
+  return saved;
+}
+
+async function readNamedFile(name: string): Promise<NamedFile | { faults: string[] }> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(name, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    return { faults: [`${name}: ${reason}`] };
+  }
+  const parsed = referenceDataFile.safeParse(content);
+  if (parsed.success) return { name, file: parsed.data };
+  return { faults: parsed.error.issues.map((issue) => `${name}: ${faultIn(issue)}`) };
+}
+
+const faultIn = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length > 0 ? `${path.join('.')}: ${message}` : message;

@@ -1,0 +1,89 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { savePostAreas } from '#companies/companies.public.ts';
+import type { Transaction } from '#db/database.ts';
+import { firstMonth, saveSellers, setFirstMonth } from '#invoices/invoices.public.ts';
+import { savePrices, saveProductList, saveVatRates } from '#products/products.public.ts';
+import { saveSubscriptionPrices, saveSubscriptions } from '#subscriptions/subscriptions.public.ts';
+import { saveZoneMap } from '#zones/zones.public.ts';
+import type { ReferenceDataFile } from './reference-data-file.ts';
+import { type RowChange, stampOf } from './reference-row.ts';
+import { saveReferenceRows } from './reference-rows.store.ts';
+
+const quarantineTable = {
+  table: 'company_tickets.quarantine',
+  key: ['tenant', 'valid_from'],
+} as const;
+
+/** Adds the rows that are missing and changes those that differ; deletes nothing. Returns what differed. */
+export async function saveReferenceData(
+  tx: Transaction,
+  file: ReferenceDataFile,
+): Promise<RowChange[]> {
+  const { tenant, vatRates, postAreas, subscriptions, subscriptionPrices, sellers } = file;
+  return [
+    ...(vatRates ? await saveVatRates(tx, { ...file, vatRates }) : []),
+    ...(tenant ? await saveOfTenant(tx, tenant, file) : []),
+    ...(subscriptions ? await saveSubscriptions(tx, { ...file, subscriptions }) : []),
+    ...(subscriptionPrices
+      ? await saveSubscriptionPrices(tx, { ...file, subscriptionPrices })
+      : []),
+    ...(postAreas ? await savePostAreas(tx, { ...file, postAreas }) : []),
+    ...(sellers ? await saveSellers(tx, { ...file, sellers }) : []),
+    ...(await saveQuarantine(tx, file)),
+    ...(await saveFirstMonths(tx, file)),
+  ];
+}
+
+/** Products come before their prices. */
+async function saveOfTenant(
+  tx: Transaction,
+  tenant: TenantId,
+  file: ReferenceDataFile,
+): Promise<RowChange[]> {
+  const { zones, validFrom, products, prices } = file;
+  return [
+    ...(zones && validFrom ? await saveZoneMap(tx, tenant, { ...file, zones, validFrom }) : []),
+    ...(products ? await saveProductList(tx, tenant, { ...file, products }) : []),
+    ...(prices ? await savePrices(tx, tenant, { ...file, prices }) : []),
+  ];
+}
+
+const saveQuarantine = (tx: Transaction, file: ReferenceDataFile): Promise<RowChange[]> =>
+  saveReferenceRows(
+    tx,
+    quarantineTable,
+    (file.quarantine ?? []).map(({ tenant, validFrom, days, ...row }) => ({
+      tenant,
+      valid_from: validFrom,
+      days,
+      ...stampOf(file, row),
+    })),
+  );
+
+/** The data was not saved: its message says why. */
+export class DataRefused extends Error {
+  override name = 'DataRefused';
+}
+
+async function saveFirstMonths(
+  tx: Transaction,
+  { firstMonths = [] }: ReferenceDataFile,
+): Promise<RowChange[]> {
+  const changes: RowChange[] = [];
+  for (const { tenant, month } of firstMonths) {
+    const day = Temporal.PlainDate.from(`${month}-01`);
+    const before = await firstMonth(tx, tenant);
+    if (before?.equals(day)) continue;
+    if ((await setFirstMonth(tx, tenant, day)) !== 'saved') {
+      throw new DataRefused(`${tenant} has closed months: its first month stays ${before}`);
+    }
+    changes.push({
+      table: 'invoices.first_month',
+      outcome: before ? 'changed' : 'added',
+      key: { tenant },
+      before: before && { month: String(before) },
+      after: { month: String(day) },
+    });
+  }
+  return changes;
+}

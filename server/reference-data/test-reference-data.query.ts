@@ -1,0 +1,33 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** `from ore origin` of a product at the main operator, for one zone. */
+export async function storedPrices(database: Database, productId: string): Promise<string[]> {
+  const { rows } = await sql<{ price: string }>`
+    select concat_ws(' ', valid_from, price_ore, origin) as price from products.price
+     where tenant = 'ruter' and product_id = ${productId} and nr_of_zones = 1
+     order by valid_from`.execute(tablesOf(database));
+  return rows.map(({ price }) => price);
+}
+
+/** `operator from account origin` */
+export async function storedSellers(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ seller: string }>`
+    select concat_ws(' ', tenant, valid_from, account_number, origin) as seller
+      from invoices.seller order by tenant, valid_from`.execute(tablesOf(database));
+  return rows.map(({ seller }) => seller);
+}
+
+/** Closes a month of the first agreement of an operator, whatever it is. */
+export const closeSomeMonth = (database: Database, tenant: TenantId) =>
+  sql`insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count,
+                                         ticket_count, total_ore, vat_ore, closed_at)
+      select tenant, company_id, id, '2026-11-01', 1, 1, 1, 0, now() from agreements.agreement
+       where tenant = ${tenant} limit 1`.execute(tablesOf(database));
+
+/** Changes an account number behind the back of the files, as of a day. */
+export const changeAccount = (database: Database, account: string, asOf: string) =>
+  sql`update invoices.seller set account_number = ${account}, as_of = ${asOf}::date
+       where tenant = 'ruter'`.execute(tablesOf(database));

@@ -1,0 +1,25 @@
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { ReferenceDataFile } from './reference-data-file.ts';
+
+/** Products for which a file has prices, and which are neither stored nor in the file. */
+export async function findUnknownProducts(
+  tx: Transaction,
+  { tenant, prices = [], products = [], subscriptions = [], ...file }: ReferenceDataFile,
+): Promise<string[]> {
+  const stored = await tablesOf(tx)
+    .selectFrom('products.product')
+    .select(['tenant', 'id'])
+    .unionAll(tablesOf(tx).selectFrom('subscriptions.product').select(['tenant', 'type as id']))
+    .execute();
+  const known = new Set([
+    ...stored.map((row) => `${row.tenant} ${row.id}`),
+    ...products.map(({ id }) => `${tenant} ${id}`),
+    ...subscriptions.map((row) => `${row.tenant} ${row.type}`),
+  ]);
+  const priced = [
+    ...prices.map(({ productId }) => `${tenant} ${productId}`),
+    ...(file.subscriptionPrices ?? []).map((row) => `${row.tenant} ${row.type}`),
+  ];
+  return [...new Set(priced)].filter((product) => !known.has(product));
+}
