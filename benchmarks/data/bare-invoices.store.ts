@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** The tables that a run writes, with what its rows of a month are found by. */
 const written = {
   closed_month: 'month = $1',
+  month_rate: 'month = $1',
   line: 'month = $1',
   line_holder: 'line_id in (select id from invoices.line where month = $1)',
   invoice: 'last_month = $1',

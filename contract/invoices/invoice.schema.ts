@@ -45,9 +45,9 @@ export const refund = z.object({
   vatAmount: kroner,
   description: z.nullable(z.string()),
   createdAt: instant,
-  /** The credit note. */
-  invoiceId: id,
-  invoiceNumber: id,
+  /** The credit note; null for a refund of nothing, which makes none. */
+  invoiceId: z.nullable(id),
+  invoiceNumber: z.nullable(id),
   refundForInvoiceLineId: id,
 });
 

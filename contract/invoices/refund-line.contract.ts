@@ -18,11 +18,13 @@ export const refundLineBody = z.strictObject({
 export const refundLine = route({
   method: 'POST',
   path: '/invoice-admin-api/invoice/{id}/refund-line/{lineId}',
-  summary: 'Refunds an amount of a line by a credit note with a number of its own',
+  summary:
+    'Refunds an amount of a line by a credit note with a number of its own; a refund of 0 is noted on the line and makes none',
   needs: { any: ['invoices.refund', 'subscriptions.refund'] },
   body: refundLineBody,
   example: { amount: 0, description: null },
-  reply: z.object({ id, invoiceNumber: id }),
+  /** The credit note; null for a refund of 0. */
+  reply: z.nullable(z.object({ id, invoiceNumber: id })),
   refusals: {
     LINE_NOT_FOUND: { status: 404 },
     /** Of subscriptions, in production or by a setting of the company (spec 2 §6). */

@@ -1,8 +1,8 @@
-import { refundableOre, vatOfRefund } from '@takst/domain/invoices/refund-line.rules.ts';
+import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
 import { linesIn, monthsOfInvoice } from '@takst/server/invoices/invoice.query.ts';
-import { insertRefund } from '@takst/server/invoices/refund/refund.store.ts';
+import { insertCreditNote, insertRefund } from '@takst/server/invoices/refund/refund.store.ts';
 import { invoicesToRefund, type RefundStory } from './demo-payments.store.ts';
 
 /** Credit notes of a moment, made as customer support makes them. */
@@ -17,18 +17,18 @@ export async function placeRefunds(
     for (const line of isWhole ? lines : lines.slice(0, 1)) {
       const refundable = { ...line, refunds: [] };
       const amountOre = isWhole ? refundableOre(refundable) : Math.round(line.priceOre / 2);
-      await insertRefund(tx, {
+      const refund = {
         tenant: invoice.tenant,
         companyId: invoice.companyId,
         invoiceId: invoice.id,
         line,
         amountOre,
-        vatOre: vatOfRefund(refundable, amountOre),
         description: isWhole ? 'Avtalen var sagt opp' : 'Sluttet midt i måneden',
         refundedBy: invoice.supportId,
         today,
         now,
-      });
+      };
+      await insertRefund(tx, refund, await insertCreditNote(tx, refund));
     }
   }
 }

@@ -1,5 +1,4 @@
 import { sumOfOre } from '#money/ore.rules.ts';
-import { vatIncludedIn } from '#money/vat.rules.ts';
 
 /** A second refund of a line waits so long (spec 2 §8). */
 const refundPause = Temporal.Duration.from({ minutes: 2 });
@@ -41,11 +40,4 @@ export function refuseRefund(
 ): RefundRefusal | null {
   if (Temporal.Instant.compare(nextRefundAt(line, now), now) > 0) return 'NEWLY_REFUNDED';
   return amountOre > refundableOre(line) ? 'AMOUNT_TOO_HIGH' : null;
-}
-
-/** The VAT of a refund: what is refunded of a line bit by bit has, all together, exactly the line's VAT. */
-export function vatOfRefund(line: RefundableLine, amountOre: number): number {
-  const before = refundedOre(line);
-  const vatOf = (ore: number) => vatIncludedIn(ore, line.vatPercent);
-  return vatOf(before + amountOre) - vatOf(before);
 }

@@ -1,13 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOfOre } from '#money/ore.rules.ts';
-import { vatIncludedIn } from '#money/vat.rules.ts';
 import {
   lineAmount,
   refundableOre,
   type RefundableLine,
   refuseRefund,
-  vatOfRefund,
 } from './refund-line.rules.ts';
 
 const now = Temporal.Instant.from('2026-04-01T10:00:00Z');
@@ -34,27 +30,5 @@ describe('the refund of a line', () => {
     expect(refuse({ seconds: 0 })).toBe('NEWLY_REFUNDED');
     expect(refuse({ milliseconds: 119_999 })).toBe('NEWLY_REFUNDED');
     expect(refuse({ minutes: 2 })).toBeNull();
-  });
-
-  it('has, with all others of a line, exactly the VAT of the line, however it is cut', () => {
-    const price = fc.integer({ min: 1, max: 10_000_00 });
-    const cuts = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(price, fc.constantFrom(12, 25), cuts, (priceOre, vatPercent, shares) => {
-        const whole: RefundableLine = { priceOre, quantity: 1, vatPercent, refunds: [] };
-        const refunds: { amountOre: number; at: Temporal.Instant }[] = [];
-        const vat: number[] = [];
-        const refund = (amountOre: number) => {
-          vat.push(vatOfRefund({ ...whole, refunds }, amountOre));
-          refunds.push({ amountOre, at: now });
-        };
-        for (const share of shares) {
-          refund(Math.floor((refundableOre({ ...whole, refunds }) * share) / 100));
-        }
-        refund(refundableOre({ ...whole, refunds }));
-        expect(sumOfOre(vat)).toBe(vatIncludedIn(priceOre, vatPercent));
-        expect(Math.min(...vat)).toBeGreaterThanOrEqual(0);
-      }),
-    );
   });
 });

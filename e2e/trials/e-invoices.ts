@@ -64,7 +64,7 @@ console.log(
  */
 const isExpected = ({ seller }: InvoiceDocument, fault: string) =>
   fault === 'BR-Z-08' || (fault === 'NO-R-002' && !seller.isInBusinessRegister);
-const figures = { invoice: 0, creditNote: 0, lines: 0, withRounding: 0 };
+const figures = { invoice: 0, creditNote: 0, lines: 0 };
 
 async function expectValid(document: InvoiceDocument): Promise<void> {
   const xml = xmlOf(document);
@@ -75,20 +75,18 @@ async function expectValid(document: InvoiceDocument): Promise<void> {
   }
   figures[document.kind.type] += 1;
   figures.lines += document.lines.length;
-  if (xml.includes('PayableRoundingAmount')) figures.withRounding += 1;
   const documents = figures.invoice + figures.creditNote;
   if (documents % 10 === 0) {
     console.log(`${documents} documents valid after ${secondsSince(started)} s`);
   }
 }
 
-/** So many that the VAT of their lines is more than a receiver tolerates. */
+/** So many that VAT rounded for each line would be more than a receiver tolerates. */
 const oneTicket = testInvoice().lines.slice(0, 1);
 const manyTickets = groupLines(Array.from({ length: 100 }, () => oneTicket).flat());
 await expectValid(testInvoice());
 await expectValid(creditNote);
 await expectValid({ ...testInvoice(), lines: manyTickets });
-if (figures.withRounding !== 1) throw new Error('no invoice with a rounding was tried');
 
 /** The rules take seconds for a document, the longer the more. */
 const fewLines = anyInvoiceDocument.map((document) => ({

@@ -59,11 +59,11 @@ export async function placeHostileCells(
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
         organisation_number, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
-        ticket_count, total_ore, vat_ore, issued_at)
+        ticket_count, total_ore, issued_at)
       select ${tenant}, ${companyId}, 'invoice', 900000 + place,
              (select min(id) from agreements.agreement where company_id = ${companyId}), 'SUBSCRIPTIONS',
              words, words, words, words, '2026-02-07', '2026-03-09', '2026-01-01', '2026-01-01', '0', 1, 1,
-             11200, 1200, '2026-02-07T12:00:00Z'
+             11200, '2026-02-07T12:00:00Z'
         from ${given}`.execute(tables);
     await sql`
       update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
@@ -77,8 +77,8 @@ export async function placeHostileCells(
           from ${given}
         returning id)
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, vat_ore, closed_at)
-      select ${tenant}, ${companyId}, id, '2025-05-01', 1, 1, 11200, 1200, '2025-06-07T12:00:00Z'
+                                         total_ore, closed_at)
+      select ${tenant}, ${companyId}, id, '2025-05-01', 1, 1, 11200, '2025-06-07T12:00:00Z'
         from agreement`.execute(tables);
     return placeHostileLines(tx, { tenant, companyId }, texts);
   });
@@ -121,9 +121,9 @@ async function placeHostileLines(
       returning agreement_id, month, invoice_id
     ), closed as (
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, vat_ore, closed_at)
+                                         total_ore, closed_at)
       select ${tenant}, ${companyId}, agreement_id, month, ${texts.length}::int, ${texts.length}::int,
-             11200 * ${texts.length}::int, 1200 * ${texts.length}::int, '2025-07-07T12:00:00Z'
+             11200 * ${texts.length}::int, '2025-07-07T12:00:00Z'
         from invoiced
       returning id
     ), line as (

@@ -257,7 +257,6 @@ export type Tables = {
     line_count: number;
     ticket_count: number;
     total_ore: number;
-    vat_ore: number;
     closed_at: Temporal.Instant;
   };
   'invoices.closed_through': {
@@ -295,7 +294,6 @@ export type Tables = {
     line_count: number;
     ticket_count: number;
     total_ore: number;
-    vat_ore: number;
     issued_at: Temporal.Instant;
   };
   'invoices.invoiced_month': {
@@ -337,6 +335,14 @@ export type Tables = {
     phone: string | null;
     employee_id: string | null;
   };
+  'invoices.month_rate': {
+    tenant: string;
+    company_id: number;
+    agreement_id: number;
+    month: Temporal.PlainDate;
+    vat_percent: number;
+    gross_ore: number;
+  };
   'invoices.payment': {
     tenant: string;
     company_id: number;
@@ -371,11 +377,10 @@ export type Tables = {
     tenant: string;
     company_id: number;
     id: GeneratedAlways<number>;
-    credit_note_id: number;
+    credit_note_id: number | null;
     invoice_id: number;
     line_id: number;
     amount_ore: number;
-    vat_ore: number;
     description: string | null;
     refunded_by: number;
     refunded_at: Temporal.Instant;

@@ -9,6 +9,7 @@ import {
   reminderDueDate,
 } from '@takst/domain/invoices/payment-status.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import type { InvoiceRow, LineRefund, LineRow } from './invoice.query.ts';
 
 /** As the list has it (spec 2 §3). */
@@ -49,17 +50,17 @@ export function describeInvoice(row: InvoiceRow, today: Temporal.PlainDate): Inv
 }
 
 const describeRefund = (
-  { id, amountOre, vatOre, description, at, creditNoteId, creditNoteNumber }: LineRefund,
-  lineId: number,
+  { id, amountOre, description, at, creditNoteId, creditNoteNumber }: LineRefund,
+  line: LineRow,
 ): InvoiceLine['refunds'][number] => ({
   id,
   amount: toKroner(amountOre),
-  vatAmount: toKroner(vatOre),
+  vatAmount: toKroner(vatIncludedIn(amountOre, line.vatPercent)),
   description,
   createdAt: Temporal.Instant.from(at),
   invoiceId: creditNoteId,
   invoiceNumber: creditNoteNumber,
-  refundForInvoiceLineId: lineId,
+  refundForInvoiceLineId: line.id,
 });
 
 type LineContent = Omit<LineRow, 'id' | 'invoiceId' | 'refunds'>;
@@ -94,13 +95,14 @@ export const describeLine = (row: LineRow): InvoiceLine => ({
   ...describeMonthLine(row),
   id: row.id,
   invoiceId: row.invoiceId,
-  refunds: row.refunds.map((refund) => describeRefund(refund, row.id)),
+  refunds: row.refunds.map((refund) => describeRefund(refund, row)),
 });
 
 /** The line of a credit note: what it takes back of the line of the invoice. */
 export function creditedAmounts(row: LineRow): LineRow {
   const [refund] = row.refunds;
-  const { amountOre = 0, vatOre = 0 } = refund ?? {};
+  const { amountOre = 0 } = refund ?? {};
+  const vatOre = vatIncludedIn(amountOre, row.vatPercent);
   return { ...row, priceOre: 0 - amountOre, vatOre: 0 - vatOre, quantity: 1, refunds: [] };
 }
 

@@ -10,6 +10,7 @@ import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { nameThen } from './product-name.query.ts';
+import { vatOfInvoice } from './vat.query.ts';
 
 const refundedOre = sql<number>`
   coalesce((select sum(amount_ore) from invoices.refund
@@ -21,12 +22,12 @@ const paidOre = sql<number>`
 /** What was refunded and paid of an invoice. */
 export const amountsOfInvoice = sql`${refundedOre} as refunded_ore, ${paidOre} as paid_ore`;
 
-/** Invoices or credit notes with what was refunded and paid of them. */
+/** Invoices or credit notes with what was refunded and paid of them, and their VAT. */
 export const invoicesWhere = (source: Database | Transaction, condition: RawBuilder<SqlBool>) =>
   tablesOf(source)
     .selectFrom('invoices.invoice as invoice')
     .selectAll('invoice')
-    .select([refundedOre.as('refunded_ore'), paidOre.as('paid_ore')])
+    .select([refundedOre.as('refunded_ore'), paidOre.as('paid_ore'), vatOfInvoice.as('vat_ore')])
     .where(condition)
     .$narrowType<{ agreement_subtype: AgreementSubtype; kind: 'invoice' | 'credit-note' }>();
 
@@ -78,11 +79,11 @@ export const invoicesOfMonth = (
 export type LineRefund = {
   readonly id: number;
   readonly amountOre: number;
-  readonly vatOre: number;
   readonly description: string | null;
   readonly at: string;
-  readonly creditNoteId: number;
-  readonly creditNoteNumber: number;
+  /** Null for a refund of nothing. */
+  readonly creditNoteId: number | null;
+  readonly creditNoteNumber: number | null;
 };
 
 export type LineRow = {
@@ -104,6 +105,7 @@ export type LineRow = {
   readonly priceOre: number;
   readonly quantity: number;
   readonly vatPercent: number;
+  /** Its own, rounded half up. */
   readonly vatOre: number;
   readonly holderId: number | null;
   readonly firstName: string | null;
@@ -130,7 +132,7 @@ const lineColumns = sql`
 
 const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
   select line_id, jsonb_agg(jsonb_build_object(
-           'id', id, 'amountOre', amount_ore, 'vatOre', vat_ore, 'description', description,
+           'id', id, 'amountOre', amount_ore, 'description', description,
            'at', to_char(refunded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'creditNoteId', credit_note_id, 'creditNoteNumber', (
              select number from invoices.invoice as note

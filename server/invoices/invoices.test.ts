@@ -193,6 +193,36 @@ describe('the refund of a line', () => {
     expect(await faultsInInvoices(portal.database)).toEqual([]);
   });
 
+  portalTest('of nothing is noted on the line, without a number or an e-mail', async (portal) => {
+    const { list, get, refund } = callsOf(portal, single);
+    const { id, invoiceLines, agreementNumber } = await january(portal, single);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const to = 'null@firma.example';
+    await setInvoiceEmail(portal.database, agreementNumber, to);
+    portal.clock.set('2026-03-18T12:00:00+01:00');
+    const before = await list();
+    expect(await refund(id, lineId, 0, 'Avklart på telefon')).toMatchObject({
+      status: 200,
+      json: null,
+    });
+    expect(await get(id)).toMatchObject({
+      json: {
+        outstandingAmount: 112,
+        invoiceLines: [
+          {
+            refunds: [
+              { amount: 0, vatAmount: 0, description: 'Avklart på telefon', invoiceId: null },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await refund(id, lineId, 1)).toMatchObject({ status: 429 });
+    expect(await list()).toEqual(before);
+    expect(await emailsTo(portal.database, to)).toEqual([]);
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+
   portalTest('of many at once is one', async (portal) => {
     const { refund } = callsOf(portal);
     const { id, invoiceLines } = await january(portal);

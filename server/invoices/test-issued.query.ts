@@ -52,11 +52,13 @@ export async function faultsInInvoices(database: Database | Transaction): Promis
       select tenant, number - row_number() over (partition by tenant order by number) as gap
         from invoices.invoice
     ), month_sum as (
-      select company_id, agreement_id, month, count(*) as lines, sum(price_ore::bigint * quantity) as total,
-             sum(line.vat_ore) as vat
+      select company_id, agreement_id, month, count(*) as lines, sum(price_ore::bigint * quantity) as total
         from invoices.line group by company_id, agreement_id, month
+    ), rate_sum as (
+      select company_id, agreement_id, month, vat_percent, sum(price_ore::bigint * quantity) as gross
+        from invoices.line group by company_id, agreement_id, month, vat_percent
     ), invoice_sum as (
-      select company_id, invoice_id, sum(line_count) as lines, sum(total_ore) as total, sum(vat_ore) as vat
+      select company_id, invoice_id, sum(line_count) as lines, sum(total_ore) as total
         from invoices.invoiced_month join invoices.closed_month using (company_id, agreement_id, month)
        group by company_id, invoice_id
     )
@@ -68,13 +70,17 @@ export async function faultsInInvoices(database: Database | Transaction): Promis
     union all
     select 'month ' || month || ' of agreement ' || agreement_id
       from invoices.closed_month full join month_sum using (company_id, agreement_id, month)
-     where (line_count, total_ore, vat_ore) is distinct from (lines, total, vat)
+     where (line_count, total_ore) is distinct from (lines, total)
+    union all
+    select 'rate ' || vat_percent || ' of month ' || month || ' of agreement ' || agreement_id
+      from invoices.month_rate full join rate_sum using (company_id, agreement_id, month, vat_percent)
+     where gross_ore is distinct from gross
     union all
     select 'invoice ' || number
       from invoices.invoice
       full join invoice_sum on invoice_sum.company_id = invoice.company_id and invoice_id = id
      where kind is distinct from 'credit-note'
-       and (line_count, total_ore, vat_ore) is distinct from (lines, total, vat)
+       and (line_count, total_ore) is distinct from (lines, total)
     union all
     select 'line ' || coalesce(line.id, line_id) || ' and its holder'
       from invoices.line

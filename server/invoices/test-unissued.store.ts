@@ -7,6 +7,7 @@ import { paymentStatusOn } from './invoice-list.query.ts';
 /** Tables of which nothing is ever changed or deleted. */
 export const issuedTables = [
   'closed_month',
+  'month_rate',
   'line',
   'product_name',
   'invoice',

@@ -176,15 +176,15 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a credit note is announced by no e-mail',
     'server/invoices/refund/refund-line.ts',
-    'if (to !== null) {',
-    'if (to === null) {',
+    'if (to === null) return;',
+    'if (to !== null) return;',
     'server/invoices/invoices.test.ts',
   ],
   [
     'a credit note is announced twice',
     'server/invoices/refund/refund-line.ts',
-    'await change.enqueue(sendEmail, { tenant, to, ...email });',
-    'await change.enqueue(sendEmail, { tenant, to, ...email }, { tenant, to, ...email });',
+    'await enqueue(sendEmail, { tenant, to, ...email });',
+    'await enqueue(sendEmail, { tenant, to, ...email }, { tenant, to, ...email });',
     'server/invoices/invoices.test.ts',
   ],
   [

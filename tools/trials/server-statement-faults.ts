@@ -8,8 +8,8 @@ export const statementFaults = faultsOf('server', [
   [
     'a line of which something was refunded twice is two lines of a statement',
     units,
-    'where company_id = ${request.companyId} group by line_id',
-    'where company_id = ${request.companyId} group by line_id, id',
+    'where refund.company_id = ${request.companyId} group by line_id',
+    'where refund.company_id = ${request.companyId} group by line_id, refund.id',
     statement,
   ],
   [

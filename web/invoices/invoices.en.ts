@@ -104,7 +104,8 @@ export const en: Texts<typeof nb> = {
   refundHelp: 'From 0 to {{amount}}, which is what remains of the line.',
   amountFault: 'Write an amount from 0 to {{amount}}',
   refundDescription: 'Description',
-  refundEffect: 'A credit note with its own number is made. It cannot be undone.',
+  refundEffect:
+    'A credit note with its own number is made. It cannot be undone. An amount of 0 is only noted on the line.',
   refundFailed: 'The line was not refunded',
   lineNotFound: 'The line is no longer on the invoice.',
   refundSwitchedOff: 'Subscriptions cannot be refunded for this company.',
@@ -113,7 +114,9 @@ export const en: Texts<typeof nb> = {
     'This invoice line has newly been refunded, wait 2 minutes before making a new refund request',
   refundedToast: '{{amount}} refunded',
   refundedText: '{{name}}, credit note {{number}}',
+  zeroNoted: 'A refund of 0 kr is noted on the line',
   seeCreditNote: 'See the credit note',
-  creditNotes: 'Credit notes',
+  creditNotes: 'Refunds',
+  refundOfZero: 'Without a credit note',
   creditNoteNumber: 'Credit note {{number}}',
 };

@@ -101,7 +101,8 @@ export const nb = {
   refundHelp: 'Fra 0 til {{amount}}, som er det som gjenstår av linjen.',
   amountFault: 'Skriv et beløp fra 0 til {{amount}}',
   refundDescription: 'Beskrivelse',
-  refundEffect: 'Det lages en kreditnota med eget nummer. Den kan ikke angres.',
+  refundEffect:
+    'Det lages en kreditnota med eget nummer. Den kan ikke angres. Et beløp på 0 noteres bare på linjen.',
   refundFailed: 'Linjen ble ikke refundert',
   lineNotFound: 'Linjen finnes ikke på fakturaen lenger.',
   refundSwitchedOff: 'Abonnementer kan ikke refunderes for denne bedriften.',
@@ -110,7 +111,9 @@ export const nb = {
     'Denne fakturalinjen er nylig refundert. Vent 2 minutter før du ber om en ny refusjon',
   refundedToast: '{{amount}} er refundert',
   refundedText: '{{name}}, kreditnota {{number}}',
+  zeroNoted: 'Refusjon på 0 kr er notert på linjen',
   seeCreditNote: 'Se kreditnotaen',
-  creditNotes: 'Kreditnotaer',
+  creditNotes: 'Refusjoner',
+  refundOfZero: 'Uten kreditnota',
   creditNoteNumber: 'Kreditnota {{number}}',
 } as const;

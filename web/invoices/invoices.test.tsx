@@ -215,7 +215,7 @@ describe('the invoice base of a company that is invoiced elsewhere', () => {
 
 describe('a refund', () => {
   const refunds = { features: ['invoices', 'invoices.refund', 'companyTicket'] as const };
-  const openRefund = async (answer: { status: number; body: object }) => {
+  const openRefund = async (answer: { status: number; body: object | null }) => {
     const lines = [
       { ...line, refunds: [refund] },
       { ...erased, productType: 'MOBILITY' },
@@ -245,6 +245,16 @@ describe('a refund', () => {
       text: 'Ingrid Ali, credit note 100110',
       link: { to: '/bedriftsavtale/faktura/10' },
     });
+  });
+
+  it('of nothing is noted, and leads to no credit note', async () => {
+    const dialog = await openRefund({ status: 200, body: null });
+    const amount = dialog.getByRole('textbox', { name: 'Amount in kroner' });
+    fireEvent.change(amount, { target: { value: '0' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(shownToasts()[0]).toMatchObject({ title: 'A refund of 0 kr is noted on the line' });
+    expect(shownToasts()[0]?.link).toBeUndefined();
   });
 
   it.each(['999,51', '-1', 'ten', '1,234'])('is not sent for the amount %s', async (typed) => {

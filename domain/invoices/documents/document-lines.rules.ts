@@ -1,4 +1,5 @@
 import { sumOfOre } from '#money/ore.rules.ts';
+import { vatByRate } from '#money/vat.rules.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
 
 /** What lines of one document line have in common. Nothing in it names a person. */
@@ -22,22 +23,11 @@ export type InvoicedPeriod = {
 };
 
 /** A line of an invoice as it is issued: what one person's ticket, subscription or order costs. */
-export type SingleLine = SharedValues & {
-  readonly quantity: number;
-  /** The VAT in unit price × quantity, rounded half up once for this line (`vatIncludedIn`). */
-  readonly vatOre: number;
-};
+export type SingleLine = SharedValues & { readonly quantity: number };
 
 /** Lines of the same product, zones, period, price and reference, as the documents show them. */
 export type DocumentLine = SingleLine & {
   /** Unit price × quantity, including VAT. */
-  readonly grossOre: number;
-};
-
-export type VatSummaryRow = {
-  readonly vatPercent: number;
-  readonly netOre: number;
-  readonly vatOre: number;
   readonly grossOre: number;
 };
 
@@ -65,7 +55,6 @@ const keyOf = ({ product, zones, hasAllZones, period, ...rest }: SharedValues): 
 
 function withLine(group: DocumentLine | undefined, line: SingleLine): DocumentLine {
   const quantity = line.quantity + (group?.quantity ?? 0);
-  const vatOre = sumOfOre([line.vatOre, group?.vatOre ?? 0]);
   const { product, zones, hasAllZones, period, reference, unitPriceOre, vatPercent } = line;
   return {
     product,
@@ -76,25 +65,14 @@ function withLine(group: DocumentLine | undefined, line: SingleLine): DocumentLi
     unitPriceOre,
     vatPercent,
     quantity,
-    vatOre,
     grossOre: unitPriceOre * quantity,
   };
 }
 
-/** One row for each VAT rate, the lowest first. */
-export function vatSummary(lines: readonly DocumentLine[]): VatSummaryRow[] {
-  const rates = [...new Set(lines.map(({ vatPercent }) => vatPercent))];
-  return rates
-    .toSorted((one, other) => one - other)
-    .map((vatPercent) => {
-      const ofRate = lines.filter((line) => line.vatPercent === vatPercent);
-      return { vatPercent, ...totalsOf(ofRate) };
-    });
-}
-
 /** What lines cost together: without VAT, the VAT, and what is paid. */
 export function totalsOf(lines: readonly DocumentLine[]) {
-  const grossOre = sumOfOre(lines.map((line) => line.grossOre));
-  const vatOre = sumOfOre(lines.map((line) => line.vatOre));
-  return { netOre: grossOre - vatOre, vatOre, grossOre };
+  const rates = vatByRate(lines);
+  const sumOf = (part: 'netOre' | 'vatOre' | 'grossOre') =>
+    sumOfOre(rates.map((rate) => rate[part]));
+  return { netOre: sumOf('netOre'), vatOre: sumOf('vatOre'), grossOre: sumOf('grossOre') };
 }

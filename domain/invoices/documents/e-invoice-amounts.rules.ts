@@ -1,38 +1,19 @@
-import { divideHalfUp, sumOfOre } from '#money/ore.rules.ts';
-import {
-  type DocumentLine,
-  totalsOf,
-  type VatSummaryRow,
-  vatSummary,
-} from './document-lines.rules.ts';
-
-/** An e-invoice of which a VAT amount is a krone or more beside base × rate is refused (BR-CO-17). */
-const toleratedOre = 99;
+import { vatIncludedIn } from '#money/vat.rules.ts';
+import type { DocumentLine } from './document-lines.rules.ts';
 
 /**
- * The sums of an e-invoice, whose lines are without VAT. They are those of the invoice. Only where so many lines
- * were rounded that its VAT is refused, the e-invoice says base × rate; `roundingOre` is what is left then, so
- * that exactly the invoice's total is paid.
+ * The amounts of lines without VAT, in their order. Those of a rate have the sum of the rate, which is without the VAT of
+ * the whole (`vatByRate`): each line is what the lines until it come to, less those before it.
  */
-export function eInvoiceAmounts(lines: readonly DocumentLine[]) {
-  const vatRows = vatSummary(lines).map(({ vatPercent, netOre, vatOre }) => ({
-    vatPercent,
-    netOre,
-    vatOre: toleratedVat({ vatPercent, netOre, vatOre }),
-  }));
-  const netOre = sumOfOre(vatRows.map((row) => row.netOre));
-  const vatOre = sumOfOre(vatRows.map((row) => row.vatOre));
-  const grossOre = sumOfOre([netOre, vatOre]);
-  const payableOre = totalsOf(lines).grossOre;
-  return { vatRows, netOre, vatOre, grossOre, payableOre, roundingOre: payableOre - grossOre };
+export function lineNets(lines: readonly DocumentLine[]): number[] {
+  const grossByRate = new Map<number, number>();
+  return lines.map(({ vatPercent, grossOre }) => {
+    const before = grossByRate.get(vatPercent) ?? 0;
+    const after = before + grossOre;
+    grossByRate.set(vatPercent, after);
+    return grossOre - vatIncludedIn(after, vatPercent) + vatIncludedIn(before, vatPercent);
+  });
 }
-
-function toleratedVat({ vatPercent, netOre, vatOre }: Omit<VatSummaryRow, 'grossOre'>): number {
-  const exact = divideHalfUp(netOre * vatPercent, 100);
-  return Math.abs(vatOre - exact) <= toleratedOre ? vatOre : exact;
-}
-
-export const lineNetOre = ({ grossOre, vatOre }: DocumentLine): number => grossOre - vatOre;
 
 /** Kroner with two decimals: "666.96". */
 export const kronerText = (ore: number): string => decimalText(BigInt(ore), 2);
@@ -43,10 +24,10 @@ const priceDecimals = 8;
  * The price of one without VAT, with as many decimals as it takes for price × quantity to be the line's net amount
  * (PEPPOL-EN16931-R120).
  */
-export function netPriceText(line: DocumentLine): string {
-  const net = BigInt(lineNetOre(line)) * 10n ** BigInt(priceDecimals - 2);
-  const quantity = BigInt(line.quantity);
-  const text = decimalText((2n * net + quantity) / (2n * quantity), priceDecimals);
+export function netPriceText(netOre: number, quantity: number): string {
+  const net = BigInt(netOre) * 10n ** BigInt(priceDecimals - 2);
+  const count = BigInt(quantity);
+  const text = decimalText((2n * net + count) / (2n * count), priceDecimals);
   return text.replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 

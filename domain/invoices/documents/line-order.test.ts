@@ -19,7 +19,6 @@ const ticket: SingleLine = {
   unitPriceOre: 74_700,
   quantity: 1,
   vatPercent: 12,
-  vatOre: 8_004,
 };
 
 /** As a person would write them down, each different from the one before in what is looked at next. */

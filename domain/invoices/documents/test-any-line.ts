@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { vatIncludedIn } from '#money/vat.rules.ts';
 import { lastOfMonth } from '#time/month.rules.ts';
 import type { SingleLine } from './document-lines.rules.ts';
 
@@ -15,21 +14,16 @@ const anyPeriod = fc.constantFrom('2026-10-01', '2026-11-01', '2028-02-01').map(
 });
 
 /** Any line of an invoice; few different values, so that many lines are alike. */
-export const anySingleLine: fc.Arbitrary<SingleLine> = fc
-  .record({
-    product: fc.constantFrom(...products),
-    zones: fc.constantFrom([], ['1'], ['1', '2Ø'], ['Kristiansand', 'Vennesla']),
-    hasAllZones: fc.boolean(),
-    period: fc.option(anyPeriod),
-    reference: fc.constantFrom('', 'HR-4010', 'Prosjekt <&> "Ø"'),
-    unitPriceOre: fc.oneof(
-      fc.constantFrom(74_700, 37_300, 5_000, 1),
-      fc.integer({ min: 0, max: 9_999_999 }),
-    ),
-    quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5_000 })),
-    vatPercent: fc.constantFrom(0, 12, 25),
-  })
-  .map((line) => ({
-    ...line,
-    vatOre: vatIncludedIn(line.unitPriceOre * line.quantity, line.vatPercent),
-  }));
+export const anySingleLine: fc.Arbitrary<SingleLine> = fc.record({
+  product: fc.constantFrom(...products),
+  zones: fc.constantFrom([], ['1'], ['1', '2Ø'], ['Kristiansand', 'Vennesla']),
+  hasAllZones: fc.boolean(),
+  period: fc.option(anyPeriod),
+  reference: fc.constantFrom('', 'HR-4010', 'Prosjekt <&> "Ø"'),
+  unitPriceOre: fc.oneof(
+    fc.constantFrom(74_700, 37_300, 5_000, 1),
+    fc.integer({ min: 0, max: 9_999_999 }),
+  ),
+  quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5_000 })),
+  vatPercent: fc.constantFrom(0, 12, 25),
+});

@@ -31,6 +31,14 @@ type Months = {
   readonly unitCounts: { readonly all: number; readonly forgotten: number };
 };
 
+/** Of each month the VAT of its invoices, once for each rate from the sum of their lines, less that of its credit notes. */
+const monthVat = sql`
+  select month, sum(invoices.vat_within(gross_ore, vat_percent) - refunded_vat_ore)::bigint as "vatOre"
+    from (select month, agreement_id, vat_percent, sum(line_ore)::bigint as gross_ore,
+                 sum(refunded_vat_ore) as refunded_vat_ore
+            from statement_line group by month, agreement_id, vat_percent) as rate
+   group by month`;
+
 /** The sums of a year's months, and what the list of its units has. */
 export async function statementMonths(
   database: Database,
@@ -43,8 +51,9 @@ export async function statementMonths(
   const { rows } = await sql<Months>`
     with ${unitRows(request)}, month_sum as (
       select month, bool_or(not is_closed) as "hasOpenLines", sum(paid_ore) as "paidOre",
-             sum(paid_vat_ore) as "vatOre", sum(refunded_ore) as "refundedOre", ${entryCounts}
+             sum(refunded_ore) as "refundedOre", ${entryCounts}
         from statement_line group by month
+    ), month_vat as (${monthVat}
     ), listed as (
       select month, coalesce("hasOpenLines", false) as "hasOpenLines", coalesce("paidOre", 0) as "paidOre",
              coalesce("vatOre", 0) as "vatOre", coalesce("refundedOre", 0) as "refundedOre",
@@ -55,6 +64,7 @@ export async function statementMonths(
                      && daterange(month, (month + interval '1 month')::date)) as residents
         from unnest(${sql.val(monthsOfYear(year).map(String))}::date[]) as listed (month)
         left join month_sum using (month)
+        left join month_vat using (month)
     )
     select (select extract(year from min(start_date))::int
               from (${starts('tickets.ticket')} union all ${starts('subscriptions.subscription')}) as entry)

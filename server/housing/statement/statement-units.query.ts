@@ -26,14 +26,17 @@ export type UnitRow = Omit<z.input<typeof statementUnit>, 'months' | 'total'> & 
   readonly totalOre: number;
 };
 
-/** Common table expressions that end in `statement_line`: the rows of `unit_line`, less what was refunded of each. */
+/** Common table expressions that end in `statement_line`: the rows of `unit_line`, with what was refunded of each. */
 const statementLines = (request: UnitLinesRequest): RawBuilder<unknown> => sql`
   ${unitLines(request)}, refunded as materialized (
-    select line_id, sum(amount_ore)::bigint as refunded_ore, sum(vat_ore)::bigint as refunded_vat_ore
-      from invoices.refund where company_id = ${request.companyId} group by line_id
+    select line_id, sum(amount_ore)::bigint as refunded_ore,
+           sum(invoices.vat_within(amount_ore, vat_percent))::bigint as refunded_vat_ore
+      from invoices.refund join unit_line using (line_id)
+     where refund.company_id = ${request.companyId} group by line_id
   ), statement_line as materialized (
     select unit_line.*, coalesce(refunded_ore, 0) as refunded_ore,
-           line_ore - coalesce(refunded_ore, 0) as paid_ore, vat_ore - coalesce(refunded_vat_ore, 0) as paid_vat_ore
+           line_ore - coalesce(refunded_ore, 0) as paid_ore,
+           coalesce(refunded_vat_ore, 0) as refunded_vat_ore
       from unit_line left join refunded using (line_id)
   )`;
 

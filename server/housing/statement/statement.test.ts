@@ -1,5 +1,7 @@
 import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
 import { listStatementUnits } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { describe, expect } from 'vitest';
@@ -44,7 +46,14 @@ describe('the statement of a year', () => {
     expect(sumOfOre(matches.map((row) => oreOf(row.total)))).toBe(oreOf(total));
     expect(sumOfOre(byMonth)).toBe(oreOf(total));
     expect([oreOf(refunded), oreOf(months[1]?.amounts?.refunded)]).toEqual([1_334, 1_334]);
-    expect(sumOfOre(months.map(({ amounts }) => oreOf(amounts?.vat)))).toBe(oreOf(year.vat));
+    const vats = months.map(({ amounts }) => oreOf(amounts?.vat));
+    expect(sumOfOre(vats)).toBe(oreOf(year.vat));
+    const list = { params: { id: companyId }, query: {} };
+    const { json } = await portal.callAs(support, listInvoices, list);
+    const documents = (json as { matches: InvoiceEntry[] }).matches;
+    expect(sumOfOre(vats.slice(0, 4))).toBe(
+      sumOfOre(documents.map(({ totalVat }) => oreOf(totalVat))),
+    );
     expect(year.unitCounts).toEqual({ all: totalEntries, forgotten: 2 });
   });
 

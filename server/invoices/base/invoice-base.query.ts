@@ -11,6 +11,7 @@ import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 import { closedMonths, openedByServices } from '../invoice.query.ts';
 import { listedRows } from '../listed-rows.query.ts';
+import { vatOfMonth } from '../vat.query.ts';
 import { withinPeriod } from '../within-period.query.ts';
 
 const reference = sql<string>`coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text)`;
@@ -26,6 +27,7 @@ const basesWhere = (database: Database, condition: RawBuilder<SqlBool>) =>
         .onRef('agreement.id', '=', 'closed.agreement_id'),
     )
     .selectAll('closed')
+    .select(vatOfMonth.as('vat_ore'))
     .select(['company.name as companyName', 'agreement.subtype'])
     .select([
       // As JSON: of a plain text the embedded database loses a byte order mark at its start.

@@ -1,6 +1,8 @@
-import { eInvoiceAmounts } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
+import { totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import { lineNets } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
 import { ibanOf } from '@takst/domain/invoices/documents/iban.rules.ts';
 import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { vatByRate } from '@takst/domain/money/vat.rules.ts';
 import XMLBuilder from 'fast-xml-builder';
 import { documentTexts } from './document.texts.ts';
 import { eInvoiceLines } from './e-invoice-lines.ts';
@@ -53,8 +55,11 @@ export function* eInvoice(document: InvoiceDocument): Generator<string> {
   const withoutLines = builder.build({ [element]: root });
   const end = withoutLines.lastIndexOf('</');
   yield `${declaration}\n${withoutLines.slice(0, end)}`;
-  for (let first = 0; first < document.lines.length; first += linesInPart) {
-    const lines = eInvoiceLines(document, { first, count: linesInPart });
+  const nets = lineNets(document.lines);
+  const netLines = document.lines.map((line, place) => ({ ...line, netOre: nets[place] ?? 0 }));
+  for (let first = 0; first < netLines.length; first += linesInPart) {
+    const part = netLines.slice(first, first + linesInPart);
+    const lines = eInvoiceLines(document, part, first);
     yield builder.build({ [`cac:${element}Line`]: lines });
   }
   yield withoutLines.slice(end);
@@ -102,11 +107,11 @@ function paymentElements({ kind, language }: InvoiceDocument) {
 }
 
 function sumElements({ lines }: InvoiceDocument) {
-  const { vatRows, netOre, vatOre, grossOre, payableOre, roundingOre } = eInvoiceAmounts(lines);
+  const { netOre, vatOre, grossOre } = totalsOf(lines);
   return {
     'cac:TaxTotal': {
       'cbc:TaxAmount': kroner(vatOre),
-      'cac:TaxSubtotal': vatRows.map((row) => ({
+      'cac:TaxSubtotal': vatByRate(lines).map((row) => ({
         'cbc:TaxableAmount': kroner(row.netOre),
         'cbc:TaxAmount': kroner(row.vatOre),
         'cac:TaxCategory': taxCategory(row.vatPercent),
@@ -116,8 +121,7 @@ function sumElements({ lines }: InvoiceDocument) {
       'cbc:LineExtensionAmount': kroner(netOre),
       'cbc:TaxExclusiveAmount': kroner(netOre),
       'cbc:TaxInclusiveAmount': kroner(grossOre),
-      'cbc:PayableRoundingAmount': roundingOre === 0 ? undefined : kroner(roundingOre),
-      'cbc:PayableAmount': kroner(payableOre),
+      'cbc:PayableAmount': kroner(grossOre),
     },
   };
 }

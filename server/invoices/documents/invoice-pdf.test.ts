@@ -54,7 +54,7 @@ describe('the PDF of an invoice', () => {
     expect(page).toContain(`Sum uten mva. ${spaced(amountText(netOre))}`);
     expect(page).toContain(`Merverdiavgift ${spaced(amountText(vatOre))}`);
     expect(page).toContain(`Å betale ${spaced(amountText(grossOre))} kr`);
-    expect(page).toContain('12 % 72 087,16 8 650,84 80 738,00');
+    expect(page).toContain('12 % 72 087,50 8 650,50 80 738,00');
     expect(page).toContain('25 % 957,60 239,40 1 197,00');
   });
 

@@ -1,8 +1,8 @@
 import {
   type DocumentLine,
   totalsOf,
-  vatSummary,
 } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import { vatByRate } from '@takst/domain/money/vat.rules.ts';
 import { amountText, kronerAmountText } from '#http/pdf/pdf-amounts.ts';
 import { colours, drawFittedText, drawText, paper } from '#http/pdf/pdf-sheet.ts';
 import type { Sheet } from './invoice-sheet.ts';
@@ -19,7 +19,7 @@ const vatColumns = [
 
 /** How much room the sums of lines take, so that they stand together. */
 export const sumsHeight = (lines: readonly DocumentLine[]): number =>
-  30 + rowHeight * Math.max(vatSummary(lines).length + 2, 4);
+  30 + rowHeight * Math.max(vatByRate(lines).length + 2, 4);
 
 /** The VAT by rate on the left, the totals on the right. */
 export function drawSums(
@@ -51,7 +51,7 @@ export function drawSums(
 
 function drawVat(sheet: Sheet, lines: readonly DocumentLine[], top: number): void {
   const { rate, net, vat, gross } = sheet.texts;
-  const rows = vatSummary(lines).map((row) => [
+  const rows = vatByRate(lines).map((row) => [
     `${row.vatPercent}\u00A0%`,
     ...[row.netOre, row.vatOre, row.grossOre].map(amountText),
   ]);

@@ -52,7 +52,6 @@ export type GroupedLine = Pick<
   | 'priceOre'
   | 'quantity'
   | 'vatPercent'
-  | 'vatOre'
 >;
 
 /** The lines of an invoice, those that are alike as one: 100,000 tickets are some hundred rows. */
@@ -63,12 +62,11 @@ export async function groupedLinesOf(
   const { rows } = await sql<GroupedLine>`
     select line.month, named.name, line.product,
            profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
-           all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent",
-           vat_ore as "vatOre"
+           all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent"
       from (
         select line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
                all_zones, price_ore, vat_percent, sum(quantity)::bigint as quantity,
-               sum(vat_ore)::bigint as vat_ore, min(line.id) as first_id
+               min(line.id) as first_id
           from invoices.invoiced_month invoiced
           join invoices.line
             on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id

@@ -99,12 +99,7 @@ async function creditedLine(
 ): Promise<GroupedLine[]> {
   const rows = await lineOfCreditNote(database, { companyId, id, agreementId });
   return rows.flatMap((row) =>
-    row.refunds.map(({ amountOre, vatOre }) => ({
-      ...row,
-      priceOre: amountOre,
-      vatOre,
-      quantity: 1,
-    })),
+    row.refunds.map(({ amountOre }) => ({ ...row, priceOre: amountOre, quantity: 1 })),
   );
 }
 
@@ -123,6 +118,5 @@ function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLi
     unitPriceOre: line.priceOre,
     quantity: line.quantity,
     vatPercent: line.vatPercent,
-    vatOre: line.vatOre,
   };
 }

@@ -1,5 +1,6 @@
 import { previewMonth as route } from '@takst/contract/invoices/preview-month.contract.ts';
 import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
@@ -16,12 +17,16 @@ export const previewMonth = (database: Database, services: TicketServices) =>
     const month = firstOfMonth(isoDate);
     const reach = { scope, companyId, agreementId, services, serviceIds: [service] };
     const { isClosed, lines } = await findMonth(database, reach, month);
+    const amounts = lines.map((line) => ({
+      grossOre: line.priceOre * line.quantity,
+      vatPercent: line.vatPercent,
+    }));
     return {
       reply: {
         month,
         isClosed,
-        totalPrice: toKroner(sumOfOre(lines.map((line) => line.priceOre * line.quantity))),
-        totalVat: toKroner(sumOfOre(lines.map(({ vatOre }) => vatOre))),
+        totalPrice: toKroner(sumOfOre(amounts.map(({ grossOre }) => grossOre))),
+        totalVat: toKroner(vatOfSum(amounts)),
         invoiceLines: lines.map(describeMonthLine),
       },
     };

@@ -3,20 +3,25 @@ import {
   nextRefundAt,
   refundableOre,
   refuseRefund,
-  vatOfRefund,
 } from '@takst/domain/invoices/refund-line.rules.ts';
 import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
-import type { ChangePath } from '#changes/change-path.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { invoiceAddressOf } from '#invoices/invoice-address.query.ts';
-import { findInvoice, type LineRow, linesIn, monthsOfInvoice } from '#invoices/invoice.query.ts';
+import {
+  findInvoice,
+  type InvoiceRow,
+  type LineRow,
+  linesIn,
+  monthsOfInvoice,
+} from '#invoices/invoice.query.ts';
 import { creditNoteEmail } from '#invoices/invoice-email.texts.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
-import { insertRefund } from './refund.store.ts';
+import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';
 
 /** Refunds an amount of a line. The numbers are locked first: of two refunds of a line the second sees the first. */
@@ -45,7 +50,7 @@ export const refundLine = (changes: ChangePath, origins: PerTenant<string>) =>
     if (refusal === 'AMOUNT_TOO_HIGH') {
       return { refused: { code: refusal, refundable: toKroner(refundableOre(refundable)) } };
     }
-    const creditNote = await insertRefund(tx, {
+    const refund: NewRefund = {
       tenant,
       companyId,
       invoiceId: invoice.id,
@@ -53,34 +58,53 @@ export const refundLine = (changes: ChangePath, origins: PerTenant<string>) =>
       amountOre,
       today,
       now,
-      vatOre: vatOfRefund(refundable, amountOre),
       description: body.description,
       refundedBy: userId,
-    });
+    };
+    // A refund of nothing is noted on the line (spec 2 §5): nothing is credited or announced.
+    const creditNote = amountOre > 0 ? await insertCreditNote(tx, refund) : null;
+    await insertRefund(tx, refund, creditNote);
     await change.record({
       companyId,
       kind: 'refund-invoice-line',
       subject: { type: 'invoice', id: invoice.number },
       about: null,
       before: null,
-      after: { totalAmount: amountOre, creditNoteNumber: creditNote.invoiceNumber },
+      after: { totalAmount: amountOre, creditNoteNumber: creditNote?.invoiceNumber ?? null },
     });
-    const to = await invoiceAddressOf(tx, { companyId, agreementId: invoice.agreement_id });
-    if (to !== null) {
-      const { id, invoiceNumber: number } = creditNote;
-      const email = creditNoteEmail({
-        tenant,
-        origin: origins[tenant],
-        id,
-        number,
-        companyName: invoice.company_name,
-        totalOre: amountOre,
-        creditedNumber: invoice.number,
-      });
-      await change.enqueue(sendEmail, { tenant, to, ...email });
+    if (creditNote) {
+      await announce(change, origins, { tenant, invoice, creditNote, totalOre: amountOre });
     }
     return { reply: creditNote };
   });
+
+type Announcement = {
+  readonly tenant: TenantId;
+  readonly invoice: InvoiceRow;
+  readonly creditNote: CreditNote;
+  readonly totalOre: number;
+};
+
+/** Sends an e-mail about a credit note where the agreement has an address for its invoices. */
+async function announce(
+  { tx, enqueue }: Change,
+  origins: PerTenant<string>,
+  { tenant, invoice, creditNote, totalOre }: Announcement,
+): Promise<void> {
+  const { company_id: companyId, agreement_id: agreementId } = invoice;
+  const to = await invoiceAddressOf(tx, { companyId, agreementId });
+  if (to === null) return;
+  const email = creditNoteEmail({
+    tenant,
+    origin: origins[tenant],
+    id: creditNote.id,
+    number: creditNote.invoiceNumber,
+    companyName: invoice.company_name,
+    totalOre,
+    creditedNumber: invoice.number,
+  });
+  await enqueue(sendEmail, { tenant, to, ...email });
+}
 
 const refundableLine = ({ priceOre, quantity, vatPercent, refunds }: LineRow) => ({
   priceOre,

@@ -9,7 +9,6 @@ export type NewRefund = {
   readonly invoiceId: number;
   readonly line: { readonly id: number; readonly month: Temporal.PlainDate };
   readonly amountOre: number;
-  readonly vatOre: number;
   readonly description: string | null;
   readonly refundedBy: number;
   readonly today: Temporal.PlainDate;
@@ -19,34 +18,43 @@ export type NewRefund = {
 export type CreditNote = { readonly id: number; readonly invoiceNumber: number };
 
 /** Makes the credit note of a refund with the next number. The numbers are locked. */
-export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<CreditNote> {
-  const { tenant, companyId, invoiceId, amountOre, vatOre, today, now } = refund;
+export async function insertCreditNote(tx: Transaction, refund: NewRefund): Promise<CreditNote> {
+  const { tenant, companyId, invoiceId, amountOre, today, now } = refund;
+  const month = refund.line.month;
   const { rows } = await sql<CreditNote>`
     with counted as (
       update invoices.counter set last_number = last_number + 1 where tenant = ${tenant}
       returning last_number
-    ), credit_note as (
-      insert into invoices.invoice (
-        tenant, company_id, kind, number, credited_invoice_id, agreement_id, agreement_subtype,
-        customer_number, company_name, organisation_number, bill_address, reference, invoice_date,
-        due_date, first_month, last_month, kid, line_count, ticket_count, total_ore, vat_ore, issued_at)
-      select tenant, company_id, 'credit-note', last_number, id, agreement_id, agreement_subtype,
-             customer_number, company_name, organisation_number, bill_address, reference,
-             ${today}::date, ${today}::date, ${refund.line.month}::date, ${refund.line.month}::date, kid,
-             1, 0, ${-amountOre}::bigint, ${-vatOre}::bigint, ${now}::timestamptz
-        from invoices.invoice cross join counted
-       where company_id = ${companyId} and id = ${invoiceId}
-      returning id, number
-    ), refunded as (
-      insert into invoices.refund (tenant, company_id, credit_note_id, invoice_id, line_id, amount_ore,
-                                   vat_ore, description, refunded_by, refunded_at)
-      select ${tenant}, ${companyId}::bigint, id, ${invoiceId}::bigint, ${refund.line.id}::bigint,
-             ${amountOre}::bigint, ${vatOre}::bigint, ${refund.description}::text,
-             ${refund.refundedBy}::bigint, ${now}::timestamptz
-        from credit_note
     )
-    select id, number as "invoiceNumber" from credit_note`.execute(tablesOf(tx));
+    insert into invoices.invoice (
+      tenant, company_id, kind, number, credited_invoice_id, agreement_id, agreement_subtype,
+      customer_number, company_name, organisation_number, bill_address, reference, invoice_date,
+      due_date, first_month, last_month, kid, line_count, ticket_count, total_ore, issued_at)
+    select tenant, company_id, 'credit-note', last_number, id, agreement_id, agreement_subtype,
+           customer_number, company_name, organisation_number, bill_address, reference,
+           ${today}::date, ${today}::date, ${month}::date, ${month}::date, kid, 1, 0,
+           ${-amountOre}::bigint, ${now}::timestamptz
+      from invoices.invoice cross join counted
+     where company_id = ${companyId} and id = ${invoiceId}
+    returning id, number as "invoiceNumber"`.execute(tablesOf(tx));
   const [creditNote] = rows;
   if (!creditNote) throw new Error(`invoice ${invoiceId} is gone`);
   return creditNote;
 }
+
+/** Writes what was refunded of a line; one of nothing is on no credit note. */
+export const insertRefund = (tx: Transaction, refund: NewRefund, creditNote: CreditNote | null) =>
+  tablesOf(tx)
+    .insertInto('invoices.refund')
+    .values({
+      tenant: refund.tenant,
+      company_id: refund.companyId,
+      credit_note_id: creditNote?.id ?? null,
+      invoice_id: refund.invoiceId,
+      line_id: refund.line.id,
+      amount_ore: refund.amountOre,
+      description: refund.description,
+      refunded_by: refund.refundedBy,
+      refunded_at: refund.now,
+    })
+    .execute();

@@ -56,7 +56,7 @@ export function billableMonth({
     ), priced as (
       select company_id, agreement_id, count(*)::int as line_count,
              (count(*) filter (where product_type = 'TICKET'))::int as ticket_count,
-             sum(price_ore::bigint * quantity)::bigint as total_ore, sum(vat_ore)::bigint as vat_ore
+             sum(price_ore::bigint * quantity)::bigint as total_ore
         from billable
        where ${isPriced}
        group by company_id, agreement_id

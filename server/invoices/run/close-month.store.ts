@@ -19,8 +19,8 @@ export type ClosedMonths = {
 };
 
 /**
- * Writes the lines of a month for all agreements of some companies that are not closed, in one statement: months,
- * lines, whom they are for, and what is sold.
+ * Writes the lines of a month for all agreements of some companies that are not closed, in one statement: months
+ * with their sums by VAT rate, lines, whom they are for, and what is sold.
  */
 export async function closeMonth(
   tx: Transaction,
@@ -30,12 +30,17 @@ export async function closeMonth(
   const { rows } = await sql<ClosedRow>`
     ${plannedAnew} with ${billableMonth(request)}, closed as (
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count,
-                                         ticket_count, total_ore, vat_ore, closed_at)
+                                         ticket_count, total_ore, closed_at)
       select ${tenant}, company_id, agreement_id, ${month}::date, line_count, ticket_count, total_ore,
-             vat_ore, ${now}::timestamptz
+             ${now}::timestamptz
         from priced
        order by company_id, agreement_id
       returning line_count
+    ), rate as (
+      insert into invoices.month_rate (tenant, company_id, agreement_id, month, vat_percent, gross_ore)
+      select ${tenant}, company_id, agreement_id, ${month}::date, vat_percent, sum(price_ore::bigint * quantity)
+        from billable where ${isPriced}
+       group by company_id, agreement_id, vat_percent
     ), line as (
       insert into invoices.line (tenant, company_id, agreement_id, month, id, product_type, related_id,
                                  product, profile_id, zone_from, zone_to, all_zones, nr_of_zones, sold_at,

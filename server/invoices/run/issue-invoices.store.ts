@@ -103,7 +103,7 @@ export async function issueInvoices(
     ), due as materialized (
       select company_id, agreement_id, min(month) as first_month, max(month) as last_month,
              sum(line_count)::int as line_count, sum(ticket_count)::int as ticket_count,
-             sum(total_ore)::bigint as total_ore, sum(vat_ore)::bigint as vat_ore,
+             sum(total_ore)::bigint as total_ore,
              row_number() over (order by company_id, agreement_id) as place
         from due_month group by company_id, agreement_id
     ), counted as (
@@ -114,14 +114,14 @@ export async function issueInvoices(
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number,
         company_name, organisation_number, bill_address, reference, invoice_date, due_date, first_month,
-        last_month, kid, line_count, ticket_count, total_ore, vat_ore, issued_at)
+        last_month, kid, line_count, ticket_count, total_ore, issued_at)
       select ${tenant}, due.company_id, 'invoice', counted.last_number + place, due.agreement_id,
              agreement.subtype, coalesce(company.customer_number, company.id::text), company.name,
              company.organisation_number, company.bill_address,
              coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text), ${today}::date,
              ${today}::date + agreement.payment_deadline_days, first_month, last_month,
              invoices.kid(due.company_id, counted.last_number + place), line_count, ticket_count,
-             total_ore, vat_ore, ${now}::timestamptz
+             total_ore, ${now}::timestamptz
         from due
        cross join counted
         join companies.company on company.id = due.company_id and company.id = any(${ids})

@@ -1,15 +1,18 @@
+import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { type InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,
 } from '@takst/domain/invoices/test-slow-periods.ts';
+import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { setInterval } from '#invoices/test-billing-world.store.ts';
 import { faultsInInvoices } from '#invoices/test-issued.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { slowLines } from './test-slow-invoices.ts';
+import { slowLines, slowVat } from './test-slow-invoices.ts';
 import { take } from './test-steps.ts';
 import { acts, beginYear, passDays, people, type Step, type Years, yearsOf } from './test-year.ts';
 import { invoicedLines, refundsOf } from './test-year.store.ts';
@@ -88,6 +91,21 @@ async function compareSince(years: Years, since: Temporal.PlainDate): Promise<nu
   return closed.length;
 }
 
+/** The VAT that the list of invoices says is that of the lines of each. */
+async function compareVat(years: Years): Promise<void> {
+  const { portal, company } = years;
+  const lines = await invoicedLines(portal.database, company.id);
+  const { json } = await portal.callAs(portal.user('hr'), listInvoices, {
+    params: { id: company.id },
+    query: {},
+  });
+  const invoices = (json as { matches: InvoiceEntry[] }).matches;
+  const own = invoices.filter(({ type }) => type === 'INVOICE');
+  expect(own.map(({ id, totalVat }) => [id, kronerToOre(totalVat)])).toEqual(
+    own.map(({ id }) => [id, slowVat(lines.filter(({ invoiceId }) => invoiceId === id))]),
+  );
+}
+
 /** Every øre that was answered as refunded is on a credit note, and no other. */
 async function compareRefunds({ portal, company, refunds }: Years): Promise<void> {
   const rows = await refundsOf(portal.database, company.id);
@@ -112,6 +130,7 @@ describe('a year of random orders, changes, ends, subscriptions and refunds', ()
           await passDays(years, Math.max(0, years.today.until(end, { largestUnit: 'days' }).days));
           lines += await compareSince(years, since);
           await compareRefunds(years);
+          await compareVat(years);
         }),
         { numRuns, endOnFailure: true },
       );

@@ -75,6 +75,19 @@ const lineOf = (
   return `${month} agreement ${agreementId} ${type} ${id}: ${ore}, VAT ${vat}`;
 };
 
+type SlowAmount = { readonly productType: string; readonly priceOre: number };
+
+/** The VAT of an invoice: of the tickets together and of the subscriptions together, each rounded once. */
+export function slowVat(lines: readonly SlowAmount[]): number {
+  let vat = 0;
+  for (const [type, percent] of Object.entries(vatPercents)) {
+    let gross = 0;
+    for (const line of lines) if (line.productType === type) gross += line.priceOre;
+    vat += Math.round((gross * percent) / (100 + percent));
+  }
+  return vat;
+}
+
 /** The lines of a month, in no order: of each person the dearest ticket, and each subscription. */
 export function slowLines(ledger: Ledger, month: Temporal.PlainDate): string[] {
   const dearest = new Map<number, PricedEntry>();

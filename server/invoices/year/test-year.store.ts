@@ -71,13 +71,12 @@ export async function invoicedLines(
   return rows;
 }
 
-type Refunded = { lineId: number; ore: number; creditedOre: number; vatOre: number };
+type Refunded = { lineId: number; ore: number; creditedOre: number };
 
 /** What is refunded of each line of a company, and what its credit notes say. */
 export async function refundsOf(database: Database, companyId: number): Promise<Refunded[]> {
   const { rows } = await sql<Refunded>`
-    select line_id as "lineId", sum(amount_ore)::bigint as ore, -sum(total_ore)::bigint as "creditedOre",
-           sum(refund.vat_ore)::bigint as "vatOre"
+    select line_id as "lineId", sum(amount_ore)::bigint as ore, -sum(total_ore)::bigint as "creditedOre"
       from invoices.refund
       join invoices.invoice credit_note
         on credit_note.company_id = refund.company_id and credit_note.id = credit_note_id

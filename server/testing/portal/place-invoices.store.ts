@@ -26,8 +26,11 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
       returning tenant, last_number
     ), closed as (
       insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, vat_ore, closed_at)
-      select tenant, company_id, agreement_id, '2026-01-01', 1, 1, 11200, 1200, ${now}::timestamptz from sold
+                                         total_ore, closed_at)
+      select tenant, company_id, agreement_id, '2026-01-01', 1, 1, 11200, ${now}::timestamptz from sold
+    ), rate as (
+      insert into invoices.month_rate (tenant, company_id, agreement_id, month, vat_percent, gross_ore)
+      select tenant, company_id, agreement_id, '2026-01-01', 12, 11200 from sold
     ), line as (
       insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
                                  profile_id, all_zones, nr_of_zones, sold_at, price_ore, quantity,
@@ -52,10 +55,10 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
         organisation_number, bill_address, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
-        ticket_count, total_ore, vat_ore, issued_at)
+        ticket_count, total_ore, issued_at)
       select tenant, company_id, 'invoice', last_number + 1 - place, agreement_id, subtype, company_id::text,
              company_name, organisation_number, bill_address, 'Ref', '2026-02-07', '2026-03-09', '2026-01-01',
-             '2026-01-01', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200, 1200,
+             '2026-01-01', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200,
              ${now}::timestamptz
         from sold join counted using (tenant)
       returning tenant, company_id, agreement_id, id

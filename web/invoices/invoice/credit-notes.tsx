@@ -7,7 +7,7 @@ import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { nameOfLine, useLineText } from './line-facts.ts';
 
-/** The credit notes of an invoice, newest first, each with the line that it credits. */
+/** The refunds of an invoice, newest first, each with its credit note and the line that it credits. */
 export function CreditNotes({ lines }: { lines: readonly InvoiceLine[] }) {
   const t = useTexts('invoices');
   const lineText = useLineText();
@@ -21,12 +21,7 @@ export function CreditNotes({ lines }: { lines: readonly InvoiceLine[] }) {
         {refunds.map(({ refund, line }) => (
           <li key={refund.id} className="text-small">
             <p className="flex justify-between gap-3">
-              <Link
-                className="font-medium"
-                to={pathTo('/bedriftsavtale/faktura/{id}', { id: refund.invoiceId })}
-              >
-                {t('creditNoteNumber', { number: refund.invoiceNumber })}
-              </Link>
+              <CreditNoteLink refund={refund} />
               <span className="font-medium whitespace-nowrap tabular-nums">
                 {formatKroner(-refund.amount)}
               </span>
@@ -44,5 +39,19 @@ export function CreditNotes({ lines }: { lines: readonly InvoiceLine[] }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+type Refund = InvoiceLine['refunds'][number];
+
+/** A refund of nothing has no credit note (spec 2 §5). */
+function CreditNoteLink({ refund: { invoiceId: id, invoiceNumber: number } }: { refund: Refund }) {
+  const t = useTexts('invoices');
+  if (id === null || number === null)
+    return <span className="font-medium">{t('refundOfZero')}</span>;
+  return (
+    <Link className="font-medium" to={pathTo('/bedriftsavtale/faktura/{id}', { id })}>
+      {t('creditNoteNumber', { number })}
+    </Link>
   );
 }

@@ -83,14 +83,17 @@ export function RefundLineModal({ invoice, line, onClose }: RefundLineModalProps
       listInvoices.path,
       listSubscriberInvoices.path,
     ],
-    toast: ({ input, reply }) => ({
-      title: t('refundedToast', { amount: formatKroner(input.body.amount) }),
-      text: t('refundedText', { name, number: reply.invoiceNumber }),
-      link: {
-        to: pathTo('/bedriftsavtale/faktura/{id}', { id: reply.id }),
-        text: t('seeCreditNote'),
-      },
-    }),
+    toast: ({ input, reply }) =>
+      reply === null
+        ? { title: t('zeroNoted'), text: name }
+        : {
+            title: t('refundedToast', { amount: formatKroner(input.body.amount) }),
+            text: t('refundedText', { name, number: reply.invoiceNumber }),
+            link: {
+              to: pathTo('/bedriftsavtale/faktura/{id}', { id: reply.id }),
+              text: t('seeCreditNote'),
+            },
+          },
     usesErrorPage: true,
     onDone: onClose,
   });
