@@ -51,10 +51,12 @@ describe('payments', () => {
       await signIn(visitor, 'support@ruter.example', '/innbetalinger');
       return visitor;
     });
+    // Neither before the invoice nor after today, which in Oslo is this day or the next.
+    const day = new Date().toISOString().slice(0, 10);
     const file = camt054File([
-      { kid, kroner: '1.25', reference: 'E2E 1' },
-      { kroner: '2.25', reference: 'E2E 2', payer: 'Vestre Verksted' },
-      { kroner: '3.25', reference: 'E2E 3', payer: 'Østre Verksted' },
+      { kid, kroner: '1.25', reference: 'E2E 1', day },
+      { kroner: '2.25', reference: 'E2E 2', payer: 'Vestre Verksted', day },
+      { kroner: '3.25', reference: 'E2E 3', payer: 'Østre Verksted', day },
     ]);
     const upload = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(file) };
     await page.locator('input[type=file]').setInputFiles(upload);

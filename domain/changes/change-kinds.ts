@@ -1,5 +1,6 @@
 import type { ChangeKindTexts } from './change-kind-texts.ts';
 import { housingKinds } from './housing-change-kinds.ts';
+import { invoiceKinds } from './invoice-change-kinds.ts';
 import { ownKinds } from './own-change-kinds.ts';
 
 /** What may happen to a company, named as the operation. */
@@ -146,26 +147,7 @@ const companyKinds = {
     name: { nb: 'Lønnstrekk stilt inn', en: 'Payroll settings changed' },
     action: { nb: 'endret innstillingene for lønnstrekk', en: 'changed the payroll settings' },
   },
-  'issue-invoice': {
-    of: 'subject',
-    name: { nb: 'Faktura sendt', en: 'Invoice issued' },
-    action: { nb: 'laget faktura', en: 'issued invoice' },
-  },
-  'register-payment': {
-    of: 'subject',
-    name: { nb: 'Betaling registrert', en: 'Payment registered' },
-    action: { nb: 'registrerte en betaling av faktura', en: 'registered a payment of invoice' },
-  },
-  'reverse-payment': {
-    of: 'subject',
-    name: { nb: 'Betaling tilbakeført', en: 'Payment reversed' },
-    action: { nb: 'tilbakeførte en betaling av faktura', en: 'reversed a payment of invoice' },
-  },
-  'refund-invoice-line': {
-    of: 'subject',
-    name: { nb: 'Fakturalinje refundert', en: 'Invoice line refunded' },
-    action: { nb: 'refunderte en linje på faktura', en: 'refunded a line of invoice' },
-  },
+  ...invoiceKinds,
   'onboard-company': {
     of: 'nothing',
     name: { nb: 'Bedrift opprettet', en: 'Company added' },

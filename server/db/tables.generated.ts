@@ -247,6 +247,9 @@ export type Tables = {
     set_aside_by: number | null;
     set_aside_at: Temporal.Instant | null;
     note: string | null;
+    account: Generated<string>;
+    file_row: number | null;
+    payment_id: number | null;
   };
   'invoices.closed_month': {
     tenant: string;
@@ -353,6 +356,7 @@ export type Tables = {
     bank_reference: string;
     registered_by: number;
     registered_at: Temporal.Instant;
+    takes_back: number | null;
   };
   'invoices.payment_file': {
     tenant: string;
@@ -384,6 +388,12 @@ export type Tables = {
     description: string | null;
     refunded_by: number;
     refunded_at: Temporal.Instant;
+  };
+  'invoices.repeated_payment': {
+    tenant: string;
+    file_id: number;
+    file_row: number;
+    payment_id: number;
   };
   'invoices.run': {
     tenant: string;

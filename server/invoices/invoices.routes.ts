@@ -24,6 +24,7 @@ import { getPaymentOverview } from './payments/get-payment-overview.ts';
 import { importPayments } from './payments/import-payments.ts';
 import { listBankPayments } from './payments/list-bank-payments.ts';
 import { matchPayment } from './payments/match-payment.ts';
+import { movePayment } from './payments/move-payment.ts';
 import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
 import { listInvoiceRuns } from './run/list-invoice-runs.ts';
@@ -64,5 +65,6 @@ export const invoiceRoutes = ({ database, changes, services, origins }: Dependen
   getPaymentOverview(database),
   listBankPayments(database),
   matchPayment(changes),
+  movePayment(changes),
   setPaymentAside(changes),
 ];

@@ -3,30 +3,109 @@ import { faultsOf } from './fault.ts';
 const payments = 'server/invoices/payments';
 const test = `${payments}/payments.test.ts`;
 const races = `${payments}/payment-races.test.ts`;
+const apart = `${payments}/told-apart.test.ts`;
+const doubtful = `${payments}/doubtful-payments.test.ts`;
 const run = 'server/invoices/run';
 
 /** Payments of banks, and runs by staff. */
 export const paymentFaults = faultsOf('server', [
   [
     'a payment reaches the invoice of another operator',
-    `${payments}/bank-payment.store.ts`,
-    'on invoice.tenant = ${tenant} and invoice.number = given.number',
-    'on invoice.number = given.number',
+    `${payments}/bank-payment.query.ts`,
+    'where tenant = ${tenant} and number = any(${sql.val([...numbers])}::bigint[])',
+    'where number = any(${sql.val([...numbers])}::bigint[])',
     test,
   ],
   [
     'more is taken back than was paid',
-    `${payments}/bank-payment.store.ts`,
-    'amount_ore < 0 and paid_ore < 0',
-    'amount_ore < 0 and paid_ore < -999999',
+    'domain/invoices/payments/match-payment.rules.ts',
+    'amountOre > 0 || paidOre + amountOre >= 0',
+    'amountOre > 0 || paidOre + amountOre >= -999_999',
     test,
   ],
   [
     'the payments of an earlier file are registered again',
-    `${payments}/import-payments.ts`,
-    '`${payment.reference ?? `file ${digest} ${place}`} ${amountOre}`',
-    '`file ${digest} ${place} ${amountOre}`',
+    'domain/invoices/payments/identify-payments.rules.ts',
+    'key: `${facts}\\t${place}`',
+    'key: `${facts}\\t${index} ${payments.length}`',
     test,
+  ],
+  [
+    'the number of the entry is taken for a reference of the bank',
+    `${payments}/read-camt054.ts`,
+    "const ofEntry = realReferenceAt(entry, 'AcctSvcrRef');",
+    "const ofEntry = realReferenceAt(entry, 'AcctSvcrRef') ?? realReferenceAt(entry, 'NtryRef');",
+    apart,
+  ],
+  [
+    'equal payments of a file are one',
+    'domain/invoices/payments/identify-payments.rules.ts',
+    'key: `${facts}\\t${place}`',
+    'key: facts',
+    apart,
+  ],
+  [
+    'a transaction with several payment references is laid on the first',
+    `${payments}/read-camt054.ts`,
+    'if (named.length <= 1)',
+    'if (named.length <= 9)',
+    apart,
+  ],
+  [
+    'which rows of a file were known is not stored',
+    `${payments}/import-payments.ts`,
+    'await insertRepeatedRows(tx, { tenant, fileId }, repeated);',
+    '',
+    apart,
+  ],
+  [
+    'the file of another account is imported',
+    `${payments}/import-payments.ts`,
+    'if (other !== undefined)',
+    "if (other === 'x')",
+    doubtful,
+  ],
+  [
+    'a payment of tomorrow is registered',
+    'domain/invoices/payments/match-payment.rules.ts',
+    "if (Temporal.PlainDate.compare(paidOn, today) > 0) return 'PAID_IN_FUTURE';",
+    '',
+    doubtful,
+  ],
+  [
+    'a payment of a day before the invoice is registered',
+    'domain/invoices/payments/match-payment.rules.ts',
+    "if (Temporal.PlainDate.compare(paidOn, invoiceDate) < 0) return 'PAID_BEFORE_INVOICE';",
+    '',
+    doubtful,
+  ],
+  [
+    'a NUL of a file reaches the database',
+    `${payments}/bank-xml.ts`,
+    "if (text && !isBankText(text)) throw new CamtFault('DAMAGED');",
+    '',
+    doubtful,
+  ],
+  [
+    'a payment that is moved stays on its first invoice, too',
+    `${payments}/move-payment.ts`,
+    'await takeRegistrationBack(tx, { payment, userId, now });',
+    '',
+    `${payments}/move-payment.test.ts`,
+  ],
+  [
+    'two who move a payment do not wait for each other',
+    `${payments}/move-payment.ts`,
+    'await lockNumbers(tx, tenant);',
+    '',
+    races,
+  ],
+  [
+    'a payment is moved off an invoice of which the bank has taken it back',
+    `${payments}/move-payment.ts`,
+    "if (!mayRegister(-amountOre, from.paidOre)) return 'PAYMENT_REVERSED';",
+    '',
+    `${payments}/move-payment.test.ts`,
   ],
   [
     'two files at once do not wait for each other',
@@ -45,7 +124,7 @@ export const paymentFaults = faultsOf('server', [
   [
     'a payment that is registered is registered again by hand',
     `${payments}/match-payment.ts`,
-    "if (payment.is_registered) return { refused: { code: 'PAYMENT_REGISTERED' } };",
+    "if (payment.payment_id !== null) return { refused: { code: 'PAYMENT_REGISTERED' } };",
     '',
     test,
   ],
@@ -65,7 +144,7 @@ export const paymentFaults = faultsOf('server', [
   ],
   [
     'a document type in a file is passed over',
-    `${payments}/read-camt054.ts`,
+    `${payments}/bank-xml.ts`,
     ".on('attention', fail)\n",
     '',
     test,

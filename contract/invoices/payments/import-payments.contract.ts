@@ -29,12 +29,12 @@ export const importPayments = route({
     name: 'innbetalinger.txt',
     content:
       'TlkwMDAwMTAwMDAwODA4MDAwMDAwMDEwMDAxMDIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAw' +
-      'MDAwMDAwMDAwMDAwMDAKTlkwOTAwMjAwMDAwMDAwMDAwMDAwMDAxOTk5OTg4Nzc3NzcwMDAwMDAwMDAwMDAwMDAw' +
-      'MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAKTlkwOTEzMzAwMDAwMDAxMTEwMzI2MDExMTAwMDAwNzAwMDAw' +
+      'MDAwMDAwMDAwMDAwMDAKTlkwOTAwMjAwMDAwMDAwMDAwMDAwMDAxODYwMTExMTc5NDcwMDAwMDAwMDAwMDAwMDAw' +
+      'MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAKTlkwOTEzMzAwMDAwMDAxMDMwMzI2MDExMTAwMDAwNzAwMDAw' +
       'MDAwMDAwMDAxMDAwMCAgICAgICAgICAgICAgICAgICAgICAgICAwMDAwMDAKTlkwOTEzMzEwMDAwMDAxMDAwMDAw' +
-      'MDAwNzAwMDAwMDAwMDAwMDAwMDAxMTAzMjY5OTk5ODg3Nzc3NzAwMDAwMDAwMDAwMDAwMDAwMDAwMDAKTlkwOTAw' +
-      'ODgwMDAwMDAwMTAwMDAwMDA0MDAwMDAwMDAwMDAwMTAwMDAxMTAzMjYxMTAzMjYxMTAzMjYwMDAwMDAwMDAwMDAw' +
-      'MDAwMDAwMDAKTlkwMDAwODkwMDAwMDAwMTAwMDAwMDA2MDAwMDAwMDAwMDAwMTAwMDAxMTAzMjYwMDAwMDAwMDAw' +
+      'MDAwNzAwMDAwMDAwMDAwMDAwMDAwMzAzMjY5OTk5ODg3Nzc3NzAwMDAwMDAwMDAwMDAwMDAwMDAwMDAKTlkwOTAw' +
+      'ODgwMDAwMDAwMTAwMDAwMDA0MDAwMDAwMDAwMDAwMTAwMDAwMzAzMjYwMzAzMjYwMzAzMjYwMDAwMDAwMDAwMDAw' +
+      'MDAwMDAwMDAKTlkwMDAwODkwMDAwMDAwMTAwMDAwMDA2MDAwMDAwMDAwMDAwMTAwMDAwMzAzMjYwMDAwMDAwMDAw' +
       'MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAK',
   },
   reply: z.extend(paymentFile, {
@@ -45,7 +45,12 @@ export const importPayments = route({
     /** Nothing of it was registered. */
     FILE_REFUSED: {
       status: 422,
-      details: z.object({ fault: z.enum(paymentFileFaults), line: z.nullable(z.int()) }),
+      details: z.object({
+        fault: z.enum(paymentFileFaults),
+        line: z.nullable(z.int()),
+        /** That is none of the operator's; empty where the file names none. */
+        account: z.nullable(z.string()),
+      }),
     },
   },
 });

@@ -6,9 +6,19 @@ import { calendarDate, id, idInQuery } from '#scalars.ts';
 
 export const bankPaymentStates = ['UNMATCHED', 'REGISTERED', 'SET_ASIDE'] as const;
 
+/** `REPEATED`: rows of the file whose payments an earlier file had. */
+export const bankPaymentFilters = [...bankPaymentStates, 'REPEATED'] as const;
+export type BankPaymentFilter = (typeof bankPaymentFilters)[number];
+
 export const bankPayment = z.object({
   id,
+  /** The file that had it first. */
   fileId: id,
+  fileName: z.string(),
+  /** Its place there, from 1; null for one that was imported before places were stored. */
+  row: z.nullable(z.int()),
+  /** Its place in the file that is asked for, where an earlier one had it. */
+  repeatedRow: z.nullable(z.int()),
   /** In kroner; less than nothing when it was reversed. */
   amount: z.number(),
   paidOn: calendarDate,
@@ -16,7 +26,7 @@ export const bankPayment = z.object({
   /** As long as the payment is not matched. */
   payer: z.nullable(z.string()),
   state: z.enum(bankPaymentStates),
-  /** Why it was not registered when the file was read. */
+  /** Why it is on no invoice. */
   reason: z.nullable(z.enum(unmatchedReasons)),
   note: z.nullable(z.string()),
   invoice: z.nullable(
@@ -38,7 +48,7 @@ export const listBankPayments = route({
   summary: 'Payments from the bank, newest first: unmatched, registered or set aside',
   needs: 'invoices.payments',
   query: z.extend(pageQuery, {
-    filter: z.optional(z.enum(bankPaymentStates)),
+    filter: z.optional(z.enum(bankPaymentFilters)),
     file: z.optional(idInQuery),
   }),
   reply: pageOf(bankPayment),

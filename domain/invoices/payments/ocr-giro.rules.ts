@@ -1,4 +1,10 @@
-import type { BankPayment, PaymentFileFault, PaymentFileReading } from './bank-payment.ts';
+import type {
+  BankPayment,
+  BankReference,
+  PaymentFileFault,
+  PaymentFileReading,
+} from './bank-payment.ts';
+import { isBankAmount, isBankText } from './bank-text.rules.ts';
 
 /** A fault and its line. */
 class OcrFault extends Error {
@@ -34,7 +40,8 @@ export const isOcrGiro = (text: string): boolean => text.startsWith('NY000010');
  */
 export function readOcrGiro(text: string): PaymentFileReading {
   try {
-    return { payments: paymentsIn(recordsOf(text)) };
+    const payments = paymentsIn(recordsOf(text));
+    return { payments, accounts: [...new Set(payments.map(({ account }) => account))] };
   } catch (error) {
     if (error instanceof OcrFault) return { fault: error.fault, line: error.line };
     throw error;
@@ -46,7 +53,8 @@ function recordsOf(text: string): OcrRecord[] {
   while (lines.at(-1)?.trim() === '') lines.pop();
   return lines.map((one, index) => {
     const line = index + 1;
-    if (one.length > recordLength || !/^NY\d{6}/.test(one)) throw new OcrFault('DAMAGED', line);
+    const isRecord = one.length <= recordLength && /^NY\d{6}/.test(one) && isBankText(one);
+    if (!isRecord) throw new OcrFault('DAMAGED', line);
     return { text: one.padEnd(recordLength, '0'), line, kind: one.slice(6, 8) };
   });
 }
@@ -117,16 +125,27 @@ function paymentOf(record: OcrRecord, second: OcrRecord | undefined, account: st
   if (second?.kind !== '31') throw new OcrFault('DAMAGED', line + 1);
   const isReversed = reversals.has(type) || text[31] === '-';
   const amountOre = amountOf(record, 33, 49);
-  if (amountOre === 0) throw new OcrFault('DAMAGED', line);
+  if (!isBankAmount(amountOre)) throw new OcrFault('DAMAGED', line);
   const kid = text.slice(49, 74).trim();
   return {
-    // Day, centre, day code, settlement and serial number are one payment's own at Nets.
-    reference: `ocr ${account} ${digitsOf(record, 16, 31)} ${digitsOf(second, 16, 25)} ${type}`,
+    account,
+    reference: referenceOf(record, second),
     amountOre: isReversed ? -amountOre : amountOre,
     paidOn: dateOf(record, 16, 21),
     kid: kid === '' ? null : kid,
     payer: null,
+    isUndivided: false,
   };
+}
+
+/**
+ * Day, centre, day code, settlement and serial number are one payment's own at Nets, with the number of the form. Null
+ * where serial number and form are zeros: then nothing tells two payments of a settlement apart.
+ */
+function referenceOf(first: OcrRecord, second: OcrRecord): BankReference | null {
+  const form = digitsOf(second, 16, 25);
+  if (/^0+$/.test(digitsOf(first, 27, 31) + form)) return null;
+  return { text: `${digitsOf(first, 16, 31)} ${form} ${first.text.slice(4, 6)}`, isOwn: true };
 }
 
 /** Numbers of transactions and of records, and the sum: as the bank counted them. */

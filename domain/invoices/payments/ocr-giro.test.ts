@@ -28,7 +28,7 @@ describe('an OCR giro file', () => {
       ],
     });
     const payments = 'payments' in reading ? reading.payments : [];
-    expect(payments.map(({ paidOn }) => String(paidOn))).toEqual(Array(3).fill('2026-03-11'));
+    expect(payments.map(({ paidOn }) => String(paidOn))).toEqual(Array(3).fill('2026-03-03'));
     expect(new Set(payments.map(({ reference }) => reference)).size).toBe(3);
     expect(isOcrGiro(file)).toBe(true);
   });

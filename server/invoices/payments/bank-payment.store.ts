@@ -1,6 +1,5 @@
-import type { BankPayment, PaymentFormat } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { refuseKid } from '@takst/domain/invoices/payments/match-payment.rules.ts';
-import { readKid } from '@takst/domain/invoices/kid.rules.ts';
+import type { PaymentFormat } from '@takst/domain/invoices/payments/bank-payment.ts';
+import type { DecidedPayment } from '@takst/domain/invoices/payments/match-payment.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
@@ -55,27 +54,34 @@ export async function findPaymentFile(
   return row?.id ?? null;
 }
 
-/** Which of some references of the bank are known from an earlier file. */
-export async function knownReferences(
+/** Which payments of earlier files some keys are of. */
+export async function knownPayments(
   tx: Transaction,
   tenant: TenantId,
-  references: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ reference: string }>`
-    select bank_reference as reference from invoices.bank_payment
-     where tenant = ${tenant} and bank_reference = any(${sql.val([...references])}::text[])`.execute(
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; id: number }>`
+    select bank_reference as key, id from invoices.bank_payment
+     where tenant = ${tenant} and bank_reference = any(${sql.val([...keys])}::text[])`.execute(
     tablesOf(tx),
   );
-  return new Set(rows.map(({ reference }) => reference));
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-export type ReferencedPayment = BankPayment & { readonly reference: string };
+export type RepeatedRow = { readonly row: number; readonly paymentId: number };
 
-export type RegisteredPayment = {
-  readonly companyId: number;
-  readonly invoiceNumber: number;
-  readonly amountOre: number;
-};
+/** Remembers which rows of a file were known already, for whoever asks what became of them. */
+export async function insertRepeatedRows(
+  tx: Transaction,
+  { tenant, fileId }: Pick<FileKey, 'tenant' | 'fileId'>,
+  rows: readonly RepeatedRow[],
+): Promise<void> {
+  await sql`
+    insert into invoices.repeated_payment (tenant, file_id, file_row, payment_id)
+    select ${tenant}, ${fileId}::bigint, "row", "paymentId"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+             as given ("row" integer, "paymentId" bigint)`.execute(tablesOf(tx));
+}
 
 type FileKey = {
   readonly tenant: TenantId;
@@ -84,89 +90,64 @@ type FileKey = {
   readonly now: Temporal.Instant;
 };
 
-const asRow = ({ reference, amountOre, paidOn, kid, payer }: ReferencedPayment) => {
-  const key = kid === null ? null : readKid(kid);
-  return {
-    reference,
-    amount_ore: amountOre,
-    paid_on: paidOn,
-    kid,
-    payer,
-    company_id: key?.companyId ?? null,
-    number: key?.invoiceNumber ?? null,
-    reason: refuseKid(kid),
-  };
-};
+const asRow = ({ payment, invoice, reason }: DecidedPayment) => ({
+  key: payment.key,
+  account: payment.account,
+  file_row: payment.row,
+  amount_ore: payment.amountOre,
+  paid_on: payment.paidOn,
+  kid: payment.kid,
+  // Nobody needs the payer of a payment that is registered.
+  payer: reason === null ? null : payment.payer,
+  reason,
+  company_id: reason === null ? invoice?.companyId : null,
+  invoice_id: reason === null ? invoice?.id : null,
+});
 
-/**
- * Stores payments that no earlier file had, and registers those whose KID names an invoice of the operator. What is
- * reversed takes back what was paid, this file's own payments included, and no more. The numbers are locked.
- */
-export async function registerPayments(
+/** Stores payments that no earlier file had, and registers those that are decided to be. The numbers are locked. */
+export async function insertPayments(
   tx: Transaction,
   { tenant, fileId, userId, now }: FileKey,
-  payments: readonly ReferencedPayment[],
-): Promise<RegisteredPayment[]> {
-  const { rows } = await sql<RegisteredPayment>`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(payments.map(asRow))}::text::jsonb) as payment (
-        reference text, amount_ore bigint, paid_on date, kid text, payer text, company_id bigint,
-        number bigint, reason text)
-    ), known as (
-      select given.*, invoice.id as invoice_id,
-             sum(given.amount_ore) over (partition by invoice.id)
-               + coalesce((select sum(amount_ore) from invoices.payment
-                            where payment.company_id = invoice.company_id
-                              and payment.invoice_id = invoice.id), 0) as paid_ore
-        from given
-        left join invoices.invoice
-          on invoice.tenant = ${tenant} and invoice.number = given.number
-         and invoice.company_id = given.company_id and invoice.kind = 'invoice'
-    ), decided as materialized (
-      select *, coalesce(reason, case when invoice_id is null then 'INVOICE_NOT_FOUND'
-                                      when amount_ore < 0 and paid_ore < 0 then 'NOTHING_TO_REVERSE' end) as obstacle
-        from known
-    ), stored as (
-      insert into invoices.bank_payment (tenant, file_id, bank_reference, amount_ore, paid_on, kid, payer, reason)
-      select ${tenant}, ${fileId}::bigint, reference, amount_ore, paid_on, kid,
-             case when obstacle is not null then payer end, obstacle
-        from decided
+  payments: readonly DecidedPayment[],
+): Promise<void> {
+  await sql`
+    with given as materialized (
+      select given.*, case when invoice_id is not null then nextval('invoices.payment_id_seq') end as payment_id
+        from jsonb_to_recordset(${JSON.stringify(payments.map(asRow))}::text::jsonb) as given (
+             key text, account text, file_row integer, amount_ore bigint, paid_on date, kid text, payer text,
+             reason text, company_id bigint, invoice_id bigint)
     ), registered as (
-      insert into invoices.payment (tenant, company_id, invoice_id, amount_ore, paid_on, bank_reference,
+      insert into invoices.payment (id, tenant, company_id, invoice_id, amount_ore, paid_on, bank_reference,
                                     registered_by, registered_at)
-      select ${tenant}, company_id, invoice_id, amount_ore, paid_on, reference, ${userId}::bigint,
+      overriding system value
+      select payment_id, ${tenant}, company_id, invoice_id, amount_ore, paid_on, key, ${userId}::bigint,
              ${now}::timestamptz
-        from decided where obstacle is null
+        from given where invoice_id is not null
     )
-    select company_id as "companyId", number as "invoiceNumber", amount_ore as "amountOre"
-      from decided where obstacle is null`.execute(tablesOf(tx));
-  return rows;
+    insert into invoices.bank_payment (tenant, file_id, bank_reference, account, file_row, amount_ore, paid_on, kid,
+                                       payer, reason, payment_id)
+    select ${tenant}, ${fileId}::bigint, key, account, file_row, amount_ore, paid_on, kid, payer, reason, payment_id
+      from given`.execute(tablesOf(tx));
 }
 
 type PaymentKey = { readonly tenant: TenantId; readonly id: number };
 
-/** A payment, locked. */
-export const takeBankPayment = (tx: Transaction, { tenant, id }: PaymentKey) =>
+/** A payment, locked, with the invoice that it is registered on. */
+export const lockBankPayment = (tx: Transaction, { tenant, id }: PaymentKey) =>
   tablesOf(tx)
     .selectFrom('invoices.bank_payment as payment')
+    .leftJoin('invoices.payment as registered', 'registered.id', 'payment.payment_id')
     .selectAll('payment')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('invoices.payment as registered')
-          .select('registered.id')
-          .whereRef('registered.tenant', '=', 'payment.tenant')
-          .whereRef('registered.bank_reference', '=', 'payment.bank_reference'),
-      ).as('is_registered'),
-    )
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
+    .select(['registered.company_id', 'registered.invoice_id'])
+    .where('payment.tenant', '=', tenant)
+    .where('payment.id', '=', id)
     .forUpdate('payment')
     .executeTakeFirst();
 
-type TakenPayment = NonNullable<Awaited<ReturnType<typeof takeBankPayment>>>;
+export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockBankPayment>>>;
 
 type Registration = {
-  readonly payment: TakenPayment;
+  readonly payment: LockedPayment;
   readonly invoice: { readonly companyId: number; readonly id: number };
   readonly userId: number;
   readonly now: Temporal.Instant;
@@ -175,7 +156,7 @@ type Registration = {
 /** Registers a payment on an invoice that somebody has found for it; nobody needs the payer after that. */
 export async function registerByHand(tx: Transaction, registration: Registration): Promise<void> {
   const { payment, invoice, userId, now } = registration;
-  await tablesOf(tx)
+  const { id } = await tablesOf(tx)
     .insertInto('invoices.payment')
     .values({
       tenant: payment.tenant,
@@ -187,26 +168,46 @@ export async function registerByHand(tx: Transaction, registration: Registration
       registered_by: userId,
       registered_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await tablesOf(tx)
     .updateTable('invoices.bank_payment')
-    .set({ payer: null, set_aside_at: null, set_aside_by: null, note: null })
+    .set({ payer: null, set_aside_at: null, set_aside_by: null, note: null, payment_id: id })
     .where('tenant', '=', payment.tenant)
     .where('id', '=', payment.id)
     .execute();
 }
 
-type SettingAside = PaymentKey & {
+/** Takes the registration of a payment back by a row of its own; the payment waits again. */
+export async function takeRegistrationBack(
+  tx: Transaction,
+  { payment, userId, now }: Omit<Registration, 'invoice'>,
+): Promise<void> {
+  await sql`
+    insert into invoices.payment (tenant, company_id, invoice_id, amount_ore, paid_on, bank_reference, registered_by,
+                                  registered_at, takes_back)
+    select tenant, company_id, invoice_id, -amount_ore, paid_on, bank_reference, ${userId}::bigint,
+           ${now}::timestamptz, id
+      from invoices.payment where id = ${payment.payment_id}`.execute(tablesOf(tx));
+  await tablesOf(tx)
+    .updateTable('invoices.bank_payment')
+    .set({ payment_id: null, reason: 'MOVED_BACK' })
+    .where('tenant', '=', payment.tenant)
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+type PutAside = PaymentKey & {
   readonly note: string;
   readonly userId: number;
   readonly now: Temporal.Instant;
 };
 
-export async function saveSetAside(tx: Transaction, setting: SettingAside): Promise<void> {
+export async function saveSetAside(tx: Transaction, change: PutAside): Promise<void> {
   await tablesOf(tx)
     .updateTable('invoices.bank_payment')
-    .set({ note: setting.note, set_aside_by: setting.userId, set_aside_at: setting.now })
-    .where('tenant', '=', setting.tenant)
-    .where('id', '=', setting.id)
+    .set({ note: change.note, set_aside_by: change.userId, set_aside_at: change.now })
+    .where('tenant', '=', change.tenant)
+    .where('id', '=', change.id)
     .execute();
 }

@@ -16,6 +16,9 @@ export const describePaymentFile = ({
 export const describeBankPayment = (row: BankPaymentRow): BankPaymentEntry => ({
   id: row.id,
   fileId: row.fileId,
+  fileName: row.fileName,
+  row: row.row,
+  repeatedRow: row.repeatedRow,
   amount: toKroner(row.amountOre),
   paidOn: Temporal.PlainDate.from(row.paidOn),
   kid: row.kid,

@@ -1,18 +1,28 @@
 import { importPayments as route } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import type { BankPayment } from '@takst/domain/invoices/payments/bank-payment.ts';
+import { readKid } from '@takst/domain/invoices/kid.rules.ts';
+import {
+  identifyPayments,
+  type IdentifiedPayment,
+} from '@takst/domain/invoices/payments/identify-payments.rules.ts';
+import {
+  type DecidedPayment,
+  decidePayments,
+} from '@takst/domain/invoices/payments/match-payment.rules.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { hash } from 'node:crypto';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
+import type { Transaction } from '#db/database.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
-import { paymentFiles } from './bank-payment.query.ts';
+import { accountsOf, findPayableInvoices, paymentFiles } from './bank-payment.query.ts';
 import {
   findPaymentFile,
   insertPaymentFile,
-  knownReferences,
-  type ReferencedPayment,
-  registerPayments,
+  insertPayments,
+  insertRepeatedRows,
+  knownPayments,
+  type RepeatedRow,
 } from './bank-payment.store.ts';
 import { describePaymentFile } from './describe-payments.ts';
 import { recordOf } from './record-of-payment.ts';
@@ -26,51 +36,76 @@ const recordedAtOnce = 1_000;
  * what the first has registered.
  */
 export const importPayments = (changes: ChangePath) =>
-  serveChange(route, changes, async (change, { scope: { tenant, userId }, body, now }) => {
+  serveChange(route, changes, async (change, call) => {
     const { tx } = change;
+    const { body, now, today } = call;
+    const { tenant, userId } = call.scope;
     const bytes = Buffer.from(body.content, 'base64');
     const reading = readPaymentFile(bytes);
     if ('fault' in reading) {
-      return { refused: { code: 'FILE_REFUSED', fault: reading.fault, line: reading.line } };
+      return {
+        refused: { code: 'FILE_REFUSED', fault: reading.fault, line: reading.line, account: null },
+      };
+    }
+    const accounts = await accountsOf(tx, tenant);
+    const other = reading.accounts.find((account) => !accounts.has(account));
+    if (other !== undefined) {
+      const details = { fault: 'OTHER_ACCOUNT', line: null, account: other } as const;
+      return { refused: { code: 'FILE_REFUSED', ...details } };
     }
     await lockNumbers(tx, tenant);
     const digest = hash('sha256', bytes, 'hex');
     const earlier = await findPaymentFile(tx, tenant, digest);
     if (earlier !== null)
       return { reply: await fileReply(change, { tenant, id: earlier, isRepeated: true }) };
-    const referenced = withReferences(reading.payments, digest);
-    const known = await knownReferences(tx, tenant, [...referenced.keys()]);
-    const payments = [...referenced.values()].filter(({ reference }) => !known.has(reference));
+    const identified = identifyPayments(reading.payments);
+    const { fresh, repeated } = await withoutKnown(tx, tenant, identified);
     const file = { tenant, name: body.name, format: reading.format, digest, userId, now };
     const fileId = await insertPaymentFile(tx, file, {
-      count: reading.payments.length,
-      repeated: reading.payments.length - payments.length,
-      totalOre: sumOfOre(reading.payments.map(({ amountOre }) => amountOre)),
+      count: identified.length,
+      repeated: repeated.length,
+      totalOre: sumOfOre(identified.map(({ amountOre }) => amountOre)),
     });
     if (fileId === null) throw new Error('the numbers were not locked');
-    const registered = await registerPayments(tx, { tenant, fileId, userId, now }, payments);
+    await insertRepeatedRows(tx, { tenant, fileId }, repeated);
+    const decided = decidePayments(fresh, { invoices: await invoicesOf(tx, tenant, fresh), today });
+    await insertPayments(tx, { tenant, fileId, userId, now }, decided);
+    const registered = decided.filter(({ reason }) => reason === null);
     for (let at = 0; at < registered.length; at += recordedAtOnce) {
       const part = registered.slice(at, at + recordedAtOnce);
-      await change.record(...part.map(recordOf));
+      await change.record(...part.flatMap(recordsOf));
     }
     return { reply: await fileReply(change, { tenant, id: fileId, isRepeated: false }) };
   });
 
-/**
- * By their references, each once. The amount is part of one, as it is of the payment; where the bank gave none, file and
- * place are.
- */
-const withReferences = (
-  payments: readonly BankPayment[],
-  digest: string,
-): ReadonlyMap<string, ReferencedPayment> =>
-  new Map(
-    payments.map((payment, place) => {
-      const { amountOre } = payment;
-      const reference = `${payment.reference ?? `file ${digest} ${place}`} ${amountOre}`;
-      return [reference, { ...payment, reference }];
-    }),
+/** The payments that no earlier file had, and which payments the other rows are. */
+async function withoutKnown(
+  tx: Transaction,
+  tenant: TenantId,
+  payments: readonly IdentifiedPayment[],
+) {
+  const known = await knownPayments(
+    tx,
+    tenant,
+    payments.map(({ key }) => key),
   );
+  const repeated = payments.flatMap(({ key, row }): RepeatedRow[] => {
+    const paymentId = known.get(key);
+    return paymentId === undefined ? [] : [{ row, paymentId }];
+  });
+  return { fresh: payments.filter(({ key }) => !known.has(key)), repeated };
+}
+
+/** The invoices that the payment references name. */
+function invoicesOf(tx: Transaction, tenant: TenantId, payments: readonly IdentifiedPayment[]) {
+  const numbers = payments.flatMap(({ kid }) => readKid(kid ?? '')?.invoiceNumber ?? []);
+  return findPayableInvoices(tx, tenant, [...new Set(numbers)]);
+}
+
+const recordsOf = ({ payment: { amountOre }, invoice }: DecidedPayment) =>
+  invoice
+    ? [recordOf({ companyId: invoice.companyId, invoiceNumber: invoice.number, amountOre })]
+    : [];
 
 async function fileReply(
   { tx }: Change,

@@ -35,6 +35,27 @@ describe('at once', () => {
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 7 });
   });
 
+  portalTest('8 who move a payment to two places leave it in one', async (portal) => {
+    const { send, list, move, invoice, invoiceNumber, kid } = await paying(portal);
+    const other = await paying(portal, 'single-service');
+    const paid = async () =>
+      224 - (await invoice()).outstandingAmount - (await other.invoice()).outstandingAmount;
+    const before = await paid();
+    const { json } = await send(camt054File([{ kid, kroner: '8', reference: 'Moved at once' }]));
+    const file = String((json as { id: number }).id);
+    const [payment] = await list({ file });
+    const answers = await eightTimes((index) =>
+      move(payment?.id ?? 0, {
+        previousInvoiceNumber: invoiceNumber,
+        invoiceNumber: index % 2 === 0 ? other.invoiceNumber : null,
+      }),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 409]));
+    const [{ state } = { state: null }] = await list({ file });
+    expect(await paid()).toBe(before + (state === 'REGISTERED' ? 8 : 0));
+  });
+
   portalTest('8 files that take back what was paid take it back once', async (portal) => {
     const { send, invoice, kid } = await paying(portal);
     await send(camt054File([{ kid, kroner: '5', reference: 'Paid' }]));

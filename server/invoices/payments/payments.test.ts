@@ -7,6 +7,8 @@ import { forgetPayers } from './forget-payers.store.ts';
 import { camt054File } from './test-camt054.ts';
 import { paying } from './test-paying.ts';
 
+const accountOfAkt = '15944000019';
+
 describe('a file of the bank', () => {
   portalTest(
     'pays invoices by their KID; the same file or payment again does nothing',
@@ -127,7 +129,9 @@ describe('a file of the bank', () => {
   portalTest('of one operator reaches no invoice of another', async (portal) => {
     const { kid, invoice, outstandingAmount } = await paying(portal);
     const staff = portal.user('operator', 'akt');
-    const content = Buffer.from(ocrGiroFile([{ kid, ore: 50_00, form: 600 }])).toString('base64');
+    const content = Buffer.from(
+      ocrGiroFile([{ kid, ore: 50_00, form: 600 }], 1, accountOfAkt),
+    ).toString('base64');
     const { json } = await portal.callAs(staff, importPayments, { body: { name: 'x', content } });
     expect(json).toMatchObject({ registered: 0, unmatched: 1 });
     expect(await invoice()).toMatchObject({ outstandingAmount });
@@ -147,7 +151,7 @@ describe('a file of the bank', () => {
     ['in another currency', good.replaceAll('NOK', 'SEK'), 'OTHER_CURRENCY'],
     ['of which an amount differs', good.replace('5.50</Amt>', '6.50</Amt>'), 'SUMS_DIFFER'],
     ['with an amount that is none', good.replaceAll('5.50', '5,50'), 'DAMAGED'],
-    ['with a wrong day', good.replace('2026-03-11</Dt>', '2026-13-11</Dt>'), 'DAMAGED'],
+    ['with a wrong day', good.replace('2026-03-03</Dt>', '2026-13-03</Dt>'), 'DAMAGED'],
     ['very deep', good.replace('<Id>M1-1</Id>', '<a>'.repeat(40) + '</a>'.repeat(40)), 'DAMAGED'],
     ['not yet booked', good.replace('BOOK', 'PDNG'), 'NO_PAYMENTS'],
     ['not UTF-8', `<BkToCstmrDbtCdtNtfctn>\u00e6`, 'DAMAGED'],

@@ -1,113 +1,59 @@
 import type {
   BankPayment,
-  PaymentFileFault,
+  BankReference,
   PaymentFileReading,
 } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { Parser } from 'saxen';
+import {
+  accountNumberIn,
+  bankName,
+  isBankAmount,
+  isBankReference,
+} from '@takst/domain/invoices/payments/bank-text.rules.ts';
+import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import { CamtFault, type Element, ofEach, parseBankXml, textAt } from './bank-xml.ts';
 
-class CamtFault extends Error {
-  readonly fault: PaymentFileFault;
-  constructor(fault: PaymentFileFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
-/** An element with its text, its currency, and what is in it. */
-type Element = {
-  readonly name: string;
-  readonly currency: string | undefined;
-  text: string;
-  readonly children: Element[];
-};
-
-const element = (name: string, currency?: string): Element => ({
-  name,
-  currency,
-  text: '',
-  children: [],
-});
-
-/** No real file is deeper; one that is would cost memory. */
-const maxDepth = 30;
-
-/**
- * Reads a CAMT.054 notification (ISO 20022, any version): every booked transaction of every entry. A document type is
- * refused, as it could define text that grows; no other entities than those of XML itself are known.
- */
+/** Reads a CAMT.054 notification (ISO 20022, any version): every booked transaction of every entry. */
 export function readCamt054(text: string): PaymentFileReading {
   try {
-    const document = parse(text);
-    const payments = ofEach(document, 'BkToCstmrDbtCdtNtfctn', 'Ntfctn').flatMap(paymentsOf);
+    const notifications = ofEach(parseBankXml(text), 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
+    const payments = notifications.flatMap(paymentsOf);
     if (payments.length === 0) throw new CamtFault('NO_PAYMENTS');
-    return { payments };
+    return { payments, accounts: [...new Set(notifications.map(accountOf))] };
   } catch (error) {
     if (error instanceof CamtFault) return { fault: error.fault, line: null };
     throw error;
   }
 }
 
-function parse(text: string): Element {
-  const root = element('');
-  const open = [root];
-  const fail = () => {
-    throw new CamtFault('DAMAGED');
-  };
-  new Parser()
-    .on('openTag', (name, attributes) => {
-      const next = element(name.slice(name.indexOf(':') + 1), attributes()['Ccy']);
-      if (open.push(next) > maxDepth) fail();
-      open.at(-2)?.children.push(next);
-    })
-    .on('closeTag', () => void open.pop())
-    .on('text', (value, decode) => addText(decode(value)))
-    .on('cdata', (value) => addText(value))
-    .on('attention', fail)
-    .on('error', fail)
-    .parse(text);
-  function addText(value: string) {
-    const last = open.at(-1);
-    if (last) last.text += value;
-  }
-  const [document] = root.children;
-  if (open.length !== 1 || document?.name !== 'Document') throw new CamtFault('DAMAGED');
-  return document;
-}
-
-/** The elements at the end of a path of names. */
-const ofEach = (from: Element, ...path: readonly string[]): Element[] =>
-  path.reduce<Element[]>(
-    (elements, name) =>
-      elements.flatMap(({ children }) => children.filter((child) => child.name === name)),
-    [from],
-  );
-
-/** The text of the first element at one of some paths, as `Refs/TxId`. */
-function textAt(from: Element, ...paths: readonly string[]): string | null {
-  for (const path of paths) {
-    const text = ofEach(from, ...path.split('/'))[0]?.text.trim();
-    if (text) return text;
-  }
-  return null;
-}
+const accountOf = (notification: Element): string =>
+  accountNumberIn(textAt(notification, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '');
 
 function paymentsOf(notification: Element): BankPayment[] {
-  const account = textAt(notification, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '';
+  const account = accountOf(notification);
   return ofEach(notification, 'Ntry')
     .filter((entry) => textAt(entry, 'Sts/Cd', 'Sts') === 'BOOK')
     .flatMap((entry) => {
       const details = ofEach(entry, 'NtryDtls', 'TxDtls');
       // An entry without details is one payment.
       const transactions = details.length === 0 ? [entry] : details;
-      const payments = transactions.map((one, index) => paymentOf(one, { entry, index, account }));
+      const payments = transactions.flatMap((one) =>
+        paymentsIn(one, { entry, account, isAlone: transactions.length === 1 }),
+      );
       checkSum(entry, payments);
       return payments;
     });
 }
 
-type Surroundings = { readonly entry: Element; readonly index: number; readonly account: string };
+type Surroundings = {
+  readonly entry: Element;
+  readonly account: string;
+  /** The only transaction of its entry. */
+  readonly isAlone: boolean;
+};
 
-function paymentOf(transaction: Element, { entry, index, account }: Surroundings): BankPayment {
+/** The payment of a transaction, or those that its payment references divide it into. */
+function paymentsIn(transaction: Element, surroundings: Surroundings): BankPayment[] {
+  const { entry, account } = surroundings;
   const [amount] = [
     ...ofEach(transaction, 'Amt'),
     ...ofEach(transaction, 'AmtDtls', 'TxAmt', 'Amt'),
@@ -115,18 +61,75 @@ function paymentOf(transaction: Element, { entry, index, account }: Surroundings
   ];
   const direction = textAt(transaction, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd');
   if (!amount || (direction !== 'CRDT' && direction !== 'DBIT')) throw new CamtFault('DAMAGED');
-  const amountOre = oreOf(amount);
-  const own = textAt(transaction, 'Refs/AcctSvcrRef', 'Refs/TxId');
-  const ofEntry = textAt(entry, 'AcctSvcrRef', 'NtryRef');
-  // Some banks give every transaction the reference of its entry.
-  const reference = own && own !== ofEntry ? own : ofEntry && `${ofEntry} ${index + 1}`;
-  return {
-    reference: reference && `camt ${account} ${reference} ${direction}`,
-    amountOre: direction === 'DBIT' ? -amountOre : amountOre,
+  const payer = textAt(transaction, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm');
+  const shared = {
+    account,
+    reference: referenceOf(transaction, surroundings),
     paidOn: dayOf(entry),
-    kid: textAt(transaction, 'RmtInf/Strd/CdtrRefInf/Ref'),
-    payer: textAt(transaction, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'),
+    payer: payer === null ? null : bankName(payer),
   };
+  const sign = direction === 'DBIT' ? -1 : 1;
+  return shareOut(ofEach(transaction, 'RmtInf', 'Strd'), oreOf(amount)).map(({ ore, ...part }) => ({
+    ...shared,
+    ...part,
+    amountOre: sign * ore,
+  }));
+}
+
+/** A share of a transaction: what is for one payment reference. */
+type Share = { readonly kid: string | null; readonly ore: number; readonly isUndivided: boolean };
+
+/**
+ * Divides a transaction by the amounts of its payment references, where each has one and they make its whole amount.
+ * Else it stays whole, and a person has to find out how much is for which.
+ */
+function shareOut(references: readonly Element[], ore: number): Share[] {
+  const kids = references.map((one) => referenceAt(one, 'CdtrRefInf/Ref'));
+  const named = [...new Set(kids.filter((kid) => kid !== null))];
+  if (named.length <= 1) return [{ kid: named[0] ?? null, ore, isUndivided: false }];
+  const ofKids = new Map<string | null, number>();
+  for (const [index, one] of references.entries()) {
+    const [amount] = ofEach(one, 'RfrdDocAmt', 'RmtdAmt');
+    const part = amount ? oreIn(amount) : null;
+    if (part === null) return [{ kid: joined(named), ore, isUndivided: true }];
+    const kid = kids[index] ?? null;
+    ofKids.set(kid, (ofKids.get(kid) ?? 0) + part);
+  }
+  return sumOfOre([...ofKids.values()]) === ore
+    ? [...ofKids].map(([kid, part]) => ({ kid, ore: part, isUndivided: false }))
+    : [{ kid: joined(named), ore, isUndivided: true }];
+}
+
+/** For who finds out: as many as can be shown. */
+const joined = (kids: readonly string[]): string => {
+  const text = kids.slice(0, 3).join(', ');
+  return kids.length > 3 ? `${text} …` : text;
+};
+
+/** What a bank writes where it has no reference. */
+const noReference = /^not\s*provided$/i;
+
+/**
+ * The account servicer's own reference: of the transaction, or of its entry. `NtryRef` is only the place in the file,
+ * and `TxId` the payer's bank's.
+ */
+function referenceOf(transaction: Element, { entry, isAlone }: Surroundings): BankReference | null {
+  const own = realReferenceAt(transaction, 'Refs/AcctSvcrRef');
+  const ofEntry = realReferenceAt(entry, 'AcctSvcrRef');
+  // Some banks give every transaction the reference of its entry.
+  if (own !== null && (own !== ofEntry || isAlone)) return { text: own, isOwn: true };
+  return ofEntry === null ? null : { text: ofEntry, isOwn: isAlone };
+}
+
+function realReferenceAt(from: Element, path: string): string | null {
+  const text = referenceAt(from, path);
+  return text !== null && noReference.test(text) ? null : text;
+}
+
+function referenceAt(from: Element, path: string): string | null {
+  const text = textAt(from, path);
+  if (text !== null && !isBankReference(text)) throw new CamtFault('DAMAGED');
+  return text;
 }
 
 /** The sum of an entry is that of its transactions: a file of which a part is missing is refused. */
@@ -138,19 +141,25 @@ function checkSum(entry: Element, payments: readonly BankPayment[]): void {
   if (sign * oreOf(amount) !== sum) throw new CamtFault('SUMS_DIFFER');
 }
 
-/** `1324.5` kroner are 132450 øre. */
-function oreOf({ text, currency }: Element): number {
-  if (currency !== 'NOK') throw new CamtFault('OTHER_CURRENCY');
-  const [, kroner = '', decimals = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text.trim()) ?? [];
-  const ore = Number(kroner + decimals.padEnd(2, '0'));
-  if (kroner === '' || ore === 0) throw new CamtFault('DAMAGED');
+function oreOf(amount: Element): number {
+  if (amount.currency !== 'NOK') throw new CamtFault('OTHER_CURRENCY');
+  const ore = oreIn(amount);
+  if (ore === null) throw new CamtFault('DAMAGED');
   return ore;
 }
 
+/** `1324.5` kroner are 132450 øre; null for what is no amount of money in NOK. */
+function oreIn({ text, currency }: Element): number | null {
+  const [, kroner = '', decimals = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text.trim()) ?? [];
+  const ore = Number(kroner + decimals.padEnd(2, '0'));
+  return currency === 'NOK' && isBankAmount(ore) ? ore : null;
+}
+
 function dayOf(entry: Element): Temporal.PlainDate {
-  const day = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm') ?? '';
+  const text = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm') ?? '';
+  const [day] = /^[1-9]\d{3}-\d\d-\d\d/.exec(text) ?? [];
   try {
-    return Temporal.PlainDate.from(day.slice(0, 10));
+    return Temporal.PlainDate.from(day ?? '');
   } catch {
     throw new CamtFault('DAMAGED');
   }

@@ -7,7 +7,11 @@ import { isOcrGiro, readOcrGiro } from '@takst/domain/invoices/payments/ocr-giro
 import { readCamt054 } from './read-camt054.ts';
 
 type FileReading =
-  | { readonly format: PaymentFormat; readonly payments: readonly BankPayment[] }
+  | {
+      readonly format: PaymentFormat;
+      readonly payments: readonly BankPayment[];
+      readonly accounts: readonly string[];
+    }
   | { readonly fault: PaymentFileFault; readonly line: number | null };
 
 /** Reads a file of a bank by what it begins with: OCR giro is fixed lines in Latin 1, CAMT.054 is XML. */

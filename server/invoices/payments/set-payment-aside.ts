@@ -1,14 +1,14 @@
 import { setPaymentAside as route } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { saveSetAside, takeBankPayment } from './bank-payment.store.ts';
+import { lockBankPayment, saveSetAside } from './bank-payment.store.ts';
 
 export const setPaymentAside = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope: { tenant, userId }, params, body, now }) => {
     const { tx } = change;
-    const payment = await takeBankPayment(tx, { tenant, id: params.id });
+    const payment = await lockBankPayment(tx, { tenant, id: params.id });
     if (!payment) return { refused: { code: 'PAYMENT_NOT_FOUND' } };
-    if (payment.is_registered) return { refused: { code: 'PAYMENT_REGISTERED' } };
+    if (payment.payment_id !== null) return { refused: { code: 'PAYMENT_REGISTERED' } };
     if (payment.set_aside_at) return { refused: { code: 'PAYMENT_SET_ASIDE' } };
     await saveSetAside(tx, { tenant, id: params.id, note: body.note, userId, now });
     await change.record({

@@ -3,6 +3,7 @@ import { getPaymentOverview } from '@takst/contract/invoices/payments/get-paymen
 import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
 import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -18,18 +19,25 @@ type Payment = {
   state: 'UNMATCHED' | 'REGISTERED' | 'SET_ASIDE';
   reason: string | null;
   payer: string | null;
+  invoice: { invoiceNumber: number } | null;
 };
+type Filter = Payment['state'] | 'REPEATED';
+type Company = Parameters<TestPortal['company']>[0];
 
 type File = { registered: number; repeated: number };
 
-/** Staff and an invoice of 112 kroner. */
-export async function paying(portal: TestPortal) {
+/** Staff and an invoice of 112 kroner of 7 February. */
+export async function paying(portal: TestPortal, company: Company = 'several-services') {
   const staff = portal.user('operator');
-  const [id = 0] = portal.company('several-services').invoices;
+  const [id = 0] = portal.company(company).invoices;
   const invoice = async () =>
-    (await portal.callAs(portal.user('hr'), getInvoice, { params: { id } })).json as Invoice;
+    (await portal.callAs(staff, getInvoice, { params: { id } })).json as Invoice;
   const overview = async () =>
-    (await portal.callAs(staff, getPaymentOverview, {})).json as { files: File[] };
+    (await portal.callAs(staff, getPaymentOverview, {})).json as {
+      registered: number;
+      unmatched: number;
+      files: File[];
+    };
   return {
     staff,
     invoice,
@@ -38,7 +46,7 @@ export async function paying(portal: TestPortal) {
       portal.callAs(staff, importPayments, {
         body: { name, content: Buffer.from(text).toString('base64') },
       }),
-    list: async (query: { filter?: Payment['state']; searchFor?: string; file?: string } = {}) =>
+    list: async (query: { filter?: Filter; searchFor?: string; file?: string } = {}) =>
       ((await portal.callAs(staff, listBankPayments, { query })).json as { matches: Payment[] })
         .matches,
     overview,
@@ -46,6 +54,10 @@ export async function paying(portal: TestPortal) {
     files: async () => (await overview()).files,
     match: (paymentId: number, invoiceNumber: number) =>
       portal.callAs(staff, matchPayment, { params: { id: paymentId }, body: { invoiceNumber } }),
+    move: (
+      paymentId: number,
+      body: { previousInvoiceNumber: number; invoiceNumber: number | null },
+    ) => portal.callAs(staff, movePayment, { params: { id: paymentId }, body }),
     setAside: (paymentId: number, note: string) =>
       portal.callAs(staff, setPaymentAside, { params: { id: paymentId }, body: { note } }),
   };

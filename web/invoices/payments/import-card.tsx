@@ -25,6 +25,7 @@ const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
   DAMAGED: 'damaged',
   SUMS_DIFFER: 'sumsDiffer',
   OTHER_CURRENCY: 'otherCurrency',
+  OTHER_ACCOUNT: 'accountMissing',
   NO_PAYMENTS: 'noPayments',
 };
 
@@ -41,8 +42,11 @@ export function ImportCard() {
     texts: 'payments',
     failed: 'importFailed',
     refusals: {
-      FILE_REFUSED: (text, { fault, line }) =>
-        fault === 'DAMAGED' && line !== null ? text('damagedLine', { line }) : text(faults[fault]),
+      FILE_REFUSED: (text, { fault, line, account }) => {
+        if (fault === 'DAMAGED' && line !== null) return text('damagedLine', { line });
+        if (fault === 'OTHER_ACCOUNT' && account) return text('otherAccount', { account });
+        return text(faults[fault]);
+      },
     },
     invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
     timeoutMs: maxImportMs,
@@ -144,7 +148,14 @@ function ImportResult({ imported }: { imported: Imported }) {
     >
       <p>
         {unmatched > 0 && `${t('importedUnmatched', counted(unmatched))} `}
-        {repeated > 0 && `${t('importedRepeated', counted(repeated))} `}
+        {repeated > 0 && (
+          <>
+            {t('importedRepeated', counted(repeated))}{' '}
+            <Link to="/innbetalinger" search={{ file: String(id), filter: 'REPEATED' }}>
+              {t('seeRepeated')}
+            </Link>{' '}
+          </>
+        )}
         <Link to="/innbetalinger" search={{ file: String(id) }}>
           {t('seePayments')}
         </Link>

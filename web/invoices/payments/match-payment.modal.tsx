@@ -16,14 +16,13 @@ import { formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
 import { paymentReads } from './payments.queries.ts';
+import { writtenNumber } from './written-number.ts';
 
 type Fields = { invoiceNumber: string };
 
 const resolver = bodyResolver({
   schema: matchPaymentBody,
-  bodyOf: ({ invoiceNumber }: Fields) => ({
-    invoiceNumber: /^\s*\d{1,15}\s*$/.test(invoiceNumber) ? Number(invoiceNumber) : Number.NaN,
-  }),
+  bodyOf: ({ invoiceNumber }: Fields) => ({ invoiceNumber: writtenNumber(invoiceNumber) }),
 });
 
 const useField = createFieldHook<Fields>();

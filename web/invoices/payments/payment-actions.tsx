@@ -32,3 +32,16 @@ export function PaymentActions({ payment, onAsk }: PaymentActionsProps) {
     </span>
   );
 }
+
+/** For a payment that was registered on the wrong invoice. */
+export function MoveButton({ payment, onAsk }: PaymentActionsProps) {
+  const t = useTexts('payments');
+  return (
+    <Button
+      aria-label={t('moveLabel', { payment: paymentWords(payment) })}
+      onClick={() => onAsk({ is: 'move', payment })}
+    >
+      {t('move')}
+    </Button>
+  );
+}

@@ -4,11 +4,20 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 const MatchPaymentModal = lazyDialog(
   async () => (await import('./match-payment.modal.tsx')).MatchPaymentModal,
 );
+const MovePaymentModal = lazyDialog(
+  async () => (await import('./move-payment.modal.tsx')).MovePaymentModal,
+);
 const SetPaymentAsideModal = lazyDialog(
   async () => (await import('./set-payment-aside.modal.tsx')).SetPaymentAsideModal,
 );
 
-export type PaymentDialogName = { is: 'match' | 'set-aside'; payment: BankPaymentEntry };
+const dialogs = {
+  match: MatchPaymentModal,
+  move: MovePaymentModal,
+  'set-aside': SetPaymentAsideModal,
+};
+
+export type PaymentDialogName = { is: keyof typeof dialogs; payment: BankPaymentEntry };
 
 interface PaymentDialogProps {
   dialog: PaymentDialogName;
@@ -16,9 +25,7 @@ interface PaymentDialogProps {
 }
 
 /** Stands beside the list: the row of the payment goes before the dialog is done. */
-export const PaymentDialog = ({ dialog: { is, payment }, onClose }: PaymentDialogProps) =>
-  is === 'match' ? (
-    <MatchPaymentModal payment={payment} onClose={onClose} />
-  ) : (
-    <SetPaymentAsideModal payment={payment} onClose={onClose} />
-  );
+export function PaymentDialog({ dialog: { is, payment }, onClose }: PaymentDialogProps) {
+  const Dialog = dialogs[is];
+  return <Dialog payment={payment} onClose={onClose} />;
+}

@@ -40,7 +40,7 @@ function useColumns(): Column<PaymentFile>[] {
       isRowHeader: true,
       cell: ({ id, name }) => (
         <Link to="/innbetalinger" search={{ file: String(id) }}>
-          {name}
+          {name || t('nameDeleted')}
         </Link>
       ),
     },

@@ -71,6 +71,7 @@ function useChips(list: List<BankPaymentEntry, PaymentFilter>): FilterChipsProps
         : [{ value: 'UNMATCHED', label: t('filterUnmatched'), count: undefined }]),
       { value: 'REGISTERED', label: t('filterRegistered'), count: all?.registered },
       { value: 'SET_ASIDE', label: t('filterSetAside'), count: all?.setAside },
+      ...(file === '' ? [] : [{ value: 'REPEATED', label: t('filterRepeated'), count: undefined }]),
     ],
     value: filter,
     onChange: (next) => list.setFilters({ filter: next }),

@@ -1,6 +1,6 @@
 import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import {
-  bankPaymentStates,
+  bankPaymentFilters,
   listBankPayments,
 } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ interface PageOfPayments {
 export function paymentsQuery({ pageQuery, filters }: PageOfPayments) {
   const file = /^[1-9]\d{0,14}$/.test(filters.file) ? Number(filters.file) : undefined;
   const filter =
-    bankPaymentStates.find((state) => state === filters.filter) ??
+    bankPaymentFilters.find((name) => name === filters.filter) ??
     (file === undefined ? ('UNMATCHED' as const) : undefined);
   return queryOf(listBankPayments, {
     query: { ...pageQuery, ...(filter && { filter }), ...(file !== undefined && { file }) },

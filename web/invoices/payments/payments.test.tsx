@@ -1,102 +1,24 @@
 // @vitest-environment happy-dom
-import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
-import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
-import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
-import { openPage } from '#testing/open-page.tsx';
-import { PaymentsPage } from './payments.page.tsx';
+import {
+  choose,
+  file,
+  open,
+  press,
+  registered,
+  show,
+  slowImport,
+  unmatched,
+} from './test-payments.tsx';
 
 afterEach(() => {
   cleanup();
   for (const { id } of shownToasts()) closeToast(id);
 });
-
-const unmatched = {
-  id: 3,
-  fileId: 2,
-  amount: 899.5,
-  paidOn: '2026-03-03',
-  kid: null,
-  payer: 'Otra Bryggeri AS',
-  state: 'UNMATCHED',
-  reason: 'KID_MISSING',
-  note: null,
-  invoice: null,
-};
-const registered = {
-  ...unmatched,
-  id: 4,
-  payer: null,
-  state: 'REGISTERED',
-  reason: null,
-  invoice: {
-    id: 7,
-    invoiceNumber: 100_108,
-    companyId: 1001,
-    companyName: 'Granlia Bygg AS',
-    outstandingAmount: -10,
-  },
-};
-const file = {
-  id: 2,
-  name: 'bank.xml',
-  format: 'camt.054',
-  payments: 3,
-  totalAmount: 1_909.5,
-  repeated: 0,
-  registered: 2,
-  registeredAmount: 1_010,
-  unmatched: 1,
-  importedBy: 'Olga Opsahl',
-  importedAt: '2026-03-04T08:00:00Z',
-};
-
-async function open(payments: object[], ...answers: RouteAnswer[]) {
-  const server = fakeServer(
-    [
-      getPaymentOverview,
-      { status: 200, body: { unmatched: 1, registered: 2, setAside: 0, files: [file] } },
-    ],
-    [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
-    ...answers,
-  );
-  await show();
-  return server;
-}
-
-const show = () =>
-  openPage({
-    pages: { '/innbetalinger': PaymentsPage },
-    at: '/innbetalinger',
-    texts: ['payments'],
-    features: ['invoices.payments'],
-  });
-
-/** An import that the server is at until it is let go. */
-function slowImport() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const answering = async () => {
-    await promise;
-    return { status: 200, body: { ...file, isRepeated: false } };
-  };
-  return { letGo: resolve, answer: [importPayments, answering] satisfies RouteAnswer };
-}
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const choose = async (text: string) => {
-  const input = await waitFor(() => {
-    const found = document.querySelector('input[type=file]');
-    if (!found) throw new Error('no input');
-    return found;
-  });
-  fireEvent.change(input, { target: { files: [new File([text], 'bank.xml')] } });
-};
-const inDialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the page of payments', () => {
   it('imports a file at once, and says what was registered and what waits', async () => {
@@ -162,7 +84,7 @@ describe('the page of payments', () => {
 
   it('tells whoever has left the page, and come back, that an import failed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const refused = { code: 'FILE_REFUSED', fault: 'NO_PAYMENTS', line: null };
+    const refused = { code: 'FILE_REFUSED', fault: 'NO_PAYMENTS', line: null, account: null };
     await open([], [importPayments, () => promise.then(() => ({ status: 422, body: refused }))]);
     await choose('x');
     await screen.findByRole('progressbar');
@@ -189,17 +111,25 @@ describe('the page of payments', () => {
     expect(server.callsTo(importPayments)).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, number | null, RegExp, string?]>([
     ['SUMS_DIFFER', 9, /something is missing/],
     ['DAMAGED', 4, /^Line 4 cannot be read/],
     ['DAMAGED', null, /damaged or incomplete/],
     ['UNKNOWN_FORMAT', null, /neither CAMT\.054 nor OCR giro/],
-  ])('says of a file that is refused with %s at line %s why', async (fault, line, text) => {
-    await open([], [importPayments, { status: 422, body: { code: 'FILE_REFUSED', fault, line } }]);
-    await choose('x');
-    await screen.findByText('The file was not imported');
-    screen.getByText(text);
-  });
+    ['OTHER_ACCOUNT', null, /the account 15944000019, which is none of ours/, '15944000019'],
+    ['OTHER_ACCOUNT', null, /does not say which account/, ''],
+  ])(
+    'says of a file that is refused with %s at line %s why',
+    async (fault, line, text, account: string | null = null) => {
+      await open(
+        [],
+        [importPayments, { status: 422, body: { code: 'FILE_REFUSED', fault, line, account } }],
+      );
+      await choose('x');
+      await screen.findByText('The file was not imported');
+      screen.getByText(text);
+    },
+  );
 
   it('leads to the invoice of a payment, and says when too much was paid', async () => {
     await open([registered]);
@@ -215,43 +145,13 @@ describe('the page of payments', () => {
     expect(screen.queryByRole('link', { name: '100108, Granlia Bygg AS' })).toBeNull();
   });
 
-  it('registers an unmatched payment on the invoice whose number is written', async () => {
-    const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
-    const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);
-    // The payment no longer waits when the list is read again, while the dialog is still open.
-    const isGone = { status: 200, body: { totalEntries: 0, matches: [] } };
-    await screen.findAllByText('Without KID');
-    fireEvent.click(await screen.findByRole('button', { name: /^Register .* on an invoice$/ }));
-    const dialog = await inDialog();
-    const number = dialog.getByLabelText('Invoice number');
-    fireEvent.change(number, { target: { value: 'A1' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
-    await dialog.findAllByText('Write the number of the invoice, with digits only');
-    fireEvent.change(number, { target: { value: ' 100108 ' } });
-    server.answer(listBankPayments, isGone);
-    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
-      { invoiceNumber: 100_108 },
-    ]);
-    expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
-      '899,50 kr is registered',
-    ]);
-  });
-
-  it('sets one aside with a note, and not without', async () => {
-    const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
-    fireEvent.click(await screen.findByRole('button', { name: /^Set .* aside$/ }));
-    const dialog = await inDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
-    await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));
-    expect(server.callsTo(setPaymentAside)).toEqual([]);
-    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsTo(setPaymentAside).map(({ body }) => body)).toEqual([
-      { note: 'Paid back' },
-    ]);
+  it('says of a file which rows were known, and where from', async () => {
+    const reply = { ...file, repeated: 1, isRepeated: false };
+    await open([{ ...registered, repeatedRow: 7 }], [importPayments, { status: 200, body: reply }]);
+    await screen.findAllByText('No. 7 of the file, known from bank.xml (no. 3)');
+    await choose('<Document/>');
+    const link = await screen.findByRole('link', { name: 'See which' });
+    expect(link.getAttribute('href')).toBe('/innbetalinger?file=2&filter=REPEATED');
   });
 
   it('shows those that wait first, and others by their filter', async () => {

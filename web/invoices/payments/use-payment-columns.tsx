@@ -2,7 +2,7 @@ import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-ba
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { UnmatchedReason } from '@takst/domain/invoices/payments/match-payment.rules.ts';
 import { Link } from '#design/buttons/link.tsx';
-import { formatDate, formatKroner } from '#design/format.ts';
+import { formatDate, formatKroner, formatNumber } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
@@ -10,7 +10,7 @@ import { WorkInCompany } from '#session/work-in-company.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
-import { PaymentActions } from './payment-actions.tsx';
+import { MoveButton, PaymentActions } from './payment-actions.tsx';
 import type { PaymentDialogName } from './payment-dialog.tsx';
 
 /** Day, amount, KID, payer, status, and the invoice or what can be done. */
@@ -24,8 +24,11 @@ export function usePaymentColumns(
       header: t('paidOn'),
       isRowHeader: true,
       width: 7,
-      cell: ({ paidOn }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatDate(paidOn)}</span>
+      cell: (payment) => (
+        <span>
+          <span className="whitespace-nowrap tabular-nums">{formatDate(payment.paidOn)}</span>
+          <RowInFile payment={payment} />
+        </span>
       ),
     },
     {
@@ -61,13 +64,31 @@ export function usePaymentColumns(
       header: t('invoice'),
       cell: (payment) =>
         payment.invoice ? (
-          <Invoice invoice={payment.invoice} />
+          <span className="grid justify-items-start gap-2">
+            <Invoice invoice={payment.invoice} />
+            <MoveButton payment={payment} onAsk={onAsk} />
+          </span>
         ) : (
           <PaymentActions payment={payment} onAsk={onAsk} />
         ),
       onCard: 'below',
     },
   ];
+}
+
+/** Which row of the file it is, where an earlier file had the payment. */
+function RowInFile({ payment: { repeatedRow, row, fileName } }: { payment: BankPaymentEntry }) {
+  const t = useTexts('payments');
+  if (repeatedRow === null) return null;
+  const number = formatNumber(repeatedRow);
+  const file = fileName || t('nameDeleted');
+  return (
+    <span className="block text-small text-ink-muted wrap-anywhere">
+      {row === null
+        ? t('repeatedRow', { number, file })
+        : t('repeatedRowAt', { number, file, row: formatNumber(row) })}
+    </span>
+  );
 }
 
 /** Leads to the invoice; an invoice is a page of its company, which is the one to work in from then on. */
@@ -98,6 +119,12 @@ const reasons: { readonly [R in UnmatchedReason]: PlainTextKey<'payments'> } = {
   KID_WRONG: 'reasonKidWrong',
   INVOICE_NOT_FOUND: 'reasonInvoiceNotFound',
   NOTHING_TO_REVERSE: 'reasonNothingToReverse',
+  SEVERAL_REFERENCES: 'reasonSeveralReferences',
+  REFERENCE_REPEATED: 'reasonReferenceRepeated',
+  PAID_BEFORE_INVOICE: 'reasonPaidBeforeInvoice',
+  PAID_IN_FUTURE: 'reasonPaidInFuture',
+  AMOUNT_UNLIKELY: 'reasonAmountUnlikely',
+  MOVED_BACK: 'reasonMovedBack',
 };
 
 function PaymentStatus({ payment: { state, reason, note } }: { payment: BankPaymentEntry }) {

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BankPayment } from './bank-payment.ts';
+import { identifyPayments } from './identify-payments.rules.ts';
+import { anyPaymentFiles, type MadePayment } from './test-payment-files.ts';
+
+const asReported = ({ day, ore, kid, reference }: MadePayment): BankPayment => ({
+  account: '86011117947',
+  reference: reference === null ? null : { text: reference, isOwn: true },
+  amountOre: ore,
+  paidOn: Temporal.PlainDate.from({ year: 2026, month: 3, day }),
+  kid: kid === 0 ? null : String(kid),
+  payer: null,
+  isUndivided: false,
+});
+
+type Identify = (payments: readonly BankPayment[]) => { readonly key: string }[];
+
+/** Imports the files with a way of telling payments apart, and fails when one is lost or there twice. */
+const isEachThereOnce = (identify: Identify) =>
+  fc.property(anyPaymentFiles, ({ payments, files }) => {
+    const known = new Set(
+      files.flatMap((file) => identify(file.map(asReported))).map(({ key }) => key),
+    );
+    expect(known.size).toBe(payments.length);
+  });
+
+describe('payments of files', () => {
+  it('are each there once, however they are split, in any order, and again', () => {
+    expect(fc.check(isEachThereOnce(identifyPayments), { numRuns: 150 })).toMatchObject({
+      failed: false,
+    });
+  });
+
+  // Planted faults: the way of an earlier version, and keys without one of their parts.
+  it.each<[string, Identify]>([
+    [
+      'by the reference and the amount',
+      (payments) =>
+        payments.map(({ reference, amountOre }, place) => ({
+          key: `${reference?.text ?? place} ${amountOre}`,
+        })),
+    ],
+    [
+      'without the place among equal ones',
+      (payments) =>
+        identifyPayments(payments).map(({ key }) => ({ key: key.replace(/\t\d+$/, '') })),
+    ],
+    [
+      'by the place in the file',
+      (payments) => identifyPayments(payments).map(({ key, row }) => ({ key: `${key} ${row}` })),
+    ],
+    [
+      'without the day',
+      (payments) =>
+        identifyPayments(payments).map(({ key }) => ({ key: key.replace(/\t2026[\d-]+/, '') })),
+    ],
+  ])('are not each there once when they are told apart %s', (_, identify) => {
+    expect(fc.check(isEachThereOnce(identify), { numRuns: 150 }).failed).toBe(true);
+  });
+
+  it('says which has the bank’s own reference of an earlier one, and is equal in all else', () => {
+    const made = { day: 1, ore: 5, kid: 1, reference: 'A' };
+    const [shared] = [{ ...asReported(made), reference: { text: 'A', isOwn: false } }];
+    const isRepeated = (payments: BankPayment[]) =>
+      identifyPayments(payments).map(({ isReferenceRepeated }) => isReferenceRepeated);
+    expect(isRepeated([asReported(made), asReported(made)])).toEqual([false, true]);
+    expect(isRepeated([asReported(made), asReported({ ...made, kid: 2 })])).toEqual([false, false]);
+    expect(isRepeated([shared, shared])).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,96 @@
+import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { camt054File } from './test-camt054.ts';
+import { paying } from './test-paying.ts';
+
+describe('a payment on the wrong invoice', () => {
+  portalTest('is moved to another, both change, and the histories say so', async (portal) => {
+    const { send, list, move, invoice, invoiceNumber, kid } = await paying(portal);
+    const other = await paying(portal, 'single-service');
+    expect(other.invoiceNumber).not.toBe(invoiceNumber);
+    await send(camt054File([{ kid, kroner: '112', reference: 'Move 1' }]));
+    expect(await invoice()).toMatchObject({ paymentStatus: 'PAID', outstandingAmount: 0 });
+    const [payment] = await list({ filter: 'REGISTERED' });
+    const id = payment?.id ?? 0;
+    const toOther = { previousInvoiceNumber: invoiceNumber, invoiceNumber: other.invoiceNumber };
+    expect(await move(id, toOther)).toMatchObject({
+      status: 200,
+      json: { invoice: { invoiceNumber: other.invoiceNumber } },
+    });
+    expect(await invoice()).toMatchObject({ paymentStatus: 'UNPAID', outstandingAmount: 112 });
+    expect(await other.invoice()).toMatchObject({ paymentStatus: 'PAID', outstandingAmount: 0 });
+    expect(await list({ filter: 'REGISTERED' })).toMatchObject([
+      { id, invoice: { invoiceNumber: other.invoiceNumber } },
+    ]);
+    for (const company of ['several-services', 'single-service'] as const) {
+      const { json } = await portal.callAs(portal.user('operator'), listCompanyHistory, {
+        params: { id: portal.company(company).id },
+        query: { kind: 'move-payment' },
+      });
+      expect(json, company).toMatchObject({ totalEntries: 1 });
+    }
+    // The same again changes nothing, and the file knows it where it is.
+    expect(await move(id, toOther)).toMatchObject({ status: 200 });
+    expect(await other.invoice()).toMatchObject({ outstandingAmount: 0 });
+    const { json } = await send(
+      camt054File([{ kid, kroner: '112', reference: 'Move 1' }], 'Again'),
+    );
+    expect(json).toMatchObject({ repeated: 1, registered: 0 });
+    expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
+  });
+
+  portalTest('is taken off it, waits, and is registered again', async (portal) => {
+    const { send, list, move, match, setAside, invoice, invoiceNumber, outstandingAmount } =
+      await paying(portal);
+    const { json } = await send(camt054File([{ kroner: '3', reference: 'Move 2' }]));
+    const file = String((json as { id: number }).id);
+    const [payment] = await list({ file });
+    const id = payment?.id ?? 0;
+    const off = { previousInvoiceNumber: invoiceNumber, invoiceNumber: null };
+    for (const _ of [1, 2]) {
+      expect(await match(id, invoiceNumber)).toMatchObject({ status: 200 });
+      expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 3 });
+      expect(await move(id, off)).toMatchObject({ status: 200, json: { invoice: null } });
+      expect(await invoice()).toMatchObject({ outstandingAmount });
+      expect(await list({ filter: 'UNMATCHED', file })).toMatchObject([
+        { id, reason: 'MOVED_BACK' },
+      ]);
+    }
+    expect(await setAside(id, 'Ring')).toMatchObject({ status: 200 });
+  });
+
+  portalTest('is moved only from where it is, to an invoice that there is', async (portal) => {
+    const { send, list, move, invoiceNumber, kid } = await paying(portal);
+    const { json } = await send(camt054File([{ kid, kroner: '4', reference: 'Move 3' }]));
+    const [payment] = await list({ file: String((json as { id: number }).id) });
+    const id = payment?.id ?? 0;
+    const from = (previousInvoiceNumber: number, to: number) =>
+      move(id, { previousInvoiceNumber, invoiceNumber: to });
+    expect(await from(99, 98)).toMatchObject({
+      status: 409,
+      json: { code: 'PAYMENT_MOVED_SINCE', currentInvoiceNumber: invoiceNumber },
+    });
+    expect(await from(invoiceNumber, 98)).toMatchObject({ json: { code: 'INVOICE_NOT_FOUND' } });
+    const nobody = { previousInvoiceNumber: 1, invoiceNumber: 2 };
+    expect(await move(7_000_000, nobody)).toMatchObject({ status: 404 });
+  });
+
+  portalTest('stays where the bank has taken it back', async (portal) => {
+    const { send, list, move, invoice, invoiceNumber, kid } = await paying(
+      portal,
+      'single-service',
+    );
+    const paid = 112 - (await invoice()).outstandingAmount;
+    const { json } = await send(camt054File([{ kid, kroner: '6', reference: 'Move 4' }]));
+    const [payment] = await list({ file: String((json as { id: number }).id) });
+    const all = (paid + 6).toFixed(2);
+    await send(camt054File([{ kid, kroner: all, isDebit: true, reference: 'Move 5' }], 'Back'));
+    const off = { previousInvoiceNumber: invoiceNumber, invoiceNumber: null };
+    expect(await move(payment?.id ?? 0, off)).toMatchObject({
+      status: 409,
+      json: { code: 'PAYMENT_REVERSED' },
+    });
+    expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
+  });
+});

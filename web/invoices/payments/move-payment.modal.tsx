@@ -1,0 +1,109 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import {
+  movePayment,
+  movePaymentBody,
+} from '@takst/contract/invoices/payments/move-payment.contract.ts';
+import { useWatch } from 'react-hook-form';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { formatKroner } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { paymentWords } from './payment-words.ts';
+import { paymentReads } from './payments.queries.ts';
+import { writtenNumber } from './written-number.ts';
+
+type Fields = { previousInvoiceNumber: number; where: 'invoice' | 'none'; invoiceNumber: string };
+
+const resolver = bodyResolver({
+  schema: movePaymentBody,
+  bodyOf: ({ previousInvoiceNumber, where, invoiceNumber }: Fields) => ({
+    previousInvoiceNumber,
+    invoiceNumber: where === 'none' ? null : writtenNumber(invoiceNumber),
+  }),
+});
+
+const useField = createFieldHook<Fields>();
+
+type MovePaymentModalProps = { payment: BankPaymentEntry; onClose: () => void };
+
+/** Moves a payment that is registered on the wrong invoice to another, or back to those that wait. */
+export function MovePaymentModal({ payment, onClose }: MovePaymentModalProps) {
+  const t = useTexts('payments');
+  const { invoiceNumber: number = 0, companyName: company = '' } = payment.invoice ?? {};
+  const start: Fields = { previousInvoiceNumber: number, where: 'invoice', invoiceNumber: '' };
+  const form = useDraftForm({
+    draftName: `move-payment:${payment.id}:${number}`,
+    start,
+    resolver,
+    fields: [
+      { name: 'where', label: t('moveWhere') },
+      { name: 'invoiceNumber', label: t('invoiceNumber'), fault: () => t('invoiceNumberFault') },
+    ],
+  });
+  const operation = useOperation(movePayment, {
+    texts: 'payments',
+    failed: 'moveFailed',
+    refusals: {
+      PAYMENT_NOT_FOUND: 'paymentGone',
+      PAYMENT_MOVED_SINCE: 'movedSince',
+      INVOICE_NOT_FOUND: 'invoiceNotFound',
+      NOTHING_TO_REVERSE: 'nothingToReverse',
+      PAYMENT_REVERSED: 'paymentReversed',
+    },
+    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
+    toast: ({ reply: { invoice } }) => ({
+      title: t('moved', { amount: formatKroner(payment.amount) }),
+      text: invoice
+        ? t('matchedText', { number: invoice.invoiceNumber, company: invoice.companyName })
+        : t('movedBackText'),
+    }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('moveTitle')}
+      subtitle={paymentWords(payment)}
+      submitLabel={t('moveSubmit')}
+      operation={operation}
+      form={form}
+      onSubmit={form.submit((body) => operation.send({ params: { id: payment.id }, body }))}
+      onClose={onClose}
+    >
+      <p>{t('moveFrom', { number, company })}</p>
+      <WhereField />
+      <NumberField />
+      <p className="text-small text-ink-muted">{t('moveEffect')}</p>
+    </FormDialog>
+  );
+}
+
+function WhereField() {
+  const t = useTexts('payments');
+  return (
+    <RadioCards
+      {...useField('where')}
+      cards={[
+        { value: 'invoice', label: t('moveToInvoice') },
+        { value: 'none', label: t('moveToNone') },
+      ]}
+    />
+  );
+}
+
+/** Only where there is another invoice. */
+function NumberField() {
+  const where = useWatch<Fields, 'where'>({ name: 'where' });
+  return where === 'none' ? null : <ShownNumberField />;
+}
+
+const ShownNumberField = () => (
+  <TextField {...useField('invoiceNumber')} inputMode="numeric" autoComplete="off" />
+);

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
+import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { inDialog, open, registered, unmatched } from './test-payments.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+describe('a dialog about a payment', () => {
+  it('registers an unmatched payment on the invoice whose number is written', async () => {
+    const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
+    const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);
+    // The payment no longer waits when the list is read again, while the dialog is still open.
+    const isGone = { status: 200, body: { totalEntries: 0, matches: [] } };
+    await screen.findAllByText('Without KID');
+    fireEvent.click(await screen.findByRole('button', { name: /^Register .* on an invoice$/ }));
+    const dialog = await inDialog();
+    const number = dialog.getByLabelText('Invoice number');
+    fireEvent.change(number, { target: { value: 'A1' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await dialog.findAllByText('Write the number of the invoice, with digits only');
+    fireEvent.change(number, { target: { value: ' 100108 ' } });
+    server.answer(listBankPayments, isGone);
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
+      { invoiceNumber: 100_108 },
+    ]);
+    expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
+      '899,50 kr is registered',
+    ]);
+  });
+
+  it.each([
+    ['another invoice', 'On another invoice', 100_109],
+    ['none yet', /^I do not know yet/, null],
+  ])('moves one that is registered to %s', async (_, where, invoiceNumber) => {
+    const invoice = invoiceNumber && {
+      id: 8,
+      invoiceNumber,
+      companyName: 'Granlia Bygg AS',
+    };
+    const server = await open([registered], [movePayment, { status: 200, body: { invoice } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Move .* to another invoice$/ }));
+    const dialog = await inDialog();
+    dialog.getByText('It is registered on invoice 100108, Granlia Bygg AS.');
+    fireEvent.click(dialog.getByRole('radio', { name: where }));
+    const number = dialog.queryByLabelText('Invoice number');
+    expect(number === null).toBe(invoiceNumber === null);
+    if (number) fireEvent.change(number, { target: { value: '100109' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(movePayment).map(({ body }) => body)).toEqual([
+      { previousInvoiceNumber: 100_108, invoiceNumber },
+    ]);
+  });
+
+  it('sets one aside with a note, and not without', async () => {
+    const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Set .* aside$/ }));
+    const dialog = await inDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));
+    expect(server.callsTo(setPaymentAside)).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(setPaymentAside).map(({ body }) => body)).toEqual([
+      { note: 'Paid back' },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { PaymentsPage } from './payments.page.tsx';
+
+export const unmatched = {
+  id: 3,
+  fileId: 2,
+  fileName: 'bank.xml',
+  row: 3,
+  repeatedRow: null,
+  amount: 899.5,
+  paidOn: '2026-03-03',
+  kid: null,
+  payer: 'Otra Bryggeri AS',
+  state: 'UNMATCHED',
+  reason: 'KID_MISSING',
+  note: null,
+  invoice: null,
+};
+export const registered = {
+  ...unmatched,
+  id: 4,
+  payer: null,
+  state: 'REGISTERED',
+  reason: null,
+  invoice: {
+    id: 7,
+    invoiceNumber: 100_108,
+    companyId: 1001,
+    companyName: 'Granlia Bygg AS',
+    outstandingAmount: -10,
+  },
+};
+export const file = {
+  id: 2,
+  name: 'bank.xml',
+  format: 'camt.054',
+  payments: 3,
+  totalAmount: 1_909.5,
+  repeated: 0,
+  registered: 2,
+  registeredAmount: 1_010,
+  unmatched: 1,
+  importedBy: 'Olga Opsahl',
+  importedAt: '2026-03-04T08:00:00Z',
+};
+
+export async function open(payments: object[], ...answers: RouteAnswer[]) {
+  const server = fakeServer(
+    [
+      getPaymentOverview,
+      { status: 200, body: { unmatched: 1, registered: 2, setAside: 0, files: [file] } },
+    ],
+    [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
+    ...answers,
+  );
+  await show();
+  return server;
+}
+
+export const show = () =>
+  openPage({
+    pages: { '/innbetalinger': PaymentsPage },
+    at: '/innbetalinger',
+    texts: ['payments'],
+    features: ['invoices.payments'],
+  });
+
+/** An import that the server is at until it is let go. */
+export function slowImport() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answering = async () => {
+    await promise;
+    return { status: 200, body: { ...file, isRepeated: false } };
+  };
+  return { letGo: resolve, answer: [importPayments, answering] satisfies RouteAnswer };
+}
+
+export const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+export const choose = async (text: string) => {
+  const input = await waitFor(() => {
+    const found = document.querySelector('input[type=file]');
+    if (!found) throw new Error('no input');
+    return found;
+  });
+  fireEvent.change(input, { target: { files: [new File([text], 'bank.xml')] } });
+};
+export const inDialog = async () => within(await screen.findByRole('dialog'));
