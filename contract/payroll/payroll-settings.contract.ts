@@ -1,9 +1,13 @@
 import { csvDelimiters } from '@takst/domain/csv/csv.rules.ts';
 import { payrollFormatNames } from '@takst/domain/payroll/payroll-formats.ts';
+import {
+  type OrderableType,
+  orderableTypes,
+} from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 
-/** The pay code under which the payroll system deducts; null for none. */
+/** A pay code under which the payroll system deducts; null for none. */
 const wageType = z.nullable(
   z.pipe(
     z.string().check(z.trim(), z.regex(/^\d{0,5}$/, { error: 'numbersOnly' })),
@@ -11,11 +15,21 @@ const wageType = z.nullable(
   ),
 );
 
+/** Of products that are deducted under a pay code of their own; the others have `wageType`. */
+const wageTypes = z.strictObject({
+  TICKET: z._default(wageType, null),
+  JOULE: z._default(wageType, null),
+  OTTO: z._default(wageType, null),
+  CAR_POOL: z._default(wageType, null),
+} satisfies Record<OrderableType, unknown>);
+const noWageTypes = { TICKET: null, JOULE: null, OTTO: null, CAR_POOL: null };
+
 export const payrollSettings = z.object({
   delimiter: z.enum(csvDelimiters),
   /** Of the payroll system; null for none. */
   format: z.nullable(z.enum(payrollFormatNames)),
   wageType: z.nullable(z.string()),
+  wageTypes: z.record(z.enum(orderableTypes), z.nullable(z.string())),
   /** A digest: whoever saves sends the one that they saw. */
   version: z.string(),
 });
@@ -43,6 +57,7 @@ export const savePayrollSettings = route({
       format: z.nullable(z.enum(payrollFormatNames)),
       /** Counts only with a format. */
       wageType,
+      wageTypes: z._default(wageTypes, noWageTypes),
       /** Of the settings that the user saw; without it they are saved over whatever there is. */
       version: z.optional(z.string()),
     })
@@ -56,6 +71,7 @@ export const savePayrollSettings = route({
     delimiter: 'semicolon',
     format: 'huldt-lillevik',
     wageType: '710',
+    wageTypes: { JOULE: '720' },
   },
   reply: payrollSettings,
   refusals: {

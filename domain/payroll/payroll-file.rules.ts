@@ -7,12 +7,14 @@ import {
   type PayrollValue,
 } from './payroll-formats.ts';
 
-/** What is deducted from one employee. */
+/** What is deducted from one employee under one pay code. */
 export type PayrollRecord = {
   readonly employeeId: string;
   readonly wageType: string;
   readonly date: Temporal.PlainDate;
   readonly quantity: number;
+  /** Of one; null where they cost different amounts. */
+  readonly rateOre: number | null;
   readonly amountOre: number;
 };
 
@@ -79,7 +81,7 @@ function delimitedText(record: PayrollRecord, value: PayrollValue): string {
 }
 
 function fixedText(record: PayrollRecord, value: PayrollValue): string {
-  const { employeeId, wageType, date, quantity, amountOre } = record;
+  const { employeeId, wageType, date, quantity, rateOre, amountOre } = record;
   switch (value) {
     case 'employeeId':
       return employeeId;
@@ -92,8 +94,7 @@ function fixedText(record: PayrollRecord, value: PayrollValue): string {
     case 'quantity':
       return hundredths(quantity * 100);
     case 'rate':
-      // Of several at different prices there is none.
-      return amountOre % quantity === 0 ? hundredths(amountOre / quantity) : '0';
+      return hundredths(rateOre ?? 0);
     case 'amount':
       return hundredths(amountOre);
   }

@@ -9,6 +9,7 @@ const record: PayrollRecord = {
   wageType: '710',
   date: date('2026-11-07'),
   quantity: 1,
+  rateOre: 74_700,
   amountOre: 74_700,
 };
 const anyRecord = fc.record({
@@ -16,6 +17,7 @@ const anyRecord = fc.record({
   wageType: fc.stringMatching(/^[0-9]{1,5}$/),
   date: anyDate,
   quantity: fc.integer({ min: 1, max: 99 }),
+  rateOre: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
   amountOre: fc.integer({ min: 0, max: 99_999_999 }),
 });
 
@@ -51,7 +53,7 @@ describe('a file for a payroll system', () => {
   );
 
   it('of Visma Lønn has the 17 fields of its standard import', () => {
-    const two = { ...record, employeeId: '007', quantity: 2, amountOre: 99_905 };
+    const two = { ...record, employeeId: '007', quantity: 2, rateOre: null, amountOre: 99_905 };
     expect(payrollFile('visma-lonn', [record, two])).toEqual({
       text:
         '0;0;4711;710;0.00;1.00;747.00;747.00;;;"";"";"";"";"";"";\r\n' +

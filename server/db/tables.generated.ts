@@ -211,6 +211,15 @@ export type Tables = {
     company_id: Generated<number>;
     value: string;
   };
+  'housing.ended_by_move_out': {
+    tenant: string;
+    company_id: number;
+    residence_id: number;
+    entry_id: number;
+    product_type: string;
+    ended_on: Temporal.PlainDate;
+    last_day: Temporal.PlainDate | null;
+  };
   'housing.residence': {
     tenant: string;
     company_id: number;
@@ -436,6 +445,7 @@ export type Tables = {
     delimiter: string;
     format: string | null;
     wage_type: string | null;
+    wage_types: Generated<unknown>;
   };
   'products.company_profile': {
     tenant: string;

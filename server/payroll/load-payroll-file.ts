@@ -1,9 +1,13 @@
-import { payrollFile } from '@takst/domain/payroll/payroll-file.rules.ts';
+import { payrollFile, type PayrollRecord } from '@takst/domain/payroll/payroll-file.rules.ts';
 import { payrollRecords } from '@takst/domain/payroll/payroll-records.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import {
+  type OrderableType,
+  orderableTypes,
+} from '@takst/domain/subscriptions/subscription-type.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
-import { findMonth } from '#invoices/invoices.public.ts';
+import { findMonth, type MonthLineRow } from '#invoices/invoices.public.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { deductionsOf } from './payroll-reach.ts';
 import { findPayrollSettings } from './payroll-settings.store.ts';
@@ -22,11 +26,32 @@ export async function loadPayrollFile(
   call: FileCall,
 ) {
   const { scope, params, query, today } = call;
-  const { format, wageType } = await findPayrollSettings(database, scope, params.id);
+  const { format, wageType, wageTypes } = await findPayrollSettings(database, scope, params.id);
   if (format === null || wageType === null) return null;
   const month = firstOfMonth(query.month ?? today);
   const { lines } = await findMonth(database, deductionsOf(call, services), month);
-  const deducted = lines.map((line) => ({ ...line, priceOre: line.priceOre * line.quantity }));
-  const records = payrollRecords(deducted, { month, wageType });
-  return { month, format, records, file: payrollFile(format, records) };
+  const deducted = lines.map((line) => ({
+    ...line,
+    type: orderableType(line),
+    priceOre: line.priceOre * line.quantity,
+  }));
+  const records = payrollRecords(deducted, { month, wageType, wageTypes });
+  const people = new Set(records.map(({ line }) => line.person)).size;
+  return { month, format, records, people, file: onceForEach(payrollFile(format, records)) };
 }
+
+type Deducted = { readonly person: number };
+type File<R extends PayrollRecord> = ReturnType<typeof payrollFile<R>>;
+
+/** What does not fit of a person is said once, however many records they have. */
+function onceForEach<R extends PayrollRecord & { readonly line: Deducted }>(
+  file: File<R>,
+): File<R> {
+  if ('text' in file) return file;
+  const faults = file.faults.map((fault) => [`${fault.record.line.person} ${fault.value}`, fault]);
+  return { faults: [...new Map(faults as [string, (typeof file.faults)[number]][]).values()] };
+}
+
+/** What a line is of: a ticket, or a type of subscription. */
+const orderableType = (line: Pick<MonthLineRow, 'productType' | 'product'>): OrderableType =>
+  orderableTypes.find((type) => type === line.product) ?? 'TICKET';

@@ -14,11 +14,11 @@ export const checkPayrollFile = (database: Database, services: TicketServices) =
   serve(checkRoute, async (call) => {
     const loaded = await loadPayrollFile(database, services, call);
     if (!loaded) return { refused: { code: 'NO_PAYROLL_FORMAT' } };
-    const { records, file } = loaded;
+    const { records, people, file } = loaded;
     const faults = 'faults' in file ? file.faults : [];
     return {
       reply: {
-        people: records.length,
+        people,
         totalPrice: toKroner(sumOfOre(records.map(({ amountOre }) => amountOre))),
         faults: faults.map(({ record: { line, employeeId }, value }) => ({
           subscriberId: line.holderId,

@@ -3,6 +3,7 @@ import {
   type PayrollFormatName,
   payrollFormatName,
 } from '@takst/domain/payroll/payroll-formats.ts';
+import type { WageTypes } from '@takst/domain/payroll/payroll-records.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -12,9 +13,16 @@ export type StoredPayrollSettings = {
   readonly delimiter: CsvDelimiter;
   readonly format: PayrollFormatName | null;
   readonly wageType: string | null;
+  /** Of products that have one of their own. */
+  readonly wageTypes: WageTypes['wageTypes'];
 };
 
-const usual: StoredPayrollSettings = { delimiter: 'semicolon', format: null, wageType: null };
+const usual: StoredPayrollSettings = {
+  delimiter: 'semicolon',
+  format: null,
+  wageType: null,
+  wageTypes: {},
+};
 
 /** The settings of a company, or the usual ones. */
 export async function findPayrollSettings(
@@ -24,14 +32,16 @@ export async function findPayrollSettings(
 ): Promise<StoredPayrollSettings> {
   const row = await tablesOf(source)
     .selectFrom('payroll.settings as settings')
-    .select(['delimiter', 'format', 'wage_type'])
+    .select(['delimiter', 'format', 'wage_type', 'wage_types'])
     .where(withinCompany(scope, 'settings', companyId))
+    .$narrowType<{ wage_types: WageTypes['wageTypes'] }>()
     .executeTakeFirst();
   if (!row) return usual;
   return {
     delimiter: csvDelimiter(row.delimiter),
     format: row.format === null ? null : payrollFormatName(row.format),
     wageType: row.wage_type,
+    wageTypes: row.wage_types,
   };
 }
 
@@ -56,10 +66,10 @@ export function payrollSettingsStore(tx: Transaction, scope: Scope) {
 
     /** The caller has locked them. */
     async save(companyId: number, settings: StoredPayrollSettings): Promise<void> {
-      const { delimiter, format, wageType } = settings;
+      const { delimiter, format, wageType, wageTypes } = settings;
       await tables
         .updateTable('payroll.settings as settings')
-        .set({ delimiter, format, wage_type: wageType })
+        .set({ delimiter, format, wage_type: wageType, wage_types: JSON.stringify(wageTypes) })
         .where(withinCompany(scope, 'settings', companyId))
         .executeTakeFirstOrThrow();
     },

@@ -3,6 +3,10 @@ import {
   type PayrollSettings,
   savePayrollSettings as saveRoute,
 } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import {
+  type OrderableType,
+  orderableTypes,
+} from '@takst/domain/subscriptions/subscription-type.ts';
 import { hash } from 'node:crypto';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
@@ -18,12 +22,18 @@ const describeSettings = ({
   delimiter,
   format,
   wageType,
-}: StoredPayrollSettings): PayrollSettings => ({
-  delimiter,
-  format,
-  wageType,
-  version: hash('sha256', JSON.stringify([delimiter, format, wageType]), 'base64url'),
-});
+  wageTypes,
+}: StoredPayrollSettings): PayrollSettings => {
+  const ofEach = orderableTypes.map((type) => [type, wageTypes[type] ?? null] as const);
+  const settings = [delimiter, format, wageType, ofEach];
+  return {
+    delimiter,
+    format,
+    wageType,
+    wageTypes: Object.fromEntries(ofEach) as PayrollSettings['wageTypes'],
+    version: hash('sha256', JSON.stringify(settings), 'base64url'),
+  };
+};
 
 export const getPayrollSettings = (database: Database) =>
   serve(getRoute, async ({ scope, params }) => ({
@@ -39,7 +49,12 @@ export const savePayrollSettings = (changes: ChangePath) =>
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     }
     const { delimiter, format } = body;
-    const after = { delimiter, format, wageType: format && body.wageType };
+    const after = {
+      delimiter,
+      format,
+      wageType: format && body.wageType,
+      wageTypes: format ? given(body.wageTypes) : {},
+    };
     const saved = describeSettings(after);
     if (saved.version === current.version) return { reply: saved };
     await store.save(params.id, after);
@@ -54,8 +69,18 @@ export const savePayrollSettings = (changes: ChangePath) =>
     return { reply: saved };
   });
 
-const recorded = ({ delimiter, format, wageType }: StoredPayrollSettings) => ({
+type Given = Readonly<Record<OrderableType, string | null>>;
+
+/** Those that there are. */
+const given = (wageTypes: Given): StoredPayrollSettings['wageTypes'] =>
+  Object.fromEntries(Object.entries(wageTypes).filter(([, wageType]) => wageType !== null));
+
+const recorded = ({ delimiter, format, wageType, wageTypes }: StoredPayrollSettings) => ({
   csvDelimiter: delimiter,
   payrollFormat: format ?? 'none',
   wageType: wageType ?? '',
+  wageTypeOfTicket: wageTypes.TICKET ?? '',
+  wageTypeOfBike: wageTypes.JOULE ?? '',
+  wageTypeOfCar: wageTypes.OTTO ?? '',
+  wageTypeOfRental: wageTypes.CAR_POOL ?? '',
 });

@@ -14,7 +14,7 @@ import {
   savePayrollSettings,
 } from '@takst/contract/payroll/payroll-settings.contract.ts';
 import { describe, expect } from 'vitest';
-import { placePayrollTickets } from './test-payroll.store.ts';
+import { placeBike, placePayrollTickets } from './test-payroll.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -200,6 +200,23 @@ describe('the file for the payroll system', () => {
       before: { payrollFormat: 'generic' },
       after: { payrollFormat: 'huldt-lillevik' },
     });
+  });
+
+  portalTest('has a line for each pay code, and no rate that nobody pays', async (portal) => {
+    const { save, payroll, check, settings, agreement } = await payrollIn(portal);
+    const usual = { delimiter: 'comma', format: 'generic', wageType: '710' } as const;
+    expect((await save({ ...usual, wageTypes: { JOULE: '72O' } })).status).toBe(422);
+    await save({ ...usual, wageTypes: { JOULE: '720' } });
+    expect((await settings()).json).toMatchObject({ wageType: '710', wageTypes: { JOULE: '720' } });
+    const before = (await check()).json as { people: number };
+    await placeBike(portal.database, { agreement, employeeId: '0012', startDate: '2026-03-01' });
+    const { text } = await payroll();
+    expect(text).toContain('0012                710       31052600000001000000000074700\r\n');
+    expect(text).toMatch(/^0012 {16}720 {7}310526000000010000\d+\r$/m);
+    expect((await check()).json).toMatchObject({ people: before.people });
+    // Saved without them, as by a caller that does not know of them.
+    await save(usual);
+    expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });
   });
 
   portalTest(

@@ -38,3 +38,16 @@ export async function placePayrollTickets(
            'ADULT', false, '1', '1', zones, first::date, last::date, '2025-12-20T12:00:00Z'
       from given join holder using (employee_id)`.execute(tablesOf(database));
 }
+
+type Bike = { readonly agreement: number; readonly employeeId: string; readonly startDate: string };
+
+/** An e-bike of somebody of an agreement's company, by their employee number. */
+export const placeBike = (database: Database, { agreement, employeeId, startDate }: Bike) =>
+  sql`
+    insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id, type, start_date,
+                                            ordered_at)
+    select holder.tenant, holder.company_id, 'company-tickets', agreement.id, holder.id, 'JOULE', ${startDate}::date,
+           '2026-01-01T12:00:00Z'
+      from agreements.agreement
+      join holders.holder using (company_id)
+     where agreement.id = ${agreement} and employee_id = ${employeeId}`.execute(tablesOf(database));

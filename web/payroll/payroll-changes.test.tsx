@@ -2,10 +2,12 @@
 import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
 import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
 import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { addOnAvailable, ticketAvailable } from '#tickets/test-offer.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { fakeServer } from '#testing/fake-server.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
@@ -145,8 +147,11 @@ describe('the file for the payroll system', () => {
 });
 
 describe('the settings of the payroll files', () => {
-  const open = async () => {
-    const calls = fakeServer(hasSettings());
+  const open = async (available: readonly object[] = [ticketAvailable]) => {
+    const calls = fakeServer(hasSettings(), [
+      listAvailableSubscriptions,
+      { status: 200, body: available },
+    ]);
     await openPage({
       pages: { '/x': PayrollSettingsCard },
       at: '/x',
@@ -170,8 +175,35 @@ describe('the settings of the payroll files', () => {
     save();
     await waitFor(() => expect(shownToasts()).toHaveLength(1));
     expect(calls.callsTo(savePayrollSettings).map(({ body }) => body)).toEqual([
-      { delimiter: 'semicolon', format: 'visma-lonn', wageType: '710', version: 'v1' },
+      {
+        delimiter: 'semicolon',
+        format: 'visma-lonn',
+        wageType: '710',
+        wageTypes: { TICKET: null, JOULE: null, OTTO: null, CAR_POOL: null },
+        version: 'v1',
+      },
     ]);
+  });
+
+  it('give each product that is sold a pay code of its own', async () => {
+    const calls = await open([ticketAvailable, addOnAvailable('JOULE', 'E-bike', 599)]);
+    choose(/Visma/);
+    const type = async (name: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(new RegExp(`^${name}`)), { target: { value } });
+    await type('Pay code of products without one of their own', '710');
+    await type('Pay code of E-bike', '72o');
+    expect(screen.queryByLabelText(/Car sharing/)).toBeNull();
+    save();
+    await screen.findByRole('link', { name: /Pay code of E-bike/ });
+    await type('Pay code of E-bike', '720');
+    const saved = { ...usualSettings, format: 'visma-lonn', wageType: '710', version: 'v2' };
+    calls.answer(savePayrollSettings, { status: 200, body: saved });
+    save();
+    await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(1));
+    expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
+      wageType: '710',
+      wageTypes: { TICKET: null, JOULE: '720' },
+    });
   });
 
   it('that somebody else has saved since are not written over', async () => {

@@ -63,6 +63,10 @@ export const usualSettings = {
   delimiter: 'semicolon',
   format: null as string | null,
   wageType: null as string | null,
+  wageTypes: { TICKET: null, JOULE: null, OTTO: null, CAR_POOL: null } as Record<
+    string,
+    string | null
+  >,
   version: 'v1',
 };
 

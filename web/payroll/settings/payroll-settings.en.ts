@@ -20,6 +20,10 @@ export const en: Texts<typeof nb> = {
     'Fixed columns: employee number 20, pay code 10, date 6, quantity 10 and amount 13.',
   wageType: 'Pay code',
   wageTypeText: 'The one that the deduction is entered on, up to 5 digits.',
+  usualWageType: 'Pay code of products without one of their own',
+  ticket: 'Ticket',
+  wageTypeOf: 'Pay code of {{product}}',
+  wageTypeOfText: 'Each pay code gets a line of its own in the file.',
   saved: 'The payroll settings are saved!',
   failed: 'The settings were not saved',
   changedSince:

@@ -3,6 +3,7 @@ import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.co
 import type { Body } from '@takst/contract/route.ts';
 import type { CsvDelimiter } from '@takst/domain/csv/csv.rules.ts';
 import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
+import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { useWatch } from 'react-hook-form';
 import { bodyResolver } from '#api/body-resolver.ts';
 import type { RunningOperation } from '#api/use-operation.ts';
@@ -14,27 +15,44 @@ import { SettingsForm } from '#design/form/settings-form.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useWageTypeProducts, type WageTypeProduct } from './use-wage-type-products.ts';
+
+type WageTypeTexts = Record<OrderableType, string>;
 
 type PayrollFields = {
   delimiter: CsvDelimiter;
   format: PayrollFormatName | 'none';
   wageType: string;
+  wageTypes: WageTypeTexts;
   /** Of the settings that the form began with; a draft keeps it. */
   version: string;
 };
 
 const useField = createFieldHook<PayrollFields>();
 
-const fieldsOf = ({ format, wageType, ...settings }: PayrollSettings): PayrollFields => ({
+const fieldsOf = ({
+  format,
+  wageType,
+  wageTypes,
+  ...settings
+}: PayrollSettings): PayrollFields => ({
   ...settings,
   format: format ?? 'none',
   wageType: wageType ?? '',
+  wageTypes: {
+    TICKET: wageTypes.TICKET ?? '',
+    JOULE: wageTypes.JOULE ?? '',
+    OTTO: wageTypes.OTTO ?? '',
+    CAR_POOL: wageTypes.CAR_POOL ?? '',
+  },
 });
 
 const resolver = bodyResolver({
   schema: savePayrollSettings.body,
-  bodyOf: ({ format, ...fields }: PayrollFields) =>
-    format === 'none' ? { ...fields, format: null, wageType: null } : { ...fields, format },
+  bodyOf: ({ format, wageTypes, ...fields }: PayrollFields) =>
+    format === 'none'
+      ? { ...fields, format: null, wageType: null }
+      : { ...fields, format, wageTypes },
 });
 
 interface PayrollSettingsFormProps {
@@ -53,6 +71,7 @@ export function PayrollSettingsForm({
 }: PayrollSettingsFormProps) {
   const t = useTexts('payroll-settings');
   const { company } = useSession();
+  const products = useWageTypeProducts(settings);
   const form = useDraftForm({
     draftName: `payroll-settings:${company.id}`,
     start: fieldsOf(settings),
@@ -60,14 +79,18 @@ export function PayrollSettingsForm({
     fields: [
       { name: 'delimiter', label: t('delimiter') },
       { name: 'format', label: t('format') },
-      { name: 'wageType', label: t('wageType') },
+      { name: 'wageType', label: t(products.length > 0 ? 'usualWageType' : 'wageType') },
+      ...products.map(({ type, name }) => ({
+        name: `wageTypes.${type}`,
+        label: t('wageTypeOf', { product: name }),
+      })),
     ],
   });
   return (
     <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
       <DelimiterField />
       <FormatField />
-      <WageTypeField />
+      <WageTypeFields products={products} />
     </SettingsForm>
   );
 }
@@ -103,17 +126,36 @@ function FormatField() {
 }
 
 /** Only where there is a payroll system. */
-function WageTypeField() {
+function WageTypeFields({ products }: { products: readonly WageTypeProduct[] }) {
+  const t = useTexts('payroll-settings');
   const format = useWatch<PayrollFields, 'format'>({ name: 'format' });
-  return format === 'none' ? null : <ShownWageTypeField />;
+  if (format === 'none') return null;
+  return (
+    <>
+      <WageTypeField name="wageType" description={t('wageTypeText')} />
+      {products.map(({ type }) => (
+        <WageTypeField
+          key={type}
+          name={`wageTypes.${type}`}
+          description={t('wageTypeOfText')}
+          isOptional
+        />
+      ))}
+    </>
+  );
 }
 
-function ShownWageTypeField() {
-  const t = useTexts('payroll-settings');
+interface WageTypeFieldProps {
+  name: 'wageType' | `wageTypes.${OrderableType}`;
+  description: string;
+  isOptional?: boolean;
+}
+
+function WageTypeField({ name, ...props }: WageTypeFieldProps) {
   return (
     <TextField
-      {...useField('wageType')}
-      description={t('wageTypeText')}
+      {...useField(name)}
+      {...props}
       inputMode="numeric"
       maxLength={5}
       autoComplete="off"

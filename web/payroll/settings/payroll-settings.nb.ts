@@ -16,6 +16,10 @@ export const nb = {
   formatGenericText: 'Faste kolonner: ansattnummer 20, lønnsart 10, dato 6, antall 10 og beløp 13.',
   wageType: 'Lønnsart',
   wageTypeText: 'Den som trekket føres på, opptil 5 siffer.',
+  usualWageType: 'Lønnsart når produktet ikke har sin egen',
+  ticket: 'Billett',
+  wageTypeOf: 'Lønnsart for {{product}}',
+  wageTypeOfText: 'Hver lønnsart får sin egen linje i filen.',
   saved: 'Innstillingene for lønnstrekk er lagret!',
   failed: 'Innstillingene ble ikke lagret',
   changedSince:

@@ -1,0 +1,32 @@
+import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import {
+  type OrderableType,
+  orderableTypes,
+  subscriptionTypeNames,
+} from '@takst/domain/subscriptions/subscription-type.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { availableQuery } from '#tickets/offer/order.queries.ts';
+
+export type WageTypeProduct = { readonly type: OrderableType; readonly name: string };
+
+/**
+ * The products that may have a pay code of their own: what the company can order, and what it has given one. None where
+ * there are tickets alone, whose pay code is the usual one.
+ */
+export function useWageTypeProducts({ wageTypes }: PayrollSettings): readonly WageTypeProduct[] {
+  const t = useTexts('payroll-settings');
+  const language = usePageLanguage();
+  const { company } = useSession();
+  const { data: available = [] } = useQuery({ ...availableQuery(company.id), throwOnError: false });
+  const types = orderableTypes.filter(
+    (type) => wageTypes[type] !== null || available.some((one) => one.type === type),
+  );
+  if (types.every((type) => type === 'TICKET' && wageTypes[type] === null)) return [];
+  return types.map((type) => ({
+    type,
+    name: type === 'TICKET' ? t('ticket') : subscriptionTypeNames[type][language],
+  }));
+}
