@@ -103,10 +103,11 @@ export const onPostgresAlone: readonly string[] = [
 ];
 
 /**
- * Thousands of calls, and plans of every read, for which PGlite needs three times as much of the processor: on PGlite
+ * Thousands of calls and jobs, and plans of every read, for which PGlite needs three times as much of the processor: on PGlite
  * only without PostgreSQL.
  */
 export const onPostgresIfThereIsOne: readonly string[] = [
   'server/app/all-routes.test.ts',
   'server/app/cost-of-reads.test.ts',
+  'server/app/off-weeks/off-weeks.test.ts',
 ];

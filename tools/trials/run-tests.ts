@@ -17,6 +17,8 @@ type TestRun = {
   /** Paths or starts of paths; all tests of the project when empty. */
   readonly tests: readonly string[];
   readonly env: NodeJS.ProcessEnv;
+  /** Prints how it went, with all output after a failure; for tests that are not expected to fail. */
+  readonly isTold?: boolean;
 };
 
 /** With a PostgreSQL: the one that is named, or one for this process alone. Ends the process on a signal. */
@@ -29,13 +31,18 @@ export async function trialEnvironment(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Whether the tests pass; stops at the first that fails. */
-export async function doTestsPass({ project, tests, env }: TestRun): Promise<boolean> {
+export async function doTestsPass({
+  project,
+  tests,
+  env,
+  isTold = false,
+}: TestRun): Promise<boolean> {
   const { passed } = await runStep({
     name: `${project} ${tests.join(' ')}`,
     command: process.execPath,
     args: [vitest, 'run', '--project', vitestProjects[project], '--bail', '1', ...tests],
     env,
-    isQuiet: true,
+    isQuiet: !isTold,
   });
   return passed;
 }

@@ -38,16 +38,21 @@ export type PortalOptions = {
   extend?: Extend;
   /** Without companies and users, as a portal that was just installed. */
   isEmpty?: boolean;
+  /** What an earlier start on the same database placed, its clock, and where it reports errors. */
+  earlier?: Pick<Started, 'world' | 'clock' | 'reported'>;
 };
 
 const emptyWorld: Started['world'] = { companies: [], users: [] };
 
+const firstWorld = async ({ database }: OpenDatabase, { isEmpty }: PortalOptions) =>
+  isEmpty ? emptyWorld : placeWorld(database, markedWorld());
+
 /** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
 export async function testPortal(test: OpenDatabase, options: PortalOptions = {}) {
   const { open = test } = options;
-  const clock = testClock(firstMoment);
+  const clock = options.earlier?.clock ?? testClock(firstMoment);
   await loadReferenceData(open.database);
-  const world = options.isEmpty ? emptyWorld : await placeWorld(open.database, markedWorld());
+  const world = options.earlier?.world ?? (await firstWorld(open, options));
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),
@@ -56,7 +61,7 @@ export async function testPortal(test: OpenDatabase, options: PortalOptions = {}
     RATE_LIMIT_PER_ADDRESS: '1000000',
     ...options.environment,
   });
-  const reported: ReportedError[] = [];
+  const reported: ReportedError[] = options.earlier?.reported ?? [];
   const portal = await composePortal({
     settings,
     open,

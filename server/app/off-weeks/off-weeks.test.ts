@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { faultsInInvoices } from '#invoices/test-issued.query.ts';
+import { breakablePortal } from './test-breaks.ts';
+import {
+  leaveWork,
+  type Life,
+  lifeIn,
+  live,
+  newPeople,
+  nextDay,
+  randomStretches,
+  type Stretch,
+} from './test-daily-life.ts';
+import {
+  invoicedContent,
+  leftovers,
+  paymentCount,
+  sumsOfAgreements,
+} from './test-outcome.query.ts';
+
+/** `npm run trial:off-weeks` asks for two years. */
+const days = Number(process.env['OFF_WEEKS_DAYS'] ?? 60);
+const seed = Number(process.env['OFF_WEEKS_SEED'] ?? 7);
+const minuteMs = 60_000;
+
+async function passDays(lives: readonly Life[], count: number): Promise<void> {
+  for (let day = 0; day < count; day += 1) for (const life of lives) await nextDay(life);
+}
+
+/** The same work in both portals; only the second is off after it. */
+async function spendStretch([steady, broken]: readonly [Life, Life], stretch: Stretch) {
+  const lives = [steady, broken];
+  for (const life of lives) newPeople(life);
+  for (const step of stretch.steps) {
+    await passDays(lives, step.days);
+    for (const life of lives) await live(life, step);
+  }
+  for (const life of lives) await leaveWork(life);
+  await broken.breakable.stop();
+  await passDays(lives, stretch.daysOff);
+  broken.years.portal = await broken.breakable.start();
+  await passDays(lives, 1);
+}
+
+const outcomeOf = async ({ breakable: { database }, paid }: Life) => ({
+  invoiced: await invoicedContent(database),
+  sums: await sumsOfAgreements(database),
+  leftovers: await leftovers(database),
+  lostPayments: paid - (await paymentCount(database)),
+  faults: (await faultsInInvoices(database)).filter((fault) => !fault.endsWith('and its holder')),
+});
+
+describe('a portal that is off for days to months', () => {
+  test(
+    'has done in the end what a portal has done that was never off',
+    async () => {
+      const portals = [await breakablePortal(), await breakablePortal()] as const;
+      try {
+        const [steady, broken] = [await lifeIn(portals[0]), await lifeIn(portals[1])];
+        for (const stretch of randomStretches(days, seed)) {
+          await spendStretch([steady, broken], stretch);
+        }
+        const outcome = await outcomeOf(broken);
+        expect(outcome).toEqual(await outcomeOf(steady));
+        expect(outcome).toMatchObject({ faults: [], lostPayments: 0 });
+        expect(outcome.invoiced.length).toBeGreaterThan(days);
+        expect(portals.flatMap(({ reported }) => reported)).toEqual([]);
+      } finally {
+        for (const portal of portals) await portal.drop();
+      }
+    },
+    // Half a second for a day of both portals, on a machine with much else to do.
+    (days + 120) * 1_000 + 5 * minuteMs,
+  );
+});
