@@ -24,6 +24,8 @@ describe('a start with wrong settings', () => {
       TAKST_DEMO: '1',
     });
     expect(status).toBe(1);
-    expect(stderr).toContain('ECONNREFUSED');
+    expect(stderr).toBe(
+      'Takst cannot start:\n  DATABASE_URL: the database at 127.0.0.1:9/takst says: connect ECONNREFUSED 127.0.0.1:9\n',
+    );
   });
 });

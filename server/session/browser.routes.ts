@@ -9,7 +9,7 @@ import {
   sessionTokenOf,
   setSessionCookie,
 } from './session-cookies.ts';
-import { failurePage, pageForFailure } from './signing-in/sign-in-failure.ts';
+import { failurePage, pageForFailure, refusalReason } from './signing-in/sign-in-failure.ts';
 import type { signOut } from './sign-out.ts';
 import { siteOf } from './site-of-request.ts';
 import { callbackPath, type startSignIn } from './signing-in/start-sign-in.ts';
@@ -63,6 +63,9 @@ export const browserRoutes =
         });
         const { token } = 'signedIn' in finished ? finished.signedIn : finished.refused;
         setSessionCookie(reply, token, secure);
+        if ('refused' in finished) {
+          request.log.warn({ reason: refusalReason(finished.refused) }, 'sign-in refused');
+        }
         return 'signedIn' in finished
           ? finished.signedIn.returnTo
           : failurePage(finished.refused.code);

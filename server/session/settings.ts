@@ -11,8 +11,11 @@ export type OidcProviderSettings = {
 };
 
 export type SessionSettings = {
-  /** One provider for each tenant; `embedded` is the stand-in on this server, only beside the demo world. */
-  readonly providers: PerTenant<OidcProviderSettings | 'embedded'>;
+  /**
+   * One provider for each tenant; `embedded` is the stand-in on this server, only beside the demo world; `not-run` that of
+   * an operator without a host, to which no call comes.
+   */
+  readonly providers: PerTenant<OidcProviderSettings | 'embedded' | 'not-run'>;
   /** True when the portal is served by https: cookies are then `Secure`. */
   readonly secure: boolean;
   /** Whether stand-ins may run; a provider without https is then allowed too. */

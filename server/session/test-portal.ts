@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
@@ -30,13 +30,18 @@ export const movableClock = () => {
 type Options = {
   clock?: ReturnType<typeof movableClock>;
   provider?: OidcProviderSettings;
+  /** Where the log goes; nowhere without it. */
+  log?: DestinationStream;
 };
 
 /** The call that tells who is calling. */
 export const contactPath = '/user-api/auth/contact';
 
 /** The portal as far as signing in goes, over real HTTP. */
-async function startPortal(database: Database, { clock = movableClock(), provider }: Options = {}) {
+async function startPortal(
+  database: Database,
+  { clock = movableClock(), provider, log }: Options = {},
+) {
   const queue = { enqueue: async () => {} };
   const changes = createChangePath({ database, clock, queue });
   const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
@@ -55,7 +60,9 @@ async function startPortal(database: Database, { clock = movableClock(), provide
       rateLimits: { perSession: 10_000, perAddress: 10_000 },
     },
     {
-      log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+      log: log
+        ? pino({ level: 'warn' }, log)
+        : pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
       errors: {
         known: [{ matches: isProviderUnavailable, code: 'UNAVAILABLE' }],
         reportError: () => {},

@@ -13,6 +13,7 @@ import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from '../migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
 import { type ProcessCache, processCache } from '../cache/process-cache.ts';
+import { databaseRefused } from './database-refused.ts';
 import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';
 
@@ -47,7 +48,9 @@ export async function openDatabase(
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, log);
-  await migrateOnServer(databaseUrl, log);
+  await migrateOnServer(databaseUrl, log).catch((error: unknown) => {
+    throw databaseRefused(databaseUrl, error) ?? error;
+  });
   return openMigratedServer(databaseUrl, log, listenUrl);
 }
 

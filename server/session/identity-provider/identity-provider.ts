@@ -17,7 +17,12 @@ import { ProviderRefused, withProvider } from './provider-failure.ts';
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
 
 /** Who signed in, according to the provider. */
-export type Identity = { subject: string; verifiedEmail: string | null };
+export type Identity = {
+  subject: string;
+  verifiedEmail: string | null;
+  /** What the provider said about the e-mail. */
+  emailClaim: 'verified' | 'not-verified' | 'missing';
+};
 
 export type Tokens = {
   idToken: string | null;
@@ -80,14 +85,17 @@ export const redeemCode = (
         ? await fetchUserInfo(provider, answer.access_token, claims.sub)
         : claims;
     return {
-      identity: { subject: claims.sub, verifiedEmail: verifiedEmailOf(profile) },
+      identity: { subject: claims.sub, ...emailOf(profile) },
       tokens: { ...tokensOf(answer), idToken: answer.id_token },
     };
   });
 
-function verifiedEmailOf(claims: Record<string, unknown>): string | null {
+function emailOf(claims: Record<string, unknown>): Pick<Identity, 'verifiedEmail' | 'emailClaim'> {
   const { email, email_verified: verified } = claims;
-  return typeof email === 'string' && (verified === true || verified === 'true') ? email : null;
+  if (typeof email !== 'string') return { verifiedEmail: null, emailClaim: 'missing' };
+  return verified === true || verified === 'true'
+    ? { verifiedEmail: email, emailClaim: 'verified' }
+    : { verifiedEmail: null, emailClaim: 'not-verified' };
 }
 
 /** New tokens for a session whose access token has expired. */

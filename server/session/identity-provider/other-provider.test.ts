@@ -24,7 +24,9 @@ const sessionTest = sessionTestWith(async ({ start, database, onEnd }) => {
   provider.service.on('beforeAuthorizeRedirect', ({ url }) => {
     url.searchParams.set('session_state', 'a.b');
   });
+  const logged: string[] = [];
   const portal = await start({
+    log: { write: (line) => void logged.push(line) },
     provider: {
       issuer: issuerUrl(),
       clientId: 'portal',
@@ -32,7 +34,7 @@ const sessionTest = sessionTestWith(async ({ start, database, onEnd }) => {
       scopes: 'openid email',
     },
   });
-  return { ...portal, provider, listen, userInfo, issuerUrl };
+  return { ...portal, provider, listen, userInfo, issuerUrl, logged };
 }, 'test');
 
 describe('another provider, by configuration alone', () => {
@@ -76,13 +78,25 @@ describe('another provider, by configuration alone', () => {
     expect(await who()).toBe(401);
   });
 
-  sessionTest('an e-mail that is not verified links nobody', async (portal) => {
-    Object.assign(portal.userInfo, { sub: 'stranger', email_verified: false });
-    portal.provider.service.on('beforeTokenSigning', ({ payload }) => {
-      payload['sub'] = 'stranger';
-    });
-    expect((await signIn(portal)).page.url.href).toBe(failed(portal, 'UNKNOWN_USER'));
-  });
+  sessionTest.each([
+    ['false', { email_verified: false }, 'did not say email_verified: true'],
+    ['missing', { email_verified: undefined }, 'did not say email_verified: true'],
+    ['without an e-mail', { email: undefined }, 'gave no email claim'],
+    ['true, of nobody here', { email: 'stranger@else.no' }, 'nobody has this e-mail'],
+  ])(
+    'an e-mail whose verification is %s links nobody, and the log says why without naming them',
+    async (portal, _what, claims, reason) => {
+      Object.assign(portal.userInfo, { sub: 'stranger', ...claims });
+      portal.provider.service.on('beforeTokenSigning', ({ payload }) => {
+        payload['sub'] = 'stranger';
+      });
+      expect((await signIn(portal)).page.url.href).toBe(failed(portal, 'UNKNOWN_USER'));
+      const log = portal.logged.join('');
+      expect(log).toContain('sign-in refused');
+      expect(log).toContain(reason);
+      expect(log).not.toMatch(/@bedrift|@else|stranger/);
+    },
+  );
 
   sessionTest.each([
     ['another nonce', { nonce: 'other' }],

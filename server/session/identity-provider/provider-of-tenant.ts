@@ -23,10 +23,11 @@ export const createProviderOf =
   ({ providers, discover, embedded }: Dependencies): ProviderOf =>
   async ({ tenant, origin }) => {
     const configured = providers[tenant];
-    if (configured !== 'embedded') {
+    if (configured !== 'embedded' && configured !== 'not-run') {
       return { provider: await discover(configured), settings: configured };
     }
-    if (!embedded) throw new Error(`no identity provider is configured for ${tenant}`);
+    if (configured === 'not-run' || !embedded)
+      throw new Error(`no identity provider is configured for ${tenant}`);
     const settings = await embedded(origin);
     return { provider: await discover(settings), settings };
   };

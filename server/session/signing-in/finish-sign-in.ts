@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
 import type { createAdmitUser, UserRefusal } from '#users/users.public.ts';
-import { redeemCode, type Tokens } from '../identity-provider/identity-provider.ts';
+import { type Identity, redeemCode, type Tokens } from '../identity-provider/identity-provider.ts';
 import { ProviderRefused } from '../identity-provider/provider-failure.ts';
 import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
 import { digestOf, newToken } from '../secret-token.ts';
@@ -29,7 +29,7 @@ export type Callback = {
 /** `token` is the new session's. A refused user gets one too, to sign out at the provider. */
 export type SignInOutcome =
   | { signedIn: { token: string; returnTo: string } }
-  | { refused: { token: string; code: UserRefusal } };
+  | { refused: { token: string; code: UserRefusal; emailClaim: Identity['emailClaim'] } };
 
 /** Exchanges the code for tokens, finds the user and opens a session. */
 export const finishSignIn =
@@ -52,7 +52,10 @@ export const finishSignIn =
     const admission = await admitUser(origin, identity);
     const userId = 'reply' in admission ? admission.reply.userId : null;
     const token = await openSession(dependencies, callback, { tokens, userId });
-    if ('refused' in admission) return { refused: { token, code: admission.refused.code } };
+    if ('refused' in admission) {
+      const { emailClaim } = identity;
+      return { refused: { token, code: admission.refused.code, emailClaim } };
+    }
     return { signedIn: { token, returnTo: signIn.returnTo } };
   };
 

@@ -1,4 +1,6 @@
 import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { UserRefusal } from '#users/users.public.ts';
+import type { Identity } from '../identity-provider/identity-provider.ts';
 import { ProviderRefused, isProviderUnavailable } from '../identity-provider/provider-failure.ts';
 
 /** Why sign-in failed, shown at `/user-setup-error?code=…`. */
@@ -32,4 +34,22 @@ export function pageForFailure(
     default:
       return failurePage('PROVIDER_ANSWER');
   }
+}
+
+/** What the provider has to be asked for, or whom to add, for whoever reads the log; it names nobody. */
+export function refusalReason({
+  code,
+  emailClaim,
+}: {
+  code: UserRefusal;
+  emailClaim: Identity['emailClaim'];
+}): string {
+  if (code === 'INACTIVE_USER') return 'the user is not active';
+  if (code === 'OTHER_LOGIN') return 'the user with this e-mail is linked to another login';
+  if (emailClaim === 'missing')
+    return 'the provider gave no email claim, and nobody has this login';
+  if (emailClaim === 'not-verified') {
+    return 'the provider did not say email_verified: true, and nobody has this login';
+  }
+  return 'nobody has this e-mail';
 }

@@ -1,0 +1,36 @@
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+
+/** The database of DATABASE_URL lets nobody in, or lets them do too little: an installation says so in one line. */
+export class DatabaseRefused extends Error {
+  override name = 'DatabaseRefused';
+}
+
+/** Wrong user or password, no such database, no right to it, an encryption that fails, names that resolve to nothing. */
+const sqlStates = /^(28|3D000$|42501$)/;
+const driverMessages = /SSL|certificate|password must be a string|SASL/i;
+
+/** Names the address without user and password. */
+export function databaseRefused(url: string, error: unknown): DatabaseRefused | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isRefusal =
+    sqlStates.test(code) || driverMessages.test(error.message) || isDatabaseUnavailable(error);
+  if (!isRefusal) return null;
+  return new DatabaseRefused(
+    `Takst cannot start:\n  DATABASE_URL: the database at ${addressOf(url)} says: ${messageOf(error)}`,
+  );
+}
+
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return 'that address';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** Of several addresses of a host each has its own error. */
+function messageOf(error: Error): string {
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    return error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join('; ');
+  }
+  return error.message;
+}
