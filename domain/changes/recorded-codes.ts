@@ -6,6 +6,7 @@ import type { PayrollFormatName } from '#payroll/payroll-formats.ts';
 import type { ColourScheme, WidgetFormat } from '#self-service/widget/widget-look.rules.ts';
 import { type SubscriptionType, subscriptionTypeNames } from '#subscriptions/subscription-type.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
+import { tenants } from '#tenants/tenants.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
 import type { UserState, UserStatus } from '#users/user-state.rules.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
@@ -93,14 +94,16 @@ const names: Readonly<Record<Code, BilingualText>> = {
   },
 };
 
-/** The third operator's free ticket is an employee ticket (spec 1 §1). */
+/** At some operators a free ticket is an employee ticket (spec 1 §1). */
 const employeeTicket: BilingualText = { nb: 'Ansattbillett', en: 'Employee ticket' };
 
 const isKnown = (code: string): code is Code => Object.hasOwn(names, code);
 
 /** A code that is not known here is named as it is recorded. */
 export function codeName(code: string, tenant: TenantId): BilingualText {
-  if (code === 'FREETICKET' && tenant === 'fjord') return employeeTicket;
+  if (code === 'FREETICKET' && tenants[tenant].freeTicketWord === 'employeeTicket') {
+    return employeeTicket;
+  }
   return isKnown(code) ? names[code] : { nb: code, en: code };
 }
 

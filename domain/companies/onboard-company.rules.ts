@@ -4,13 +4,14 @@ import type { TenantId } from '#tenants/tenant-id.ts';
 import { tenants } from '#tenants/tenants.ts';
 
 /** Every operator but the main one gives its customers numbers of its own (spec 1 §5). */
-export const hasOwnCustomerNumbers = (tenant: TenantId): boolean => tenant !== 'ruter';
+export const hasOwnCustomerNumbers = (tenant: TenantId): boolean =>
+  tenants[tenant].offers.has('ownCustomerNumbers');
 
 /** Who signs is asked for by the main operator, outside production (spec 1 §5). */
 export const requiresSignee = (
   tenant: TenantId,
   { production }: { production: boolean },
-): boolean => tenant === 'ruter' && !production;
+): boolean => tenants[tenant].offers.has('contractSignee') && !production;
 
 export type AgreementFault = 'SUBTYPE_NOT_ALLOWED' | 'AGREEMENT_IN_CONFLICT';
 

@@ -1,12 +1,14 @@
-/** The three operators that run on this code base (spec 1 §1): the main operator, the second and the third. */
-export const tenantIds = ['ruter', 'akt', 'fjord'] as const;
+import { tenantNames } from './tenant-names.ts';
+
+/** The names of the operators; what each is like stands in `tenants.ts`. */
+export const tenantIds = tenantNames;
 export type TenantId = (typeof tenantIds)[number];
 
 export type PerTenant<Value> = Readonly<Record<TenantId, Value>>;
 
 /** A value for each operator. */
-export const perTenant = <Value>(valueOf: (tenant: TenantId) => Value): PerTenant<Value> => ({
-  ruter: valueOf('ruter'),
-  akt: valueOf('akt'),
-  fjord: valueOf('fjord'),
-});
+export const perTenant = <Value>(valueOf: (tenant: TenantId) => Value): PerTenant<Value> =>
+  Object.fromEntries(tenantIds.map((tenant) => [tenant, valueOf(tenant)])) as Record<
+    TenantId,
+    Value
+  >;

@@ -1,6 +1,10 @@
 /** What only some operators have (spec 1 §6, spec 3 §6). */
 export type TenantOffer =
   | 'companyTicket'
+  /** Gives its customers numbers of its own (spec 1 §5). */
+  | 'ownCustomerNumbers'
+  /** Asks who signs the contract of a new company (spec 1 §5). */
+  | 'contractSignee'
   | 'invoices'
   | 'freeTicket.replacementCard'
   /** The free ticket is open to global travel-card administrators without a role in the company. */

@@ -99,6 +99,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     scopeOf,
     mailboxes: contactMailboxes(settings),
     origins: publicOrigins(settings),
+    tenants: settings.tenants,
   });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });

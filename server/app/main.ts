@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const { database } = open;
   if (!settings.demo) {
     await refuseDemoDatabase(database);
-    for (const line of await missingDataTexts(database, clock.today())) log.warn(line);
+    const missingIn = { tenants: settings.tenants, today: clock.today() };
+    for (const line of await missingDataTexts(database, missingIn)) log.warn(line);
   }
   if (settings.demo && (await seedDemoWorld({ database, clock, hashPassword })) === 'seeded') {
     log.info('seeded the demo world');

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
@@ -41,6 +41,7 @@ type Dependencies = {
   scheduleEveryMs: number | null;
 };
 type JobPorts = {
+  tenants: readonly TenantId[];
   sms: SmsSender;
   email: EmailSender;
   tickets: Tickets;
@@ -70,7 +71,7 @@ const chunkedWorks = [runningBatchWork, unfinishedRunWork];
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports, scheduleEveryMs }: Dependencies,
-  { sms, email, tickets, scopeOf, mailboxes, origins }: JobPorts,
+  { sms, email, tickets, scopeOf, mailboxes, origins, tenants }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   const jobLog = {
@@ -95,6 +96,7 @@ export async function startPortalJobs(
       changes: createChangePath({ database, clock, queue }),
       scopeOf,
       origins,
+      tenants,
       works: batchWorks(tickets),
       pace: batchPace(open),
     }),

@@ -4,7 +4,7 @@ export const settingMeanings = {
   HOST: 'address to listen on',
   PUBLIC_URL: 'address that browsers use; https makes cookies secure',
   TENANT_HOSTS:
-    'host names and their operators: host=tenant,host=tenant; the first of an operator’s is in links',
+    'host names and their operators: host=tenant,host=tenant; the first of an operator’s is in links; an operator without a host does not run here',
   TRUST_PROXY:
     'true behind a proxy that sets X-Forwarded-*; behind several, how many; needed when PUBLIC_URL is https',
   DATABASE_URL: 'PostgreSQL; without it an embedded database with the demo world, for trying',

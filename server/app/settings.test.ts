@@ -68,6 +68,9 @@ describe('the settings', () => {
     ['DATABASE_LISTEN_URL', 'postgres://takst@db/takst'],
     ['PUBLIC_URL', 'bedrift.example'],
     ['PUBLIC_URL', 'ftp://bedrift.example'],
+    ['PUBLIC_URL', 'http://nobody.example'],
+    ['SMS_URL', 'ftp://sms.example'],
+    ['SENTRY_DSN', 'ftp://sentry.example'],
     ['PORTAL_NOW', '2026-03-28'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
@@ -143,7 +146,14 @@ describe('the settings', () => {
   it.each([undefined, 'false', '0'])(
     'are refused when https comes through a proxy that is not trusted: TRUST_PROXY=%s',
     (TRUST_PROXY) => {
-      for (const rest of [production, { TAKST_DEMO: '1', PUBLIC_URL: 'HTTPS://bedrift.example' }]) {
+      for (const rest of [
+        production,
+        {
+          TAKST_DEMO: '1',
+          PUBLIC_URL: 'HTTPS://bedrift.example',
+          TENANT_HOSTS: 'bedrift.example=ruter',
+        },
+      ]) {
         const [, fault, ...more] = faultsOf({ ...rest, TRUST_PROXY }).split('\n');
         expect(fault).toMatch(/^ {2}TRUST_PROXY: is missing: .*; set true for one proxy/);
         expect(more).toEqual([]);
@@ -182,6 +192,45 @@ describe('the settings', () => {
   it('have no clock that can be set in production', () => {
     const message = faultsOf({ ...production, PORTAL_NOW: '2026-03-28T12:00:00+01:00' });
     expect(message).toContain('PORTAL_NOW: is not for production');
+  });
+
+  it.each(['http://id.example', 'ftp://id.example', 'id.example'])(
+    'have no issuer outside the demo world over which a sign-in can be read: %s',
+    (issuer) => {
+      const message = faultsOf({ ...production, NODE_ENV: 'test', OIDC_AKT_ISSUER: issuer });
+      expect(message).toMatch(/^ {2}OIDC_AKT_ISSUER: (must be https|is no address) \(.+\)$/m);
+    },
+  );
+
+  const oneAlone = Object.fromEntries(
+    Object.entries({ ...production, TENANT_HOSTS: 'bedrift.example=ruter' }).filter(
+      ([name]) => !/_(AKT|FJORD)_/.test(name),
+    ),
+  );
+
+  it('run the operators that have a host, and ask nothing of the others', () => {
+    const settings = readSettings(oneAlone);
+    expect(settings.tenants).toEqual(['ruter']);
+    expect(settings.providers).toMatchObject({ akt: 'not-run', fjord: 'not-run' });
+    expect(readSettings(production).tenants).toEqual(['ruter', 'akt', 'fjord']);
+    expect(readSettings({}).tenants).toEqual(['ruter', 'akt', 'fjord']);
+    expect(readSettings({ TENANT_HOSTS: 'localhost=akt' }).tenants).toEqual(['akt']);
+  });
+
+  it.each(['OIDC_AKT_ISSUER', 'SMTP_AKT_FROM', 'CONTACT_AKT_EMAIL'])(
+    'name %s of an operator that has no host',
+    (name) => {
+      expect(faultsOf({ ...oneAlone, [name]: 'https://akt.example' })).toContain(
+        `${name}: is of an operator without a host in TENANT_HOSTS`,
+      );
+    },
+  );
+
+  it('name a public address that is no operator’s', () => {
+    const message = faultsOf({ ...production, PUBLIC_URL: 'https://www.bedrift.example' });
+    expect(message).toContain(
+      'PUBLIC_URL: has the host www.bedrift.example, which is no operator’s',
+    );
   });
 
   it('want half a provider nowhere', () => {

@@ -1,14 +1,11 @@
-import {
-  type PerTenant,
-  perTenant,
-  tenantIds,
-  type TenantId,
-} from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { OidcProviderSettings } from '#session/session.public.ts';
+import type { SessionSettings } from '#session/session.public.ts';
+import { tenantOfHost } from '#http/tenant-of-host.ts';
 import { clockFrom } from '#time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
+import { providersOf } from './providers/provider-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
 /** Names every invalid or missing setting with its meaning. */
@@ -60,13 +57,13 @@ const schema = z.object({
   WEB_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
-  SMS_URL: z.url().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_TIMEOUT_MS: patience.default(10_000),
   BRREG_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRREG_TIMEOUT_MS: patience.default(7_000),
-  SENTRY_DSN: z.url().optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
   EMBEDDED_ACCESS_TOKEN_SECONDS: wholeNumber.default(900),
@@ -76,7 +73,9 @@ export type Settings = z.output<typeof schema> & {
   production: boolean;
   /** Whether the demo world and the stand-ins run (docs/decisions/0031). */
   demo: boolean;
-  providers: PerTenant<OidcProviderSettings | 'embedded'>;
+  /** The operators that run here: those with a host in TENANT_HOSTS. */
+  tenants: readonly TenantId[];
+  providers: SessionSettings['providers'];
   emails: PerTenant<EmailSettings>;
 };
 
@@ -113,13 +112,14 @@ export function readSettings(environment: Environment): Settings {
   checkTogether(given, fault);
   const missing = demo ? [] : neededWithoutDemo.filter((name) => given[name] === undefined);
   for (const name of missing) fault(name, 'is missing');
-  const providers = perTenant((tenant) => providerOf({ tenant, given, demo, faults }));
-  const emails = emailSettingsOf({ given, demo, fault });
+  const running = runningTenants(given, fault);
+  const providers = providersOf({ given, demo, tenants: running, fault });
+  const emails = emailSettingsOf({ given, demo, tenants: running, fault });
   if (!parsed.success || faults.length > 0) {
     const hint = missing.length > 0 && !production ? [demoHint] : [];
     throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
   }
-  return { ...parsed.data, production, demo, providers, emails };
+  return { ...parsed.data, production, demo, tenants: running, providers, emails };
 }
 
 const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_NOW: true });
@@ -143,8 +143,39 @@ const faultsIn = ({ issues }: z.ZodError): string[] =>
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+/**
+ * The operators that have a host. What is set for another one would count for nothing, and so would an address that
+ * browsers use but no operator has.
+ */
+function runningTenants(given: Environment, fault: Fault): readonly TenantId[] {
+  const hosts = schema.shape.TENANT_HOSTS.safeParse(given['TENANT_HOSTS']);
+  if (!hosts.success) return tenantIds;
+  const running = tenantIds.filter((id) => Object.values(hosts.data).includes(id));
+  for (const name of Object.keys(given)) {
+    const tenant = tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase());
+    if (tenant && !running.includes(tenant))
+      fault(name, 'is of an operator without a host in TENANT_HOSTS');
+  }
+  const publicUrl = given['PUBLIC_URL'] ?? '';
+  const isSet = given['TENANT_HOSTS'] !== undefined || isDemo(given);
+  if (
+    isSet &&
+    /^https?:\/\//i.test(publicUrl) &&
+    URL.canParse(publicUrl) &&
+    !tenantOfHost(hosts.data, new URL(publicUrl).hostname)
+  ) {
+    fault(
+      'PUBLIC_URL',
+      `has the host ${new URL(publicUrl).hostname}, which is no operator’s in TENANT_HOSTS`,
+    );
+  }
+  return running;
+}
+
+type Fault = (name: string, what: string) => void;
+
 /** Settings that are wrong only beside others. */
-function checkTogether(given: Environment, fault: (name: string, what: string) => void): void {
+function checkTogether(given: Environment, fault: Fault): void {
   if (given['DATABASE_LISTEN_URL'] && !given['DATABASE_URL']) {
     fault('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL');
   }
@@ -167,39 +198,8 @@ const trustProxyFault =
   'is missing: PUBLIC_URL is https, so a proxy stands in front, and everybody would have its address; ' +
   'set true for one proxy that sets X-Forwarded-For, or the number of proxies';
 
-type ProviderSettingsSource = {
-  tenant: TenantId;
-  given: Environment;
-  demo: boolean;
-  faults: string[];
-};
-
-/** A tenant's provider by OIDC_<TENANT>_*; the embedded one when none of them is set. */
-function providerOf({
-  tenant,
-  given,
-  demo,
-  faults,
-}: ProviderSettingsSource): OidcProviderSettings | 'embedded' {
-  const prefix = `OIDC_${tenant.toUpperCase()}`;
-  const issuer = given[`${prefix}_ISSUER`];
-  const clientId = given[`${prefix}_CLIENT_ID`];
-  const clientSecret = given[`${prefix}_CLIENT_SECRET`];
-  const isNamed = issuer !== undefined || clientId !== undefined || clientSecret !== undefined;
-  if (!isNamed && demo) return 'embedded';
-  if (issuer && !URL.canParse(issuer)) faults.push(describe(`${prefix}_ISSUER`, 'is no address'));
-  if (!issuer) faults.push(describe(`${prefix}_ISSUER`, 'is missing'));
-  if (!clientId) faults.push(describe(`${prefix}_CLIENT_ID`, 'is missing'));
-  return {
-    issuer: issuer ?? '',
-    clientId: clientId ?? '',
-    ...(clientSecret === undefined ? {} : { clientSecret }),
-    scopes: given[`${prefix}_SCOPES`] ?? 'openid email profile offline_access',
-  };
-}
-
 /** The name of an operator's setting: `OIDC_RUTER_ISSUER`. */
-const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(?:${tenantIds.join('|').toUpperCase()})_`);
+const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(${tenantIds.join('|').toUpperCase()})_`);
 
 function describe(name: string, fault: string): string {
   const general = name.replace(ofOneTenant, '$1_<TENANT>_');

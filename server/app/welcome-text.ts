@@ -10,17 +10,19 @@ export function welcomeText(settings: Settings, database: 'postgres' | 'pglite')
       ? 'PostgreSQL (DATABASE_URL)'
       : `${resolve(settings.DATA_DIR)} (embedded)`;
   if (!settings.demo) return `Takst listens on ${settings.HOST}:${settings.PORT}\n`;
-  const { ruter, akt, fjord } = publicOrigins(settings);
+  const origins = publicOrigins(settings);
+  const [first, ...others] = settings.tenants;
+  const [origin, ...otherOrigins] = settings.tenants.map((tenant) => origins[tenant]);
   return [
     '',
-    `  Takst     ${ruter}`,
-    `            ${akt}   ${fjord}`,
-    `  Messages  ${ruter}/dev/outbox`,
-    `  API       ${ruter}/api-docs`,
+    `  Takst     ${origin}`,
+    ...(others.length > 0 ? [`            ${otherOrigins.join('   ')}`] : []),
+    `  Messages  ${origin}/dev/outbox`,
+    `  API       ${origin}/api-docs`,
     `  Data      ${data}`,
     '',
-    `  Sign in at ${ruter} (the other operators have the same under their names):`,
-    loginsAsText('ruter', 'en'),
+    `  Sign in at ${origin} (the other operators have the same under their names):`,
+    ...(first ? [loginsAsText(first, 'en')] : []),
     '',
   ].join('\n');
 }

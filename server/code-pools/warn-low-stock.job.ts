@@ -1,5 +1,5 @@
 import { codePoolsOf, isLow } from '@takst/domain/code-pools/code-pool-kind.ts';
-import { type PerTenant, type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
@@ -12,6 +12,8 @@ import type { PoolUsers } from './pool-user.ts';
 import { markWarned } from './warning.store.ts';
 
 type Dependencies = {
+  /** The operators that run here. */
+  readonly tenants: readonly TenantId[];
   readonly database: Database;
   readonly queue: JobQueue;
   readonly clock: Clock;
@@ -28,7 +30,7 @@ export const warnLowStockJob: Job<Record<string, never>, Dependencies> = job({
   schedule: { dailyAt: '07:30', data: {} },
   retries: 3,
   async work(_, dependencies: Dependencies) {
-    for (const tenant of tenantIds) await warn(dependencies, tenant);
+    for (const tenant of dependencies.tenants) await warn(dependencies, tenant);
   },
 });
 

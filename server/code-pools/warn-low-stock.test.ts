@@ -1,5 +1,5 @@
 import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { placeUser } from '#session/test-users.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
@@ -31,6 +31,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     queue,
     clock,
     poolUsers,
+    tenants: tenantIds,
     mailboxes: { ...perTenant(() => null), ruter: 'kundeservice@ruter.example' },
     origins: perTenant((tenant) => `https://${tenant}.example`),
   };

@@ -88,7 +88,11 @@ describe('a request from elsewhere', () => {
 });
 
 const otherPortalTest = portalTestWith({
-  environment: { TRUST_PROXY: 'true', PUBLIC_URL: 'https://x.example' },
+  environment: {
+    TRUST_PROXY: 'true',
+    PUBLIC_URL: 'https://x.example',
+    TENANT_HOSTS: 'localhost=ruter,akt.localhost=akt,fjord.localhost=fjord,x.example=ruter',
+  },
 });
 
 describe('a request through a trusted proxy', () => {

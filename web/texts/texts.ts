@@ -1,3 +1,4 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CommonWord } from '#design/common-words.ts';
 import type { TextService } from './text-service.ts';
 
@@ -10,7 +11,7 @@ export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
 export interface TextFiles {}
 export type TextFileName = keyof TextFiles & string;
 
-type Variant = 'one' | 'other' | 'ruter' | 'akt' | 'fjord' | TextService;
+type Variant = 'one' | 'other' | TenantId | TextService;
 
 /**
  * `people_one` and `people_other` are one text, and so are `title`, a tenant's own `title_fjord` and a service's own

@@ -13,13 +13,17 @@ export type EmailSettings = {
 type EmailSettingsSource = {
   given: Readonly<Record<string, string | undefined>>;
   demo: boolean;
+  /** The operators that run here; nothing is asked of the others. */
+  tenants: readonly TenantId[];
   /** Called for each invalid setting. */
   fault: (name: string, what: string) => void;
 };
 
 /** Reads SMTP_<TENANT>_FROM and CONTACT_<TENANT>_EMAIL of every operator. */
 export const emailSettingsOf = (source: EmailSettingsSource): PerTenant<EmailSettings> =>
-  perTenant((tenant) => emailsOf(tenant, source));
+  perTenant((tenant) =>
+    source.tenants.includes(tenant) ? emailsOf(tenant, source) : { from: null, contact: null },
+  );
 
 const address = z.email();
 

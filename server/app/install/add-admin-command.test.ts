@@ -35,7 +35,10 @@ const databaseTest = databaseTestWith(async ({ database, jobs }, onEnd) => {
   const changes = createChangePath({ database, clock, queue });
   const announceUser = userAnnouncer(origins);
   const run = async (...words: string[]) => {
-    const { isDone, lines } = await runAddAdminCommand({ changes, announceUser, clock }, words);
+    const { isDone, lines } = await runAddAdminCommand(
+      { changes, announceUser, clock, tenants: ['ruter'] },
+      words,
+    );
     return { isDone, text: lines.join('\n') };
   };
   return { database, run };

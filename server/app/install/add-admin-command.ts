@@ -21,16 +21,22 @@ export const addAdminUsage = `npm run add-admin -- <operator> <e-mail> "<first n
   --roles   ${globalRoles.join(',')}
             all of them when it is left out`;
 
-type Dependencies = { changes: ChangePath; announceUser: AnnounceUser; clock: Clock };
+type Dependencies = {
+  changes: ChangePath;
+  announceUser: AnnounceUser;
+  clock: Clock;
+  /** The operators that run here. */
+  tenants: readonly TenantId[];
+};
 
 export type CommandResult = { readonly isDone: boolean; readonly lines: readonly string[] };
 
 /** Makes an administrator of an operator, or says what is wrong with the words. */
 export async function runAddAdminCommand(
-  { changes, announceUser, clock }: Dependencies,
+  { changes, announceUser, clock, tenants }: Dependencies,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const administrator = readWords(words);
+  const administrator = readWords(words, tenants);
   if (Array.isArray(administrator)) return { isDone: false, lines: administrator };
   const { tenant } = administrator;
   const requestId = `add-admin ${randomUUID()}`;
@@ -59,13 +65,16 @@ export async function runAddAdminCommand(
 type GivenAdministrator = Omit<NewAdministrator, 'now'>;
 
 /** The administrator that the words describe, or what is wrong with them. */
-function readWords(words: readonly string[]): GivenAdministrator | string[] {
+function readWords(
+  words: readonly string[],
+  tenants: readonly TenantId[],
+): GivenAdministrator | string[] {
   const given = wordsAndRoles(words);
   if (!given) return [addAdminUsage];
   const [operator, email, firstName, lastName, phoneText = ''] = given.words;
   const faults: string[] = [];
-  const tenant = tenantIds.find((id) => id === operator);
-  if (!tenant) faults.push(`"${operator}" is no operator: ${tenantIds.join(', ')}`);
+  const tenant = tenants.find((id) => id === operator);
+  if (!tenant) faults.push(`"${operator}" is no operator of this portal: ${tenants.join(', ')}`);
   const unknownRoles = given.roles.filter((role) => !isGlobalRole(role));
   for (const role of unknownRoles)
     faults.push(`"${role}" is no global role: ${globalRoles.join(', ')}`);

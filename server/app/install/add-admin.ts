@@ -22,7 +22,10 @@ async function addAdmin(words: readonly string[]): Promise<void> {
     const clock = clockFrom(settings.PORTAL_NOW ?? null);
     const changes = createChangePath({ database, clock, queue: jobs.queue });
     const announceUser = userAnnouncer(publicOrigins(settings));
-    const result = await runAddAdminCommand({ changes, announceUser, clock }, words);
+    const result = await runAddAdminCommand(
+      { changes, announceUser, clock, tenants: settings.tenants },
+      words,
+    );
     for (const line of result.lines) (result.isDone ? console.log : console.error)(line);
     if (!result.isDone) process.exitCode = 1;
   } finally {

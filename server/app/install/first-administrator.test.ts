@@ -36,6 +36,7 @@ const portalTest = portalTestWith(async ({ start, jobs, database, onEnd }) => {
         changes: createChangePath({ database, clock: portal.clock, queue }),
         announceUser: userAnnouncer(origins),
         clock: portal.clock,
+        tenants: ['ruter'],
       },
       words,
     );

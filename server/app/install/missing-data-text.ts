@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database } from '#db/database.ts';
 import { findMissingData, type NeededData } from '#reference-data/missing-data.query.ts';
@@ -24,10 +24,10 @@ const isNeeded = (tenant: TenantId, name: NeededData): boolean => {
 /** One line for each thing that a portal has not got yet, by operator. */
 export async function missingDataTexts(
   database: Database,
-  today: Temporal.PlainDate,
+  { tenants: running, today }: { tenants: readonly TenantId[]; today: Temporal.PlainDate },
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const tenant of tenantIds) {
+  for (const tenant of running) {
     const missing = await findMissingData(database, { tenant, today });
     for (const name of missing) {
       if (isNeeded(tenant, name)) lines.push(`${tenant} has ${texts[name]}`);

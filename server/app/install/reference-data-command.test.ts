@@ -177,7 +177,7 @@ describe('the command for reference data', () => {
         asOf: '2026-11-01',
         firstMonths: [{ tenant: 'akt', month: text }],
       });
-    const missing = () => missingDataTexts(test.database, today);
+    const missing = () => missingDataTexts(test.database, { tenants: ['akt'], today });
     expect(await missing()).toContainEqual(expect.stringMatching(/^akt has no first month/));
     expect((await test.run('load', month('2026-10'))).text).toContain(
       'added invoices.first_month akt: month "2026-10-01"',

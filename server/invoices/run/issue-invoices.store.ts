@@ -25,13 +25,25 @@ export type IssuedInvoice = {
 
 /** Locks the numbers of an operator until the transaction ends: before anything is read that is to be invoiced. */
 export async function lockNumbers(tx: Transaction, tenant: TenantId): Promise<void> {
+  const lock = () =>
+    tablesOf(tx)
+      .selectFrom('invoices.counter')
+      .select('last_number')
+      .where('tenant', '=', tenant)
+      .forUpdate()
+      .executeTakeFirst();
+  if (await lock()) return;
+  // The first invoice of an operator; another process may insert the row meanwhile, and both lock the same one then.
   await tablesOf(tx)
-    .selectFrom('invoices.counter')
-    .select('last_number')
-    .where('tenant', '=', tenant)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .insertInto('invoices.counter')
+    .values({ tenant, last_number: numbersBefore })
+    .onConflict((conflict) => conflict.column('tenant').doNothing())
+    .execute();
+  await lock();
 }
+
+/** Each operator's invoices begin after it, as those of migration 0058. */
+const numbersBefore = 100_000;
 
 type IssueRequest = {
   readonly tenant: TenantId;

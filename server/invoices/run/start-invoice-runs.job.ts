@@ -1,9 +1,14 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 import { job } from '#jobs/job.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
 import { beginRun } from './begin-run.ts';
+
+type Dependencies = InvoiceRunDependencies & {
+  /** The operators that run here. */
+  readonly tenants: readonly TenantId[];
+};
 
 /**
  * Each morning, as agreements may be invoiced daily: months are closed on the 7th, and what a run had to leave comes
@@ -14,8 +19,8 @@ export const startInvoiceRunsJob = job({
   data: z.strictObject({}),
   schedule: { dailyAt: '05:15', data: {} },
   retries: 5,
-  async work(_, { database, queue, clock }: InvoiceRunDependencies) {
-    for (const tenant of tenantIds.filter((id) => tenants[id].offers.has('invoices'))) {
+  async work(_, { database, queue, clock, tenants: running }: Dependencies) {
+    for (const tenant of running.filter((id) => tenants[id].offers.has('invoices'))) {
       await database.transaction((tx) =>
         beginRun(tx, (later, ...data) => queue.enqueue(tx, later, ...data), {
           tenant,
