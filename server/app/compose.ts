@@ -124,7 +124,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   await app.register(signIn.routes);
   serveHealth(app, [
     { name: 'database', check: open.ping },
-    { name: 'jobs', check: jobs.ready },
+    { name: 'jobs', check: open.pingJobs },
   ]);
   await serveApiDocs(
     app,

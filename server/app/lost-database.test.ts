@@ -55,4 +55,18 @@ describe('the portal while its database is away', () => {
         .toBe(200);
     },
   );
+
+  portalTest(
+    'is ready within five seconds when the network has swallowed what was asked',
+    async (portal) => {
+      const isReady = async () => (await portal.send({ path: '/readyz' })).status;
+      expect(await isReady()).toBe(200);
+      portal.proxy.goDeaf(true);
+      await expect.poll(isReady, { timeout: 30_000, interval: 500 }).toBe(503);
+      await isReady();
+      portal.proxy.goDeaf(false);
+      await expect.poll(isReady, { timeout: 5_000, interval: 500 }).toBe(200);
+    },
+    60_000,
+  );
 });

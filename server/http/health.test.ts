@@ -16,15 +16,15 @@ function answeredCheck() {
   };
 }
 
-const times = { answerMs: 500, patienceMs: 2_500 };
+const times = { answerMs: 500, patienceMs: 2_500, retryMs: 60_000 };
 /** Sooner than a probe is answered. */
 const soon = { interval: 5 };
 
 describe('/readyz', () => {
-  const start = () => {
+  const start = (given: Partial<typeof times> = {}) => {
     const app = fastify();
     const { asked, check } = answeredCheck();
-    serveHealth(app, [{ name: 'database', check }], times);
+    serveHealth(app, [{ name: 'database', check }], { ...times, ...given });
     return { asked, status: async () => (await app.inject('/readyz')).statusCode };
   };
 
@@ -66,5 +66,35 @@ describe('/readyz', () => {
     asked[1]?.reject(new Error('connection refused'));
     expect(await second).toBe(503);
     expect(await status()).toBe(503);
+  });
+
+  it('asks again while a check is silent, and believes what was asked last', async () => {
+    const { asked, status } = start({ retryMs: 200, patienceMs: 0 });
+    const first = status();
+    await expect.poll(() => asked.length, soon).toBe(3);
+    asked[2]?.resolve();
+    expect(await first).toBe(200);
+    // The connection of the first is given up on long after the database is back.
+    asked[0]?.reject(new Error('no answer'));
+    asked[1]?.reject(new Error('no answer'));
+    const next = status();
+    await expect.poll(() => asked.length, soon).toBe(4);
+    asked[3]?.resolve();
+    expect(await next).toBe(200);
+  });
+
+  it('is patient with a slow database to which no other connection is made', async () => {
+    const { asked, status } = start({ retryMs: 200, patienceMs: 60_000 });
+    const first = status();
+    await expect.poll(() => asked.length, soon).toBe(1);
+    asked[0]?.resolve();
+    expect(await first).toBe(200);
+    const slow = status();
+    await expect.poll(() => asked.length, soon).toBe(3);
+    asked[2]?.reject(new Error('timeout expired'));
+    expect(await slow).toBe(200);
+    asked[1]?.resolve();
+    await setTimeout(0);
+    expect(await status()).toBe(200);
   });
 });

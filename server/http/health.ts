@@ -9,9 +9,14 @@ export type ReadinessTimes = {
   answerMs: number;
   /** A check may be silent for this long: slow is not down. */
   patienceMs: number;
+  /**
+   * A check that is silent for so long is asked again: its connection may be one that the network has lost, which does
+   * not answer when the database is back.
+   */
+  retryMs: number;
 };
 
-const usualTimes: ReadinessTimes = { answerMs: 2_000, patienceMs: 15_000 };
+const usualTimes: ReadinessTimes = { answerMs: 2_000, patienceMs: 15_000, retryMs: 3_000 };
 
 /** `/healthz`: the process lives. `/readyz`: database, migrations and jobs are ready. */
 export function serveHealth(
@@ -32,28 +37,51 @@ export function serveHealth(
   });
 }
 
+type Attempt = { readonly startedMs: number; readonly outcome: Promise<boolean> };
+
 /**
  * False as soon as a check fails. One that does not answer stands for its last success until patience is
  * over: taking a slow process out of service gives its load to the others, which are slow then too.
  */
-function patient(check: () => Promise<void>, { answerMs, patienceMs }: ReadinessTimes) {
-  let lastSuccess = -Infinity;
-  let running: Promise<boolean> | undefined;
-  const run = async (): Promise<boolean> => {
-    try {
-      await check();
-      lastSuccess = performance.now();
-      return true;
-    } catch {
-      lastSuccess = -Infinity;
-      return false;
-    } finally {
-      running = undefined;
-    }
+function patient(
+  check: () => Promise<void>,
+  { answerMs, patienceMs, retryMs }: ReadinessTimes,
+): () => Promise<boolean> {
+  let lastSuccessMs = -Infinity;
+  let newest: Attempt | undefined;
+  const open = new Set<Attempt>();
+  const start = (): Attempt => {
+    const outcome = Promise.withResolvers<boolean>();
+    const attempt = { startedMs: performance.now(), outcome: outcome.promise };
+    open.add(attempt);
+    const settle = (isReady: boolean) => {
+      open.delete(attempt);
+      if (isReady) lastSuccessMs = performance.now();
+      // An attempt that is older than the last success decides nothing.
+      else if (attempt.startedMs > lastSuccessMs) {
+        // Another one may still get an answer: a slow database lets nobody connect in time, and is not down.
+        if (open.size > 0) return;
+        lastSuccessMs = -Infinity;
+      }
+      if (newest === attempt) newest = undefined;
+      outcome.resolve(isReady);
+    };
+    check().then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return attempt;
   };
-  return async (): Promise<boolean> => {
-    running ??= run();
-    const isReady = await Promise.race([running, setTimeout(answerMs, null, { ref: false })]);
-    return isReady ?? performance.now() - lastSuccess < patienceMs;
+  return async () => {
+    const deadlineMs = performance.now() + answerMs;
+    for (;;) {
+      const nowMs = performance.now();
+      if (nowMs >= deadlineMs) return nowMs - lastSuccessMs < patienceMs;
+      if (newest === undefined || nowMs - newest.startedMs >= retryMs) newest = start();
+      const waitMs = Math.min(deadlineMs, newest.startedMs + retryMs) - nowMs;
+      const silence = setTimeout(Math.ceil(waitMs), null, { ref: false });
+      const isReady = await Promise.race([newest.outcome, silence]);
+      if (isReady !== null) return isReady;
+    }
   };
 }

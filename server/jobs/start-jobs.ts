@@ -28,8 +28,6 @@ export type RunningJobs = {
   queue: JobQueue;
   /** Starts the workers, also for jobs of an earlier process; until then jobs are only stored. */
   work(): Promise<void>;
-  /** Throws when the job library is not running. */
-  ready(): Promise<void>;
   /** Finishes running jobs; the others stay in the queue. */
   stop(): Promise<void>;
 };
@@ -109,9 +107,6 @@ export async function startJobs<Dependencies>(
       }
       await reportBuried(boss, options);
       await reportOrphans(boss, names, options);
-    },
-    async ready() {
-      if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
     },
     stop: () => stop(boss),
   };

@@ -39,6 +39,8 @@ export type OpenDatabase = {
   startCache: StartCache;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Throws when the tables of the job library are missing. */
+  pingJobs(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -70,19 +72,20 @@ export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = ur
   };
 }
 
-/** Pings on a connection of its own: a check does not wait for the connections that calls use. */
+/** Pings on connections of its own: a check does not wait for those that calls and jobs use. */
 function serverParts(url: string, kysely: Kysely<Tables>, cache: ProcessCache) {
   const own = connectPostgres(url, { onIdleError: () => undefined }, pingSettings);
   return {
     ...databaseParts(kysely, cache),
-    ping: pingOn(own),
+    ...pingsOn(own),
     close: async () => void (await Promise.all([kysely.destroy(), own.destroy()])),
   };
 }
 
 /** A server that is slow to answer is not lost; one that lets nobody connect is. */
 const pingSettings = {
-  size: 1,
+  // Two checks, each asked again every three seconds while a lost network keeps statements waiting.
+  size: 12,
   connectMs: 1_500,
   queueMs: 5_000,
   statementMs: 15_000,
@@ -110,11 +113,18 @@ export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
   };
 }
 
-const pingOn = (kysely: Kysely<Tables>) => async () => void (await sql`select 1`.execute(kysely));
+const pingsOn = (kysely: Kysely<Tables>) => ({
+  ping: async () => void (await sql`select 1`.execute(kysely)),
+  pingJobs: async () => {
+    const { rows } = await sql<{ isThere: boolean }>`
+      select to_regclass('jobs.version') is not null as "isThere"`.execute(kysely);
+    if (!rows[0]?.isThere) throw new Error('the job tables are missing');
+  },
+});
 
 const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
   database: createDatabase(kysely, cache),
-  ping: pingOn(kysely),
+  ...pingsOn(kysely),
   close: () => kysely.destroy(),
 });
 
