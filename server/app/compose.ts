@@ -17,6 +17,7 @@ import { serveApiDocs } from '#http/api-docs.ts';
 import type { ErrorHandling } from '#http/error-handler.ts';
 import { answerFailure } from '#http/failure.ts';
 import { serveHealth } from '#http/health.ts';
+import { pacedPieces, unpaced } from '#jobs/paced.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#web-pages/web-pages.ts';
@@ -120,7 +121,11 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const served = portalRoutes(dependencies, { changes, links, tickets, scopeOf });
   const admitTicketApp = makeAdmitTicketApp(database);
   const gate = makeGate({ authenticate, clock, secure, production, admitTicketApp });
-  registerRoutes(app, served, { gate, clock });
+  registerRoutes(app, served, {
+    gate,
+    clock,
+    pace: open.kind === 'pglite' ? pacedPieces() : unpaced,
+  });
   await app.register(signIn.routes);
   serveHealth(app, [
     { name: 'database', check: open.ping },

@@ -9,7 +9,7 @@ describe('a file for a spreadsheet', () => {
       yield csvLine(['Bo', '2']);
     }
     const { download } = csvDownload({ name: 'people', headings: ['Name', 'No'], parts: parts() });
-    const content = await download.content.toArray();
+    const content = await Array.fromAsync(download.content);
     expect(download.name).toBe('people.csv');
     expect(Buffer.concat(content.map((part) => Buffer.from(part))).toString()).toBe(
       '\uFEFFName;No\r\nÅse;1\r\nBo;2\r\n',

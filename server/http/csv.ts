@@ -1,5 +1,4 @@
 import { byteOrderMark, type CsvDelimiter, csvLine } from '@takst/domain/csv/csv.rules.ts';
-import { Readable } from 'node:stream';
 import type { Download } from './serve.ts';
 
 /** A Norwegian number without its country code, whose plus sign would make it a formula. */
@@ -28,7 +27,7 @@ export const csvDownload = ({
 }: CsvFile): { download: Download } => ({
   download: {
     name: `${name}.csv`,
-    content: Readable.from(withHeading(csvLine(headings, delimiter), parts), { objectMode: false }),
+    content: withHeading(csvLine(headings, delimiter), parts),
   },
 });
 

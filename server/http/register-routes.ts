@@ -4,6 +4,7 @@ import {
   writeSessionVersion,
 } from '@takst/contract/session/session-version.ts';
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, TicketAppScope } from '#access/scope.ts';
 import type { UserVersion } from '#access/user-version.ts';
@@ -12,6 +13,7 @@ import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
+import { type Pace, paced, unpaced } from '#jobs/paced.ts';
 import type { Download, Served } from './serve.ts';
 
 /** Who is calling with which scope, or why the call is denied. */
@@ -43,11 +45,12 @@ type Answer = { reply: unknown } | { refused: { code: string } } | { download: D
 export function registerRoutes(
   app: FastifyInstance,
   served: readonly Served[],
-  { gate, clock }: { gate: Gate; clock: Clock },
+  { gate, clock, pace = unpaced }: { gate: Gate; clock: Clock; pace?: Pace },
 ): void {
   for (const { route, handle } of served) {
     const decode = createDecoder(route);
-    const answer = handle as (call: unknown) => Promise<Answer>;
+    const work = handle as (call: unknown) => Promise<Answer>;
+    const answer: typeof work = route.download ? (call) => pace(() => work(call)) : work;
     app.route({
       method: route.method,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
@@ -81,7 +84,7 @@ export function registerRoutes(
           now: clock.now(),
           language: request.language,
         });
-        return answerOutcome({ request, reply }, route, outcome);
+        return answerOutcome({ request, reply, pace }, route, outcome);
       },
     });
   }
@@ -103,10 +106,17 @@ function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-function answerOutcome({ request, reply }: Exchange, route: Route, outcome: Answer): FastifyReply {
+function answerOutcome(
+  { request, reply, pace }: Exchange & { pace: Pace },
+  route: Route,
+  outcome: Answer,
+): FastifyReply {
   // Answers have personal data: no proxy may cache them.
   reply.header('cache-control', 'no-store');
-  if ('download' in outcome) return answerDownload(reply, route, outcome.download);
+  if ('download' in outcome) {
+    const { name, content } = outcome.download;
+    return answerDownload(reply, route, { name, content: paced(content, pace) });
+  }
   reply.type('application/json; charset=utf-8');
   if ('reply' in outcome) {
     const text = JSON.stringify(outcome.reply);
@@ -135,7 +145,7 @@ const answerDownload = (
   reply
     .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
     .header('content-disposition', attachmentAs(name))
-    .send(content);
+    .send(Readable.from(content, { objectMode: false }));
 
 /** Letters beyond ASCII are given as RFC 5987 has them; older programs read the first name. */
 function attachmentAs(name: string): string {

@@ -1,5 +1,4 @@
 import type { Outcome, Refusal, Route } from '@takst/contract/route.ts';
-import type { Readable } from 'node:stream';
 import type { Call } from './call.ts';
 
 export type Served = { route: Route; handle: (call: never) => Promise<unknown> };
@@ -9,7 +8,8 @@ type UseCase<R extends Route> = (call: Call<R>) => Promise<Outcome<R>>;
 /** Binds a contract route to its use case; an undeclared refusal does not compile. */
 export const serve = <R extends Route>(route: R, handle: UseCase<R>) => ({ route, handle });
 
-export type Download = { name: string; content: Readable };
+/** Its parts are made one by one as the client takes them. */
+export type Download = { name: string; content: AsyncIterable<string | Uint8Array> };
 
 /** The same for a route whose reply is a file. */
 export const serveDownload = <R extends Route & { download: string }>(

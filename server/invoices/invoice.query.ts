@@ -185,7 +185,7 @@ export const linesIn = (
   });
 
 /** As many lines as are read at a time for a file. */
-const linesInPart = 250;
+const linesInPart = 100;
 
 /** The same lines, read as they are taken. */
 export async function* linesInParts(

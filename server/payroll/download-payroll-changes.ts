@@ -8,7 +8,7 @@ import { csvDownload, csvPhone } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { describeChange } from './describe-change.ts';
-import { changesPage } from './payroll-changes.query.ts';
+import { changesInParts } from './payroll-changes.query.ts';
 import { companyFileName } from '#companies/companies.public.ts';
 import { servicesOf, windowOf } from './payroll-reach.ts';
 import { findPayrollSettings } from './payroll-settings.store.ts';
@@ -33,12 +33,13 @@ async function* partsOf(
   { database, services, delimiter }: Source,
   call: Call<typeof route>,
 ): AsyncGenerator<string> {
-  const request = { ...call.query, ...windowOf(call, services), maxEntries: null, offset: 0 };
-  const { matches } = await changesPage(database, request);
-  const lines = matches.map((row) =>
-    csvLine(cellsOf(describeChange(row), call.language), delimiter),
-  );
-  yield lines.join('');
+  const request = { ...call.query, ...windowOf(call, services) };
+  for await (const rows of changesInParts(database, request)) {
+    const lines = rows.map((row) =>
+      csvLine(cellsOf(describeChange(row), call.language), delimiter),
+    );
+    yield lines.join('');
+  }
 }
 
 /** As a spreadsheet in Norwegian settings reads an amount. */

@@ -82,7 +82,7 @@ function payrollChanges({ oldDate, newDate, ...reach }: ChangesRequest): RawBuil
 /** All tickets are one product: other zones are another price of it. */
 const productOf = sql`case product_type when 'TICKET' then 'TICKET' else product end`;
 
-const entry = sql`select page.id, page.month, page.old_line as "oldLine", page.new_line as "newLine"`;
+const entry = sql`select page.id, page.month, page.key, page.old_line as "oldLine", page.new_line as "newLine"`;
 const ownOrder = sql`page.month, page.change_type = 'UNSUBSCRIBED', page.sorted, page.id`;
 
 /** Every change, in the order of the list. */
@@ -94,18 +94,21 @@ export async function allChanges(
   return (await changesPage(database, { ...everything, maxEntries: null, offset: 0 })).matches;
 }
 
+/** With what a chosen column sorts it by. */
+type SortedRow = ChangeRow & { readonly key: string | number | null };
+
 type ListRequest = ChangesRequest & Omit<PayrollRows, 'from'> & Pick<PageQuery, 'offset'>;
 
 /** A page of the changes that search and filters choose; all of them without a number of entries. */
 export const changesPage = (
   database: Database,
   { maxEntries, offset, ...request }: ListRequest & { readonly maxEntries: number | null },
-): Promise<Page<ChangeRow>> => {
+): Promise<Page<SortedRow>> => {
   const { searchFor, filter, month, sort } = request;
   const key = sortKey(sort, sortKeys);
   const direction = key?.isDescending ? sql`desc` : sql`asc`;
   const words = searchWords(searchFor);
-  return pageWithTotal<ChangeRow>(database, {
+  return pageWithTotal<SortedRow>(database, {
     ctes: payrollChanges(request),
     matched: sql`
       select payroll_change.*, ${key?.key ?? sql`null`} as key from payroll_change
@@ -117,6 +120,42 @@ export const changesPage = (
     maxEntries,
     offset,
   });
+};
+
+/**
+ * The same changes for a file, read month by month: each is compared with the one before alone. In another order than
+ * that of the months they are put together at the end.
+ */
+export async function* changesInParts(
+  database: Database,
+  request: Omit<ListRequest, 'maxEntries' | 'offset'>,
+): AsyncGenerator<ChangeRow[]> {
+  const { oldDate, newDate, sort } = request;
+  const [first, ...compared] = monthsFrom(oldDate, newDate);
+  const isByMonth = sort === undefined || sort === 'month';
+  const rows: SortedRow[] = [];
+  let older = first;
+  for (const newer of compared) {
+    const page = await changesPage(database, {
+      ...{ ...request, oldDate: older ?? newer, newDate: newer },
+      ...{ maxEntries: null, offset: 0 },
+    });
+    older = newer;
+    if (isByMonth) yield page.matches;
+    else {
+      // Another piece of the file, so that calls of users come in between.
+      yield [];
+      rows.push(...page.matches);
+    }
+  }
+  if (!isByMonth) yield rows.sort(byKey(sort.startsWith('-')));
+}
+
+/** As the database sorts by a key, with none as the last one; rows of the same key stay in the order of the months. */
+const byKey = (isDescending: boolean) => (one: SortedRow, other: SortedRow) => {
+  if (one.key === other.key) return 0;
+  const isBefore = other.key === null || (one.key !== null && one.key < other.key);
+  return isBefore !== isDescending ? -1 : 1;
 };
 
 const sortKeys: Readonly<

@@ -53,7 +53,7 @@ export const searchPage = <Entry>(
   pageWithTotal(database, { ...matchesOf(rows), maxEntries, offset, entry });
 
 /** How many rows are read at a time for a file. */
-const entriesAtATime = 500;
+const entriesAtATime = 250;
 
 /**
  * All rows of a search, in parts. What belongs to it and in which order is read once at the beginning, so that no row

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Download } from '#http/serve.ts';
 import { cellStyles, cellXml, textCellXml, type XlsxCell } from './xlsx-cells.ts';
@@ -46,7 +45,7 @@ export const workbookDownload = (
 ): { download: Download } => ({
   download: {
     name: `${name}.xlsx`,
-    content: Readable.from(packed(sheets), { objectMode: false }),
+    content: packed(sheets),
   },
 });
 
