@@ -87,7 +87,11 @@ async function pay(life: Life, { other }: Step): Promise<void> {
   if (earlier !== undefined && other % 3 === 0) await bank.send(earlier);
   if (open.length === 0) return;
   const file = camt054File(
-    open.map(({ kid, openOre }) => ({ kid, kroner: (openOre / 100).toFixed(2) })),
+    open.map(({ kid, openOre }) => ({
+      kid,
+      kroner: (openOre / 100).toFixed(2),
+      day: String(years.today),
+    })),
     `${years.today}-${life.sentFiles.length}`,
   );
   expect(await bank.send(file)).toMatchObject({ status: 200 });
