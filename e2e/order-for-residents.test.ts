@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
+import { answerQuestions } from './order-form.ts';
 
 const chair = 'hr-housing@ruter.example';
 const path = '/borettslag/bestill-flere';
@@ -78,6 +79,7 @@ describe('a list of residents', () => {
     await page.waitForURL((url) => url.pathname === path);
     await page.locator('input[type=file]').setInputFiles(listOf(phones, unit));
     await page.getByRole('button', { name: text.check }).click();
+    await answerQuestions(page);
 
     await page.getByText(text.found).waitFor();
     const faulty = page.locator('input[aria-invalid]');
@@ -98,6 +100,7 @@ describe('a list of residents', () => {
     await open(path);
     await page.locator('input[type=file]').setInputFiles(moveInOf(later, unit));
     await page.getByRole('button', { name: text.checkOne }).click();
+    await answerQuestions(page);
     await page.getByText(text.occupied).first().waitFor();
     await page.getByLabel(text.occupants).selectOption(text.moveOut);
     await page.getByText(text.leaves).waitFor();

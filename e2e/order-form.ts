@@ -35,4 +35,17 @@ export async function fillInTheRest(page: Page): Promise<void> {
   await consentOf(page).check();
 }
 
+/** Above the table of a list: what it lacks, where nothing is chosen yet. */
+export async function answerQuestions(page: Page): Promise<void> {
+  await page.getByText(/^(Velg dette først|Choose this first)/).waitFor();
+  for (const label of [
+    /^(Fra sone|From zone)/,
+    /^(Startdato|Start date)/,
+    /^(Fakturareferanse|Invoice reference)/,
+  ]) {
+    const field = page.getByLabel(label).first();
+    if ((await field.inputValue()) === '') await field.selectOption({ index: 1 });
+  }
+}
+
 export const orderPath = '/bedriftsavtale/billett/opprett';

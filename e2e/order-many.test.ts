@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';
 import { employeeExport, privateValues } from './employee-export.ts';
+import { answerQuestions } from './order-form.ts';
 import { tabTo } from './tab-to.ts';
 
-/** Its company has one agreement: nothing has to be chosen above the table. */
+/** Its company has one agreement: zones and start date have to be chosen above the table. */
 const user = 'hr-single@ruter.example';
 const path = '/bedriftsavtale/bestill-flere';
 const twoMinutes = 120_000;
@@ -40,6 +41,7 @@ describe('a list from a payroll system', () => {
     await page.getByText(/Disse kolonnene leser vi aldri: FØDSELSNUMMER/).waitFor();
     await page.getByText('41 fødselsnumre ble fjernet').waitFor();
     await page.getByRole('button', { name: 'Sjekk 40 rader' }).click();
+    await answerQuestions(page);
 
     await page.getByText('38 rader er klare. 2 rader må rettes.').waitFor();
     await page.getByText('I listen: 4,8100002E+07').waitFor();
@@ -81,6 +83,10 @@ describe('a list from a payroll system', () => {
     await page.getByRole('button', { name: 'Check 40 rows' }).waitFor();
     await tabTo(page, /^Check 40 rows$/);
     await page.keyboard.press('Enter');
+    for (const question of [/^From zone/, /^Start date/]) {
+      await tabTo(page, question);
+      await page.keyboard.press('ArrowDown');
+    }
     await page.getByText('38 rows are ready. 2 rows must be corrected.').waitFor();
     for (const phone of ['481 99 201', '481 99 202']) {
       await tabTo(page, /^Mobile$/);
@@ -106,6 +112,7 @@ describe('a list from a payroll system', () => {
     const { page, at } = await hrWithList({ size: 'phone', language: 'en' });
     await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 100 }));
     await page.getByRole('button', { name: 'Check 6 rows' }).click();
+    await answerQuestions(page);
     await page.getByText('4 rows are ready. 2 rows must be corrected.').waitFor();
     await page.getByLabel('Mobile', { exact: true }).first().fill('481 98 001');
     page.on('dialog', (question) => void question.accept());
@@ -133,6 +140,7 @@ describe('a list from a payroll system', () => {
       .fill('Navn\tMobil\tAns.nr\nNordmann, Kari\t481 97 001\t97001\n');
     await page.getByRole('button', { name: 'Les cellene' }).click();
     await page.getByRole('button', { name: 'Sjekk 1 rad' }).click();
+    await answerQuestions(page);
     await page.getByText('1 rad er klar.').waitFor();
     await open(path);
     const row = page.getByRole('row').filter({ hasText: 'Innlimte celler' });
@@ -175,6 +183,7 @@ describe('cells that are pasted', () => {
     await page.getByRole('button', { name: 'Les cellene' }).click();
     await page.getByText('2 rader lest').waitFor();
     await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
+    await answerQuestions(page);
     await page.getByText('2 rader må rettes.').waitFor();
     await page.getByText('2 × Fornavn').waitFor();
   });
@@ -189,6 +198,7 @@ describe('cells that are pasted', () => {
       );
     await page.getByRole('button', { name: 'Les cellene' }).click();
     await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
+    await answerQuestions(page);
     await page.getByText('1 rad er klar. 1 rad må rettes.').waitFor();
     await page.getByText('I listen: 4748196003').waitFor();
     await page.getByRole('button', { name: /\+46 ?701740605/ }).click();

@@ -37,6 +37,17 @@ type Options = Readonly<Record<string, unknown>> & {
   /** Whether `3/4` is 3 April or 4 March in the file; null while it has not been a question. */
   readonly slashOrder: 'day-first' | 'month-first' | null;
 };
+/**
+ * What stands above the table and is missing in rows: it is asked once, before a row is checked, instead of a fault in
+ * each of them. Above all what costs money: nothing of it is taken from a default.
+ */
+export type OptionQuestion = {
+  /** A general fault of the batch while nobody has answered. */
+  readonly code: string;
+  /** A row that has a cell in one of them answers for itself. */
+  readonly columns: readonly string[];
+  readonly isAnswered: (options: Readonly<Record<string, unknown>>) => boolean;
+};
 type OptionsSchema = z.ZodMiniType<Options, unknown>;
 
 /** What a service says about its batches; what it does with them is a `BatchWork` on the server. */
@@ -54,6 +65,7 @@ export type BatchService = {
   readonly columns: Readonly<Record<string, Column>>;
   /** What stands above the table, for what the file lacks; any of it may be missing in a draft. */
   readonly options: OptionsSchema;
+  readonly questions?: readonly OptionQuestion[];
   readonly exampleOptions: Readonly<Record<string, unknown>>;
   /** What the service itself may find wrong with a row. */
   readonly faults: readonly string[];
@@ -69,6 +81,12 @@ export type OptionsOf<S extends BatchService> = z.output<S['options']>;
 /** What the service finds, beside the faults of cells and of the engine. */
 export type ServiceFault<S extends BatchService> = S['faults'][number];
 export type GeneralFault<S extends BatchService> = S['generalFaults'][number];
+
+/** Those of the questions that wait for an answer, before a row is checked. */
+export const openQuestions = (
+  { questions = [] }: Pick<BatchService, 'questions'>,
+  { generalFaults }: { readonly generalFaults: readonly string[] },
+): readonly OptionQuestion[] => questions.filter(({ code }) => generalFaults.includes(code));
 
 /** What the engine itself finds wrong with a row. */
 export const engineFaults = [

@@ -50,6 +50,24 @@ export const companyTicketOrders = batchService({
     hasNewNames: z._default(z.boolean(), false),
     slashOrder: slashOrderOption,
   }),
+  // From where to where and from when say what each row costs; a reference says who pays.
+  questions: [
+    {
+      code: 'ZONES_NOT_CHOSEN',
+      columns: ['zoneFrom', 'zoneTo'],
+      isAnswered: ({ zoneFrom, validAllZones }) => zoneFrom !== null || validAllZones === true,
+    },
+    {
+      code: 'START_DATE_NOT_CHOSEN',
+      columns: ['startDate'],
+      isAnswered: ({ startDate }) => startDate !== null,
+    },
+    {
+      code: 'AGREEMENT_NOT_CHOSEN',
+      columns: ['agreement'],
+      isAnswered: ({ agreementName }) => agreementName !== null,
+    },
+  ],
   exampleOptions: {
     agreementName: '500001',
     startDate: '2026-04-01',
@@ -68,5 +86,10 @@ export const companyTicketOrders = batchService({
     'PRODUCT_NOT_OFFERED',
     'PHONE_NOT_MOBILE',
   ],
-  generalFaults: ['NO_VALID_AGREEMENT'],
+  generalFaults: [
+    'NO_VALID_AGREEMENT',
+    'ZONES_NOT_CHOSEN',
+    'START_DATE_NOT_CHOSEN',
+    'AGREEMENT_NOT_CHOSEN',
+  ],
 });

@@ -1,6 +1,7 @@
 import { findEmployee, type TicketFilter } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
 import {
+  askAboutList,
   checkList,
   compareList,
   openCarryOut,
@@ -74,6 +75,7 @@ export const companyUserStates: readonly PageState[] = [
     { name: 'an order for somebody with a ticket', reach: inMainCompany(orderForHolder) },
     { name: orderManyPath, reach: openPath(orderManyPath) },
     { name: 'a list that was read', reach: readList },
+    { name: 'a list that does not say what its tickets cost', reach: askAboutList },
     { name: '/bedriftsavtale/bestill-flere/{id}', reach: checkList },
     { name: 'rows that can be ordered', reach: openCarryOut },
     { name: rosterPath, reach: openPath(rosterPath) },

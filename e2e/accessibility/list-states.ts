@@ -1,5 +1,6 @@
 import type { Visitor } from '../browser.ts';
 import { employeeExport } from '../employee-export.ts';
+import { answerQuestions } from '../order-form.ts';
 
 export const orderManyPath = '/bedriftsavtale/bestill-flere';
 
@@ -22,15 +23,22 @@ async function checkListAt(path: string, visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await readListAt(path, visitor);
   await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
+  await answerQuestions(page);
   await page.locator('input[aria-invalid]').first().waitFor();
+}
+
+/** A list that does not say what its tickets cost. */
+export async function askAboutList(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await readList(visitor);
+  await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
+  await page.getByText(/^(Velg dette først|Choose this first)/).waitFor();
 }
 
 /** The dialog in which the rows that are in order are carried out. */
 export async function openCarryOut(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await checkList(visitor);
-  const agreement = page.getByLabel(/^(Fakturareferanse|Invoice reference)$/).first();
-  await agreement.selectOption({ index: 1 });
   await page.getByRole('button', { name: /^(Bestill|Order) \d+ \w+ (nå|now)$/ }).click();
   await page.getByRole('dialog').waitFor();
 }

@@ -105,8 +105,15 @@ export type BatchWork<S extends BatchService, Facts, Accepted> = {
     row: WorkRow<S>,
     moment: WorkMoment<S>,
   ) => RowDecision<S, Accepted>;
-  /** What is wrong with the batch as a whole. */
-  readonly general: (facts: Facts, moment: WorkMoment<S>) => readonly GeneralFault<S>[];
+  /**
+   * What is wrong with the batch as a whole. `unanswered`: the questions of the service that neither the options nor
+   * each row answer; those that the facts do not answer either are faults.
+   */
+  readonly general: (
+    facts: Facts,
+    moment: WorkMoment<S>,
+    unanswered: readonly string[],
+  ) => readonly GeneralFault<S>[];
   /** Writes, records and announces in sets; one subject for each accepted row, in their order. */
   readonly save: (
     change: Change,
@@ -166,6 +173,8 @@ export type DecideRequest = Omit<WorkMoment<BatchService>, 'options'> & {
   readonly rows: readonly RowToDecide[];
   readonly reading: ReadingContext;
   readonly lock: boolean;
+  /** Of the service's questions, in a check. */
+  readonly unanswered?: readonly string[];
 };
 
 export type DecidedRows = {

@@ -39,7 +39,7 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
     }));
     return {
       rows: decided.map(withoutAccepted),
-      generalFaults: work.general(facts, moment),
+      generalFaults: work.general(facts, moment, request.unanswered ?? []),
       async save(change, positions) {
         const accepted = decided.flatMap(({ position, decision }) =>
           'accepted' in decision && positions.has(position)
@@ -72,7 +72,7 @@ const withPlan = <S extends BatchService>(
 
 const momentOf = <S extends BatchService>(
   service: S,
-  { rows: _rows, lock: _lock, reading: _reading, options, ...moment }: DecideRequest,
+  { rows: _rows, lock: _lock, reading: _reading, unanswered: _, options, ...moment }: DecideRequest,
 ): WorkMoment<S> => ({ ...moment, options: z.parse(service.options, options) as OptionsOf<S> });
 
 type Decided<S extends BatchService, Accepted> =

@@ -1,5 +1,6 @@
 import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import { openQuestions } from '@takst/contract/batches/batch-service.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { changeBatch, type LockedBatch } from './batch.store.ts';
@@ -31,6 +32,7 @@ export async function checkNext(
     await batchRows(tx, batch).uncheck();
   const next = await rows.nextUnchecked(maxRows);
   const { companyId, options } = batch;
+  const unanswered = await unansweredOf(rows, work, options);
   const { rows: decided, generalFaults } = await work.decide(tx, {
     scope,
     companyId,
@@ -41,10 +43,27 @@ export async function checkNext(
     reading,
     rows: next,
     lock: false,
+    unanswered,
   });
-  await rows.saveChecked(decided);
+  // What is missing above the table is asked before a row is checked: it would be a fault of each.
+  const waits = openQuestions(work.service, { generalFaults }).length > 0;
+  if (!waits) await rows.saveChecked(decided);
   const twice = await rows.findTwice();
   await changeBatch(tx, batch, { now, checked_on: today, general_faults: [...generalFaults] });
   const totals = await batchTotalsOf(tx, batch);
   return { totals, changed: [...next.map(({ position }) => position), ...twice] };
+}
+
+/** The questions that the options leave open and that not every row answers for itself. */
+async function unansweredOf(
+  rows: ReturnType<typeof checkedRows>,
+  { service: { questions = [] } }: BoundWork,
+  options: unknown,
+): Promise<readonly string[]> {
+  const given = { ...(options as object) };
+  const unanswered: string[] = [];
+  for (const { code, columns, isAnswered } of questions) {
+    if (!isAnswered(given) && (await rows.lack(columns))) unanswered.push(code);
+  }
+  return unanswered;
 }

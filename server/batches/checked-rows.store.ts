@@ -20,6 +20,16 @@ export function checkedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
       return rows;
     },
 
+    /** Whether a row that takes part has no cell in any of the columns. */
+    async lack(columns: readonly string[]): Promise<boolean> {
+      const { rows } = await sql`
+        select from batches.row
+         where ${ofBatch} and state in ('unchecked', 'ready', 'faulty')
+           and not cells ?| ${sql.val([...columns])}::text[]
+         limit 1`.execute(tables);
+      return rows.length > 0;
+    },
+
     async saveChecked(rows: readonly DecidedRow[]): Promise<void> {
       if (rows.length === 0) return;
       await sql`

@@ -99,9 +99,9 @@ describe('mending', () => {
 
   portalTest('what stands above the table checks every row again', async (portal) => {
     const batches = batchesOf(portal);
-    const id = await batches.checked([rightRow(), rightRow()], { startDate: null });
+    const id = await batches.checked([rightRow(), rightRow()], { startDate: '2026-04-15' });
     expect((await batches.get(id)).totals.faultGroups).toEqual([
-      { column: 'startDate', code: 'required', rows: 2 },
+      { column: 'startDate', code: 'START_DATE_NOT_OFFERED', rows: 2 },
     ]);
     const { options } = await batches.get(id);
     const params = { id };

@@ -1,3 +1,4 @@
+import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -69,7 +70,7 @@ describe('company tickets for many', () => {
       });
       const [, , , fourth] = rows.toSorted((one, other) => one.position - other.position);
       expect(fourth?.faults[0]?.otherRow).toBe(3);
-      expect(rows.find(({ position }) => position === 6)?.faults[0]?.proposal).toBe('2026-05-01');
+      expect(rows.find(({ position }) => position === 6)?.faults[0]?.proposal).toBe('01.05.2026');
       const { totals } = await batches.get(id);
       expect(totals).toMatchObject({ ready: 1, faulty: 5 });
       expect(totals.faultGroups).toContainEqual({ column: null, code: 'ROW_TWICE', rows: 1 });
@@ -79,3 +80,59 @@ describe('company tickets for many', () => {
     },
   );
 });
+
+describe('what costs money and neither the list nor the options say', () => {
+  const unanswered = { zoneFrom: null, zoneTo: null, startDate: null };
+  const check = async (batches: ReturnType<typeof batchesOf>, id: number) => {
+    const { json } = await batches.call(batches.calls.checkRows, { params: { id } });
+    return (json as { totals: BatchTotals }).totals;
+  };
+
+  portalTest('is asked once, before a row is checked', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.draft([rightRow(), rightRow(), rightRow()], unanswered);
+    const asking = await check(batches, id);
+    expect(asking).toMatchObject({
+      generalFaults: ['ZONES_NOT_CHOSEN', 'START_DATE_NOT_CHOSEN'],
+      unchecked: 3,
+      faulty: 0,
+      ready: 0,
+      faultGroups: [],
+    });
+    expect(await batches.run(id, 'start')).toMatchObject({ status: 422 });
+    const { options } = await batches.get(id);
+    const body = { options: { ...(options as object), zoneFrom: '1', startDate: '2026-04-01' } };
+    await batches.call(batches.calls.setOptions, { params: { id }, body });
+    expect(await check(batches, id)).toMatchObject({ generalFaults: [], unchecked: 0, ready: 3 });
+  });
+
+  portalTest('is asked about no list that says it in each row', async (portal) => {
+    const batches = batchesOf(portal);
+    const cells = { zoneTo: '1', startDate: '01.04.2026' };
+    const id = await batches.draft([rightRow(cells), rightRow(cells)], unanswered);
+    expect(await check(batches, id)).toMatchObject({ generalFaults: [], ready: 2 });
+    const [row] = await batches.rows(id);
+    await batches.mend(id, {
+      do: 'set-cells',
+      cells: [{ position: row?.position ?? 0, column: 'startDate', from: '01.04.2026', to: '' }],
+    });
+    expect(await check(batches, id)).toMatchObject({ generalFaults: ['START_DATE_NOT_CHOSEN'] });
+  });
+});
+
+portalTest(
+  'an employee number that stands in two rows is a fault of the second',
+  async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.draft([
+      rightRow({ employeeId: 'a 17' }),
+      rightRow({ employeeId: 'A 17 ' }),
+      rightRow({ employeeId: '017' }),
+    ]);
+    expect(await batches.check(id)).toMatchObject({ ready: 2, faulty: 1 });
+    const rows = await batches.rows(id);
+    expect(rows.find(({ position }) => position === 2)?.faults).toMatchObject([
+      { code: 'ROW_TWICE', otherRow: 1 },
+    ]);
+  },
+);

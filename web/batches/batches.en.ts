@@ -71,6 +71,8 @@ export const en: Texts<typeof nb> = {
   tickedSource: 'Selected in the list of employees',
   rowsRead_one: '{{rows}} row read {{at}} by {{who}}',
   rowsRead_other: '{{rows}} rows read {{at}} by {{who}}',
+  chooseFirst: 'Choose this first, then the rows are checked',
+  answerFirst: 'The rows are checked once you have chosen what is missing at the top.',
   incompleteTitle: 'The list was not read to its end',
   incompleteText: '{{rows}} of {{total}} rows arrived. Delete the draft and read the list again.',
   notChecked: 'The rows were not checked',

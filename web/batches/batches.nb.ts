@@ -61,6 +61,8 @@ export const nb = {
   tickedSource: 'Valgt i ansattlisten',
   rowsRead_one: '{{rows}} rad lest {{at}} av {{who}}',
   rowsRead_other: '{{rows}} rader lest {{at}} av {{who}}',
+  chooseFirst: 'Velg dette først, så sjekkes radene',
+  answerFirst: 'Radene sjekkes når du har valgt det som mangler øverst.',
   incompleteTitle: 'Listen ble ikke lest ferdig',
   incompleteText: '{{rows}} av {{total}} rader kom hit. Slett utkastet og les listen på nytt.',
   notChecked: 'Radene ble ikke sjekket',

@@ -25,6 +25,10 @@ export const nearDates = (
 /** Day 0 of spreadsheets that count from 1900; they take 1900 for a leap year. */
 const dayZero = Temporal.PlainDate.from('1899-12-30');
 
+/** As dates are written everywhere else in the portal; as a cell it is read again as the same day. */
+export const writtenDate = ({ day, month, year }: PlainDate): string =>
+  [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('.');
+
 /** Nobody writes a time with a date; spreadsheets add midnight. */
 const midnight = /[ T]+00:00(:00(\.0+)?)?Z?$/;
 
@@ -67,7 +71,7 @@ function readDigits(digits: string, context: DateContext): CellReading<PlainDate
         ];
   const date = onlyOne(dates, context);
   if (date === null || date === 'several') return faultyCell('date');
-  return { value: date, readAs: date.toString() };
+  return { value: date, readAs: writtenDate(date) };
 }
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -93,7 +97,7 @@ function readWritten(text: string, context: DateContext): CellReading<PlainDate>
 const asWritten = (date: PlainDate | null): CellReading<PlainDate> =>
   date ? { value: date, readAs: null } : faultyCell('date');
 const asRead = (date: PlainDate | null): CellReading<PlainDate> =>
-  date ? { value: date, readAs: date.toString() } : faultyCell('date');
+  date ? { value: date, readAs: writtenDate(date) } : faultyCell('date');
 
 function dateOf(year: string, month: string, day: string): PlainDate | null {
   const fields = { year: Number(year), month: Number(month), day: Number(day) };

@@ -32,7 +32,7 @@ describe('a date in a cell', () => {
   });
 
   it('that a spreadsheet made a number of says as what it was read', () => {
-    expect(readDate('46115', near)).toMatchObject({ readAs: '2026-04-03' });
+    expect(readDate('46115', near)).toMatchObject({ readAs: '03.04.2026' });
     expect(readDate('3.4.2026', near)).toMatchObject({ readAs: null });
   });
 

@@ -12,7 +12,9 @@ export const setOptions = ({ database, work, calls }: ServiceCalls) =>
       if (batch.state !== 'draft') return { refused: { code: 'BATCH_NOT_OPEN' as const } };
       const rows = batchRows(tx, batch);
       await rows.uncheck();
-      await changeBatch(tx, batch, { now, options: JSON.stringify(body.options) });
+      // What was wrong with the batch, or asked, is found again by the check.
+      const options = JSON.stringify(body.options);
+      await changeBatch(tx, batch, { now, options, general_faults: [] });
       const { unchecked = 0 } = await rows.countByState();
       return { reply: { unchecked } };
     }),

@@ -168,7 +168,7 @@ describe('changes for many', () => {
     const ofRow = await hr.checked([{ phone: person.phone, lastDay: '19.03.2026' }]);
     const [row] = await hr.rows(ofRow);
     expect(row?.faults).toMatchObject([
-      { column: 'lastDay', code: 'END_DATE_NOT_OFFERED', proposal: march31 },
+      { column: 'lastDay', code: 'END_DATE_NOT_OFFERED', proposal: '31.03.2026' },
     ]);
     const support = ends(portal, '2026-03-19', { user: portal.user('support') });
     const id = await support.checked([tickedRow(person)], {}, 'ticked');

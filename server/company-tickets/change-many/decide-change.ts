@@ -5,6 +5,7 @@ import {
   ticketToContinue,
 } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
 import { agreementOf, zonesOf } from '@takst/domain/company-tickets/order-of-row.rules.ts';
 import type { PeopleIndex } from '@takst/domain/company-tickets/person-of-row.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
@@ -188,5 +189,5 @@ function refuseOn(
   if (code !== 'END_DATE_NOT_OFFERED' || row.lastDay === null) return refuse(code);
   const terms = agreements.get(tickets[0]?.row.agreement_id ?? 0);
   const offered = terms ? firstEndFrom(row.lastDay, { ...terms, today }) : null;
-  return { faults: [{ column: 'lastDay', code, proposal: offered?.toString() ?? null }] };
+  return { faults: [{ column: 'lastDay', code, proposal: offered ? writtenDate(offered) : null }] };
 }

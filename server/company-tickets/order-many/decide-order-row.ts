@@ -5,6 +5,7 @@ import type {
   ServiceFault,
 } from '@takst/contract/batches/batch-service.ts';
 import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
+import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
 import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import {
@@ -100,5 +101,5 @@ function startFault(
 ) {
   const terms = agreements.get(agreementId);
   const start = terms ? firstStartFrom(from, { ...terms, today }) : null;
-  return { column: 'startDate', code, proposal: start?.toString() ?? null } as const;
+  return { column: 'startDate', code, proposal: start && writtenDate(start) } as const;
 }

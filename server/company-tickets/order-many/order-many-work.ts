@@ -1,5 +1,6 @@
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
+import { numberKey } from '@takst/domain/roster/same-person.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Scope } from '#access/scope.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
@@ -21,6 +22,17 @@ type LoadRequest = Omit<ManyOrdersRequest, 'service' | 'phones'> & {
   readonly rows: readonly { readonly phone: Phone }[];
 };
 
+const phoneOrNumberTwice = {
+  nb: 'Mobilnummeret eller ansattnummeret står flere ganger i listen',
+  en: 'The phone or the employee number is in the list twice',
+};
+
+const orderQuestions = [
+  'ZONES_NOT_CHOSEN',
+  'START_DATE_NOT_CHOSEN',
+  'AGREEMENT_NOT_CHOSEN',
+] as const;
+
 /** The work of orders for many people of a company: each row is one order, decided and saved as that one is. */
 export const orderManyParts = (tickets: Tickets, service: SubscriberServiceId) => ({
   reasons: orderReasons,
@@ -33,8 +45,14 @@ export const orderManyParts = (tickets: Tickets, service: SubscriberServiceId) =
     row: OrderRow,
     { options }: { readonly options: OrderRowOptions },
   ) => decideOrderRow(facts, row, options),
-  general: ({ orderable }: ManyOrderFacts) =>
-    orderable.length === 0 ? (['NO_VALID_AGREEMENT'] as const) : [],
+  general: ({ orderable }: ManyOrderFacts, unanswered: readonly string[]) => [
+    ...(orderable.length === 0 ? (['NO_VALID_AGREEMENT'] as const) : []),
+    // Where there is but one agreement, none has to be named.
+    ...orderQuestions.filter(
+      (code) =>
+        unanswered.includes(code) && (code !== 'AGREEMENT_NOT_CHOSEN' || orderable.length > 1),
+    ),
+  ],
   save: (
     change: Change,
     accepted: readonly AcceptedOrderRow[],
@@ -45,8 +63,15 @@ export const orderManyParts = (tickets: Tickets, service: SubscriberServiceId) =
 });
 
 /** Company tickets for many. */
-export const orderManyWork = (tickets: Tickets) =>
-  bindWork({
-    ...orderManyParts(tickets, 'company-tickets'),
+export const orderManyWork = (tickets: Tickets) => {
+  const { general, ...parts } = orderManyParts(tickets, 'company-tickets');
+  return bindWork({
+    ...parts,
     service: companyTicketOrders,
+    reasons: { ...parts.reasons, ROW_TWICE: phoneOrNumberTwice },
+    // A number is one employee's: of two rows with it one has a wrong number, or somebody would get two tickets. The
+    // number of a resident names a unit, in which several live.
+    keys: (row) => [...parts.keys(row), `employee ${numberKey(row) ?? ''}`],
+    general: (facts, _, unanswered) => general(facts, unanswered),
   } satisfies BatchWork<typeof companyTicketOrders, ManyOrderFacts, AcceptedOrderRow>);
+};

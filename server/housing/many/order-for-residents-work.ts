@@ -16,7 +16,7 @@ export const orderForResidentsWork = (tickets: Tickets) => {
     reasons: { ...reasons, ...moveInReasons },
     load: loadMoveIns,
     decide: decideMoveIn,
-    general: ({ orders }) => general(orders),
+    general: ({ orders }, _, unanswered) => general(orders, unanswered),
     save: (change, accepted, moment) => saveMoveIns({ change, tickets }, accepted, moment),
   } satisfies BatchWork<typeof housingOrders, MoveInFacts, AcceptedMoveIn>);
 };

@@ -138,3 +138,31 @@ describe('a cell with a fault', () => {
     expect(cell(2).value).toBe('41234568');
   });
 });
+
+describe('a draft that lacks what its rows cost', () => {
+  it('asks above the table, checks nothing before, and no row is at fault', async () => {
+    const totals = {
+      ...totalsWith(0),
+      unchecked: 3,
+      ready: 0,
+      generalFaults: ['ZONES_NOT_CHOSEN'],
+    };
+    const unchecked = rows.map((row) => ({ ...row, state: 'unchecked', faults: [] }));
+    // A call to check the rows would fail the test: the server has no answer to it.
+    fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: unchecked } }],
+    );
+    const asking: BatchKit = { ...kit, texts: { ...kit.texts, fault: (code) => `ask: ${code}` } };
+    const Page = () => (
+      <BatchKitProvider value={asking}>
+        <BatchPage />
+      </BatchKitProvider>
+    );
+    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    await screen.findByText('ask: ZONES_NOT_CHOSEN');
+    await screen.findByText('Choose this first, then the rows are checked');
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order 3' })).toHaveProperty('disabled', true);
+  });
+});

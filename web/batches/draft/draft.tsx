@@ -1,3 +1,4 @@
+import { type OptionQuestion, openQuestions } from '@takst/contract/batches/batch-service.ts';
 import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
@@ -27,15 +28,16 @@ interface DraftProps {
 /** Rows are checked and mended here, until all that are left can be carried out. */
 export function Draft({ batch, totals, options }: DraftProps) {
   const t = useTexts('batches');
-  const { optionsForm, summary } = useBatchKit();
+  const { optionsForm, summary, service } = useBatchKit();
   const isComplete = totals.rows >= batch.total;
   const checking = useCheckRows(batch.id, totals, isComplete);
   const saving = useSaveOptions(batch.id);
   const rows = useRows(batch.id, 'all');
   const failureText = useFailureText();
+  const questions = openQuestions(service, totals);
   const problem = checking.error ?? saving.error;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {!isComplete && (
         <Notice kind="warning" title={t('incompleteTitle')}>
           <p>
@@ -46,6 +48,7 @@ export function Draft({ batch, totals, options }: DraftProps) {
           </p>
         </Notice>
       )}
+      {questions.length > 0 && <Questions questions={questions} />}
       <Suspense fallback={<SkeletonLines lines={4} />}>
         {optionsForm({ batch, totals, options, onChange: saving.save })}
       </Suspense>
@@ -57,18 +60,32 @@ export function Draft({ batch, totals, options }: DraftProps) {
           </Button>
         </Notice>
       )}
-      {checking.isChecking ? (
-        <CheckProgress totals={totals} />
-      ) : (
+      {checking.isChecking && <CheckProgress totals={totals} />}
+      {!checking.isChecking && questions.length === 0 && (
         <Summary totals={totals}>{summary?.({ batch, totals, options })}</Summary>
       )}
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
         <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
         <MendTable batch={batch} rows={rows} />
       </div>
       <FootBar batch={batch} totals={totals} isReady={isComplete && !checking.isChecking} />
     </div>
+  );
+}
+
+/** What has to be chosen before the rows can be checked. */
+function Questions({ questions }: { questions: readonly OptionQuestion[] }) {
+  const t = useTexts('batches');
+  const { texts } = useBatchKit();
+  return (
+    <Notice kind="info" title={t('chooseFirst')}>
+      <ul className="grid gap-1">
+        {questions.map(({ code }) => (
+          <li key={code}>{texts.fault(code)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { openQuestions } from '@takst/contract/batches/batch-service.ts';
 import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
@@ -19,9 +20,10 @@ interface FootBarProps {
 /** What is possible now, and why the rest waits; it stays in sight. */
 export function FootBar({ batch, totals, isReady }: FootBarProps) {
   const t = useTexts('batches');
-  const { texts } = useBatchKit();
+  const { texts, service } = useBatchKit();
   const [isOpen, setOpen] = useState(false);
-  const { faulty, ready } = totals;
+  const { faulty, ready, unchecked } = totals;
+  const isAsking = openQuestions(service, totals).length > 0;
   // What was ticked goes on past those who cannot be changed; a file is mended first.
   const isPassedOver = batch.onRefusal === 'go-on';
   const hasFaults = faulty > 0 && !isPassedOver;
@@ -29,6 +31,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
   return (
     <BottomBar>
       <p role="status" className="max-sm:w-full sm:mr-auto">
+        {isAsking && <strong className="font-semibold">{t('answerFirst')} </strong>}
         {hasFaults && (
           <strong className="font-semibold">
             {t('mustBeMended', { count: faulty, rows: formatNumber(faulty) })}{' '}
@@ -53,7 +56,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         disabled={!canCarryOut || hasFaults}
         onClick={() => setOpen(true)}
       >
-        {texts.carryOut(isPassedOver ? ready : ready + faulty)}
+        {texts.carryOut(isPassedOver ? ready : ready + faulty + (isAsking ? unchecked : 0))}
       </Button>
       {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
     </BottomBar>

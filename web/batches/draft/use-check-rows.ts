@@ -1,3 +1,4 @@
+import { openQuestions } from '@takst/contract/batches/batch-service.ts';
 import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,10 +8,11 @@ import { useBatchKit } from '../batch-kit.ts';
 
 /** Checks the rows of a draft, part by part, until none is left. */
 export function useCheckRows(id: number, totals: BatchTotals, isComplete: boolean) {
-  const { calls } = useBatchKit();
+  const { calls, service } = useBatchKit();
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  const isNeeded = isComplete && totals.unchecked > 0 && error === null;
+  const isAsking = openQuestions(service, totals).length > 0;
+  const isNeeded = isComplete && totals.unchecked > 0 && !isAsking && error === null;
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -21,7 +23,9 @@ export function useCheckRows(id: number, totals: BatchTotals, isComplete: boolea
       while (unchecked > 0) {
         // The next part is checked when this one is: each is one call of a second at most.
         const reply = await replyOf(calls.checkRows, { params: { id } }, leaving.signal);
-        unchecked = reply.totals.unchecked;
+        // Nothing is checked before what is missing above the table is chosen.
+        const waits = openQuestions(service, reply.totals).length > 0;
+        unchecked = waits ? 0 : reply.totals.unchecked;
         queries.setQueryData(queryKey, (data) => data && { ...data, totals: reply.totals });
       }
       await queries.invalidateQueries({ queryKey: [calls.listRows.path] });
@@ -30,7 +34,7 @@ export function useCheckRows(id: number, totals: BatchTotals, isComplete: boolea
       if (!leaving.signal.aborted) setError(thrown);
     });
     return () => leaving.abort();
-  }, [isNeeded, calls, id, queries]);
+  }, [isNeeded, calls, service, id, queries]);
 
   return { isChecking: isNeeded, error, tryAgain: () => setError(null) };
 }

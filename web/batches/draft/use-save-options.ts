@@ -7,12 +7,19 @@ import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
 export function useSaveOptions(id: number) {
   const { calls } = useBatchKit();
   const queries = useQueryClient();
+  const { queryKey } = batchQuery(calls, id);
+  const mutationKey = ['batch-options', id];
   const mutation = useMutation({
+    mutationKey,
     mutationFn: (options: BatchOptions) =>
       replyOf(calls.setOptions, { params: { id }, body: { options } }),
     // One at a time, so that the last choice is the one that stays.
     scope: { id: `batch-options-${id}` },
-    onSuccess: () => queries.invalidateQueries({ queryKey: batchQuery(calls, id).queryKey }),
+    // The next choice is made beside this one, not beside what stood there before.
+    onMutate: (options) =>
+      void queries.setQueryData(queryKey, (data) => data && { ...data, options }),
+    onSettled: () =>
+      queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey }),
   });
   return { save: mutation.mutate, error: mutation.error };
 }

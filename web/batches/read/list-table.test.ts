@@ -59,6 +59,15 @@ describe('the columns of a list', () => {
     });
   });
 
+  it.each([
+    ['Telefon nr.', 'phone'],
+    ['Mobiltlf privat', 'phone'],
+    ['Ressursnr', 'employeeId'],
+    ['Etternavn, Fornavn', 'fullName'],
+  ])('are known as %s', (heading, column) => {
+    expect(columnsOf([heading])).toEqual({ [column]: heading });
+  });
+
   it('are the one that says more, of two that could be', () => {
     expect(columnsOf(['Telefon', 'Mobil', 'Mobilnummer'])).toEqual({ phone: 'Mobil' });
   });

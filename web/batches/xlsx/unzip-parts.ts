@@ -16,7 +16,11 @@ export function unzipParts(file: Uint8Array, report: ReportProgress): Map<string
   const checksums = zipDirectory(file);
   const parts = new Map<string, Part>();
   let unpackedBytes = 0;
+  let entries = 0;
   const unzip = new Unzip((entry) => {
+    entries += 1;
+    // More than its directory says.
+    if (entries > readLimits.parts) throw new ReadError('TOO_LARGE_INSIDE');
     const name = plainName(entry.name);
     if (!isKnownPart(name)) return;
     // Two parts of one name: programs differ in which of them they show.

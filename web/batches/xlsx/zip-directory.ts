@@ -1,3 +1,4 @@
+import { readLimits } from '../read/read-limits.ts';
 import { ReadError } from '../read/read-problem.ts';
 
 const endSignature = 0x06054b50;
@@ -5,12 +6,13 @@ const entrySignature = 0x02014b50;
 const endLength = 22;
 const maxComment = 65_535;
 
-/** The checksums of the files in a zip file by name, from the directory at its end. */
+/** The checksums of the files in a zip file by name, from the directory at its end; too many are refused unread. */
 export function zipDirectory(file: Uint8Array): ReadonlyMap<string, number> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   try {
     return readDirectory(view, endOf(view));
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof ReadError) throw thrown;
     // Cut off, or with offsets that lead out of the file.
     throw new ReadError('DAMAGED');
   }
@@ -29,7 +31,10 @@ function readDirectory(view: DataView, end: number): Map<string, number> {
   const checksums = new Map<string, number>();
   const names = new TextDecoder();
   let at = end - view.getUint32(end + 12, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+  const count = view.getUint16(end + 10, true);
+  // Before the first of them is read: each costs time, and all of them are looked at with each piece of the file.
+  if (count > readLimits.parts) throw new ReadError('TOO_LARGE_INSIDE');
+  for (let left = count; left > 0; left--) {
     if (view.getUint32(at, true) !== entrySignature) throw new ReadError('DAMAGED');
     const nameLength = view.getUint16(at + 28, true);
     const name = names.decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));

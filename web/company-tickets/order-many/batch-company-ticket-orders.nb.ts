@@ -45,6 +45,11 @@ export const nb = {
     'I {{rows}} rad er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
   rowsCharged_other:
     'I {{rows}} rader er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
+  rowTwice: 'Samme mobilnummer eller ansattnummer som i en annen rad',
+  rowTwice_housing: 'Samme mobilnummer som i en annen rad',
+  zonesNotChosen: 'Sonene: hva billettene koster, avhenger av dem',
+  startDateNotChosen: 'Startdatoen: billettene betales fra da av',
+  agreementNotChosen: 'Fakturareferansen',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
   noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

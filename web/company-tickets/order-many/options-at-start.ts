@@ -1,20 +1,16 @@
-import { fieldsAtStart } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { orderBodyOf } from '../order/order-body.ts';
 
-/** The same choices with which the order of one ticket begins. */
-export function orderOptionsAtStart(offer: OrderOffer) {
-  const { agreements, zones, tenant } = offer;
-  const startDates = offer.arbitraryDates ? [] : offer.startDates;
-  const { defaultZones } = tenant;
-  const beginning = { subscriber: null, choices: {} };
-  const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
-  const { zoneFrom, zoneTo, validAllZones } = orderBodyOf(fields, offer);
+/**
+ * Nothing that costs money is chosen at first: zones and start date are asked above the table where the list lacks
+ * them. With one agreement there is nothing to choose.
+ */
+export function orderOptionsAtStart({ agreements }: OrderOffer) {
+  const [agreement, ...others] = agreements;
   return {
-    agreementName: fields.agreementName || null,
-    startDate: fields.startDate || null,
-    zoneFrom,
-    zoneTo,
-    validAllZones,
+    agreementName: agreement && others.length === 0 ? String(agreement.id) : null,
+    startDate: null,
+    zoneFrom: null,
+    zoneTo: null,
+    validAllZones: false,
   };
 }

@@ -1,3 +1,5 @@
+import { openQuestions } from '@takst/contract/batches/batch-service.ts';
+import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { DraftOptions } from '#batches/batch-kit.ts';
@@ -32,7 +34,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
     options: current,
     onChange: change,
     isMissing: (column: string) =>
-      totals.faultGroups.some((group) => group.column === column && group.code === 'required'),
+      openQuestions(companyTicketOrders, totals).some(({ columns }) => columns.includes(column)),
   };
   return (
     <Card title={t('defaultsTitle')}>

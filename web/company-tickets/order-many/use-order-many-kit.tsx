@@ -32,6 +32,9 @@ const faults: Readonly<Record<OwnFault, PlainTextKey<'batch-company-ticket-order
   PRODUCT_NOT_OFFERED: 'productNotOffered',
   PHONE_NOT_MOBILE: 'phoneNotMobile',
   NO_VALID_AGREEMENT: 'noValidAgreement',
+  ZONES_NOT_CHOSEN: 'zonesNotChosen',
+  START_DATE_NOT_CHOSEN: 'startDateNotChosen',
+  AGREEMENT_NOT_CHOSEN: 'agreementNotChosen',
 };
 
 const isOwn = (code: string): code is OwnFault => code in faults;
@@ -58,7 +61,10 @@ export function useOrderManyKit(): BatchKit {
       carryOut: (rows) => t('carryOut', countOf(rows)),
       carriedOut: (rows) => t('carriedOut', countOf(rows)),
       ...ownTexts,
-      fault: (code) => ownTexts.fault?.(code) ?? (isOwn(code) ? t(faults[code]) : null),
+      fault: (code) =>
+        code === 'ROW_TWICE'
+          ? t('rowTwice')
+          : (ownTexts.fault?.(code) ?? (isOwn(code) ? t(faults[code]) : null)),
     },
     optionsForm: (draft) => <OrderOptionsForm {...draft} />,
     acceptance: {

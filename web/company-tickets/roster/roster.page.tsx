@@ -11,7 +11,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { offerFor } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
-import { orderOptionsAtStart } from '../order-many/options-at-start.ts';
+import { joinerOptionsAtStart } from './joiner-options-at-start.ts';
 import { useRosterKit } from './use-roster-kit.tsx';
 import { WholeListField } from './whole-list.field.tsx';
 
@@ -41,7 +41,7 @@ export function RosterPage() {
             (offer ? (
               <StartBatch
                 options={{
-                  ...orderOptionsAtStart(offer),
+                  ...joinerOptionsAtStart(offer),
                   isWhole,
                   lastDay: null,
                   slashOrder: null,
