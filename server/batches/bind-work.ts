@@ -72,7 +72,14 @@ const withPlan = <S extends BatchService>(
 
 const momentOf = <S extends BatchService>(
   service: S,
-  { rows: _rows, lock: _lock, reading: _reading, unanswered: _, options, ...moment }: DecideRequest,
+  {
+    rows: _rows,
+    lock: _lock,
+    reading: _reading,
+    unanswered: _unanswered,
+    options,
+    ...moment
+  }: DecideRequest,
 ): WorkMoment<S> => ({ ...moment, options: z.parse(service.options, options) as OptionsOf<S> });
 
 type Decided<S extends BatchService, Accepted> =
