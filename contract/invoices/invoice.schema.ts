@@ -89,5 +89,24 @@ export const invoiceLine = z.extend(monthLine, {
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
+/** A credit that was set off against the invoice, or what was done with its own (docs/decisions/0063). */
+export const settlement = z.object({
+  amount: kroner,
+  day: calendarDate,
+  /** Of an earlier invoice, and set off against this one. */
+  isOfEarlier: z.boolean(),
+  /** The other invoice; null when the credit was paid out. */
+  invoiceId: z.nullable(id),
+  invoiceNumber: z.nullable(id),
+});
+
 export const invoice = z.extend(invoiceEntry, { invoiceLines: z.array(invoiceLine) });
 export type Invoice = z.output<typeof invoice>;
+
+/** The page of an invoice or a credit note. */
+export const invoiceDetails = z.extend(invoice, {
+  settlements: z.array(settlement),
+  /** Of a credit note: why, where somebody wrote it. */
+  reason: z.nullable(z.string()),
+});
+export type InvoiceDetails = z.output<typeof invoiceDetails>;

@@ -216,6 +216,13 @@ const fields = {
   allowedOrigins: { reading: 'text', personal: false, nb: 'Nettsteder', en: 'Web sites' },
   totalAmount: { reading: 'money', personal: false, nb: 'Beløp', en: 'Amount' },
   dueDate: { reading: 'date', personal: false, nb: 'Forfall', en: 'Due date' },
+  paidOutOn: { reading: 'date', personal: false, nb: 'Betalt dato', en: 'Day of payment' },
+  setOffInvoiceNumber: {
+    reading: 'text',
+    personal: false,
+    nb: 'Trukket fra på faktura',
+    en: 'Set off on invoice',
+  },
   creditNoteNumber: { reading: 'text', personal: false, nb: 'Kreditnota', en: 'Credit note' },
   agreementId: { reading: 'hidden', personal: false },
   appId: { reading: 'hidden', personal: true },

@@ -22,6 +22,19 @@ export const invoiceKinds = {
     name: { nb: 'Betaling flyttet', en: 'Payment moved' },
     action: { nb: 'flyttet en betaling av faktura', en: 'moved a payment of invoice' },
   },
+  'set-off-credit': {
+    of: 'subject',
+    name: { nb: 'Til gode trukket fra', en: 'Credit set off' },
+    action: {
+      nb: 'trakk det som var til gode fra neste faktura, av faktura',
+      en: 'set off against the next invoice the credit of invoice',
+    },
+  },
+  'pay-out-credit': {
+    of: 'subject',
+    name: { nb: 'Til gode betalt tilbake', en: 'Credit paid out' },
+    action: { nb: 'registrerte tilbakebetaling av faktura', en: 'registered a pay-out of invoice' },
+  },
   'refund-invoice-line': {
     of: 'subject',
     name: { nb: 'Fakturalinje refundert', en: 'Invoice line refunded' },

@@ -7,6 +7,7 @@ export type InvoiceAccount = {
   readonly totalOre: number;
   /** By credit notes. */
   readonly refundedOre: number;
+  /** By payments and by credits that were set off against it, less what of its own credit was set off or paid out. */
   readonly paidOre: number;
   readonly dueDate: Temporal.PlainDate;
 };

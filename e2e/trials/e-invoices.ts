@@ -44,7 +44,7 @@ for (const file of positionals) {
 const creditedInvoice = { number: '100016', issueDate: Temporal.PlainDate.from('2026-10-07') };
 const creditNote: InvoiceDocument = {
   ...testInvoice(),
-  kind: { type: 'creditNote', creditedInvoice },
+  kind: { type: 'creditNote', creditedInvoice, reason: null },
 };
 for (const { name, rule, plant, isOfCreditNote } of plantedViolations) {
   const sound = xmlOf(isOfCreditNote ? creditNote : testInvoice());

@@ -84,11 +84,11 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listInvoiceRuns.path]: 2,
   // How many payments are in each state, then the last files.
   [getPaymentOverview.path]: 2,
-  // The invoice, who sells, then its lines.
-  [downloadInvoicePdf.path]: 3,
-  [downloadEInvoice.path]: 3,
-  // The invoice, then its lines; who somebody is, then theirs.
-  [getInvoice.path]: 2,
+  // The invoice, who sells, what is set off, then its lines.
+  [downloadInvoicePdf.path]: 4,
+  [downloadEInvoice.path]: 4,
+  // The invoice, its lines, then what is set off; who somebody is, then theirs.
+  [getInvoice.path]: 3,
   [getAdminInvoice.path]: 2,
   [getInvoiceBase.path]: 2,
   [listSubscriberInvoices.path]: 2,

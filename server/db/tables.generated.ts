@@ -433,6 +433,24 @@ export type Tables = {
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
   };
+  'invoices.settlement': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    invoice_id: number;
+    amount_ore: number;
+    set_off_invoice_id: number | null;
+    paid_out_on: Temporal.PlainDate | null;
+    settled_by: number | null;
+    settled_at: Temporal.Instant;
+  };
+  'invoices.settlement_note': {
+    tenant: string;
+    company_id: number;
+    settlement_id: number;
+    note: string;
+    noted_at: Temporal.Instant;
+  };
   'invoices.unbilled_entry': {
     company_id: number;
     related_id: number;

@@ -1,4 +1,5 @@
 import type {
+  InvoiceDetails,
   InvoiceEntry,
   InvoiceLine,
   MonthLine,
@@ -10,6 +11,7 @@ import {
 } from '@takst/domain/invoices/payment-status.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+import type { SettlementOfInvoice } from './credits/credit.query.ts';
 import type { InvoiceRow, LineRefund, LineRow } from './invoice.query.ts';
 
 /** As the list has it (spec 2 §3). */
@@ -106,4 +108,18 @@ export function creditedAmounts(row: LineRow): LineRow {
   return { ...row, priceOre: 0 - amountOre, vatOre: 0 - vatOre, quantity: 1, refunds: [] };
 }
 
+/** Why a credit note was made, as whoever refunded the line wrote. */
+export const reasonOf = ([line]: readonly LineRow[]): string | null =>
+  line?.refunds[0]?.description ?? null;
+
 export const describeCredit = (row: LineRow): InvoiceLine => describeLine(creditedAmounts(row));
+
+export const describeSettlement = ({
+  amountOre,
+  day,
+  ...settlement
+}: SettlementOfInvoice): InvoiceDetails['settlements'][number] => ({
+  ...settlement,
+  amount: toKroner(amountOre),
+  day: Temporal.PlainDate.from(day),
+});

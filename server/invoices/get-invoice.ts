@@ -1,7 +1,8 @@
 import { getInvoice as route } from '@takst/contract/invoices/get-invoice.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { describeInvoice } from './describe-invoice.ts';
+import { settlementsOfInvoice } from './credits/credit.query.ts';
+import { describeInvoice, describeSettlement } from './describe-invoice.ts';
 import { openedInvoice } from './opened-invoice.ts';
 
 export const getInvoice = (database: Database) =>
@@ -9,5 +10,16 @@ export const getInvoice = (database: Database) =>
     const invoice = await openedInvoice(database, scope, params.id);
     if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' } };
     const { row, lines: invoiceLines } = invoice;
-    return { reply: { ...describeInvoice(row, today), invoiceLines } };
+    const settlements = await settlementsOfInvoice(database, {
+      companyId: row.company_id,
+      id: row.id,
+    });
+    return {
+      reply: {
+        ...describeInvoice(row, today),
+        invoiceLines,
+        settlements: settlements.map(describeSettlement),
+        reason: invoice.reason,
+      },
+    };
   });

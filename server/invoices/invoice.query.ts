@@ -12,12 +12,19 @@ import { tablesOf } from '#db/tables.ts';
 import { nameThen } from './product-name.query.ts';
 import { vatOfInvoice } from './vat.query.ts';
 
-const refundedOre = sql<number>`
+export const refundedOre = sql<number>`
   coalesce((select sum(amount_ore) from invoices.refund
              where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0)::bigint`;
-const paidOre = sql<number>`
+/** Credits that were set off against an invoice are paid of it, and those that it had are no longer (docs/decisions/0063). */
+export const paidOre = sql<number>`(
   coalesce((select sum(amount_ore) from invoices.payment
-             where payment.company_id = invoice.company_id and payment.invoice_id = invoice.id), 0)::bigint`;
+             where payment.company_id = invoice.company_id and payment.invoice_id = invoice.id), 0)
+  + coalesce((select sum(amount_ore) from invoices.settlement
+               where settlement.company_id = invoice.company_id
+                 and settlement.set_off_invoice_id = invoice.id), 0)
+  - coalesce((select sum(amount_ore) from invoices.settlement
+               where settlement.company_id = invoice.company_id
+                 and settlement.invoice_id = invoice.id), 0))::bigint`;
 
 /** What was refunded and paid of an invoice. */
 export const amountsOfInvoice = sql`${refundedOre} as refunded_ore, ${paidOre} as paid_ore`;

@@ -10,6 +10,8 @@ import { getInvoiceBase } from './base/get-invoice-base.ts';
 import { listInvoiceBases } from './base/list-invoice-bases.ts';
 import { downloadLines } from './export/download-invoice-lines.ts';
 import { downloadInvoiceList } from './export/download-invoices.ts';
+import { listCredits } from './credits/list-credits.ts';
+import { payOutCredit } from './credits/pay-out-credit.ts';
 import { getCostChanges } from './get-cost-changes.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getInvoiceOverview } from './get-invoice-overview.ts';
@@ -64,6 +66,8 @@ export const invoiceRoutes = ({ database, changes, services, origins }: Dependen
   importPayments(changes),
   getPaymentOverview(database),
   listBankPayments(database),
+  listCredits(database),
+  payOutCredit(changes),
   matchPayment(changes),
   movePayment(changes),
   setPaymentAside(changes),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { paidOre, refundedOre } from './invoice.query.ts';
 
 /** Whether a company has an invoice that is not paid, or a closed month that is on none yet. */
 export async function hasOpenInvoices(
@@ -10,11 +11,7 @@ export async function hasOpenInvoices(
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (
              select from invoices.invoice
-              where company_id = ${companyId} and kind = 'invoice' and total_ore >
-                    (select coalesce(sum(amount_ore), 0) from invoices.refund
-                      where refund.company_id = invoice.company_id and invoice_id = invoice.id)
-                  + (select coalesce(sum(amount_ore), 0) from invoices.payment
-                      where payment.company_id = invoice.company_id and invoice_id = invoice.id))
+              where company_id = ${companyId} and kind = 'invoice' and total_ore > ${refundedOre} + ${paidOre})
         or exists (
              select from invoices.closed_month closed
               where company_id = ${companyId} and not exists (

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
-import { describeCredit, describeLine } from './describe-invoice.ts';
+import { describeCredit, describeLine, reasonOf } from './describe-invoice.ts';
 import {
   findOpenedInvoice,
   type InvoiceRow,
@@ -10,18 +10,19 @@ import {
   monthsOfInvoice,
 } from './invoice.query.ts';
 
-/** An invoice or credit note that a service of its company opens, with its lines; undefined when it is out of reach. */
+/** An invoice or credit note that a service of its company opens, with its lines and why it credits them; undefined when it is out of reach. */
 export async function openedInvoice(
   database: Database,
   scope: Scope,
   id: number,
-): Promise<{ row: InvoiceRow; lines: InvoiceLine[] } | undefined> {
+): Promise<{ row: InvoiceRow; lines: InvoiceLine[]; reason: string | null } | undefined> {
   const row = await findOpenedInvoice(database, scope, id);
   if (!row) return undefined;
   const key = { companyId: row.company_id, id: row.id, agreementId: row.agreement_id };
-  const lines =
-    row.kind === 'invoice'
-      ? (await linesIn(database, monthsOfInvoice(key))).map(describeLine)
-      : (await lineOfCreditNote(database, key)).map(describeCredit);
-  return { row, lines };
+  if (row.kind === 'invoice') {
+    const lines = await linesIn(database, monthsOfInvoice(key));
+    return { row, lines: lines.map(describeLine), reason: null };
+  }
+  const credited = await lineOfCreditNote(database, key);
+  return { row, lines: credited.map(describeCredit), reason: reasonOf(credited) };
 }

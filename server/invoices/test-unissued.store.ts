@@ -14,6 +14,7 @@ export const issuedTables = [
   'invoiced_month',
   'refund',
   'payment',
+  'settlement',
 ] as const;
 
 /** Runs a statement; answers what the database says against it, or null. */

@@ -38,6 +38,13 @@ const retentionRules: readonly RetentionRule[] = [
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
   { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, action: 'delete' },
+  // How a credit was paid out, in words. What was paid out, when and by whom stays.
+  {
+    table: 'invoices.settlement_note',
+    since: 'noted_at',
+    olderThanHours: 365 * 24,
+    action: 'delete',
+  },
   // The outbox of a machine with nothing configured: names, phones and links.
   { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
 ];

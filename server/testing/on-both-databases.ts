@@ -69,6 +69,7 @@ export const onBothDatabases: readonly string[] = [
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
   'server/invoices/issued/one-vat.test.ts',
+  'server/invoices/credits/credits.test.ts',
   'server/invoices/payments/payment-races.test.ts',
   'server/invoices/closing/missed-months.test.ts',
   'server/invoices/year/random-year.test.ts',

@@ -18,6 +18,7 @@ declare module '#texts/texts.ts' {
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-info': typeof import('#company-info/company-info.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
+    credits: typeof import('#invoices/credits/credits.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
     employees: typeof import('#subscribers/employees.nb.ts').nb;
     'employee-invoice-lines': typeof import('#subscribers/invoice-lines/employee-invoice-lines.nb.ts').nb;

@@ -16,7 +16,12 @@ export type InvoiceDocument = {
 
 export type InvoiceKind =
   | { readonly type: 'invoice'; readonly payment: InvoicePayment }
-  | { readonly type: 'creditNote'; readonly creditedInvoice: CreditedInvoice };
+  | {
+      readonly type: 'creditNote';
+      readonly creditedInvoice: CreditedInvoice;
+      /** Why, as whoever refunded it wrote; null when they wrote nothing. */
+      readonly reason: string | null;
+    };
 
 export type InvoicePayment = {
   readonly dueDate: Temporal.PlainDate;
@@ -24,7 +29,11 @@ export type InvoicePayment = {
   readonly kid: string;
   /** A Norwegian bank account: eleven digits. */
   readonly accountNumber: string;
+  /** Credits of earlier invoices that are set off against this one (docs/decisions/0063). */
+  readonly setOffs: readonly SetOffCredit[];
 };
+
+export type SetOffCredit = { readonly invoiceNumber: string; readonly ore: number };
 
 export type CreditedInvoice = {
   readonly number: string;

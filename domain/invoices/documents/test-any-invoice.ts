@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDate } from '#testing/any-date.ts';
-import { groupLines } from './document-lines.rules.ts';
+import { groupLines, totalsOf } from './document-lines.rules.ts';
 import type { InvoiceDocument, InvoiceKind, InvoiceSeller } from './invoice-document.ts';
 import { anySingleLine } from './test-any-line.ts';
 
@@ -49,16 +49,17 @@ const anyKind: fc.Arbitrary<InvoiceKind> = fc.oneof(
       dueDate: anyDate,
       kid: fc.constantFrom('1000173', '0000000000000000000000018'),
       accountNumber: fc.constantFrom('86011117947', '15032080119'),
+      setOffs: fc.constant([]),
     }),
   }),
   fc.record({
     type: fc.constant('creditNote' as const),
     creditedInvoice: fc.record({ number: anyNumber, issueDate: anyDate }),
+    reason: fc.option(anyTypedText),
   }),
 );
 
-/** Any invoice or credit note, with lines alike and different, few and many. */
-export const anyInvoiceDocument: fc.Arbitrary<InvoiceDocument> = fc.record({
+const anyParts = {
   kind: anyKind,
   number: anyNumber,
   issueDate: anyDate,
@@ -71,4 +72,23 @@ export const anyInvoiceDocument: fc.Arbitrary<InvoiceDocument> = fc.record({
     ourReference: anyTypedText,
   }),
   lines: fc.array(anySingleLine, { minLength: 1, maxLength: 30 }).map(groupLines),
-});
+};
+
+/** What is set off is at most what the lines come to. */
+const withSetOffs = ([document, shares]: readonly [InvoiceDocument, readonly number[]]) => {
+  const { kind, lines } = document;
+  if (kind.type === 'creditNote') return document;
+  const { grossOre } = totalsOf(lines);
+  const setOffs = shares
+    .map((share, place) => ({
+      invoiceNumber: String(100_000 + place),
+      ore: Math.floor((grossOre * share) / 100),
+    }))
+    .filter(({ ore }) => ore > 0);
+  return { ...document, kind: { ...kind, payment: { ...kind.payment, setOffs } } };
+};
+
+/** Any invoice or credit note, with lines alike and different, few and many, and credits that are set off. */
+export const anyInvoiceDocument: fc.Arbitrary<InvoiceDocument> = fc
+  .tuple(fc.record(anyParts), fc.array(fc.nat({ max: 50 }), { maxLength: 2 }))
+  .map(withSetOffs);

@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { InvoicePayment } from '@takst/domain/invoices/documents/invoice-document.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 
 export type DocumentLanguage = keyof BilingualText;
@@ -47,6 +48,10 @@ const texts = {
     totalNet: 'Sum uten mva.',
     totalVat: 'Merverdiavgift',
     toPay: 'Å betale',
+    grossTotal: 'Sum med mva.',
+    setOff: 'Trukket fra',
+    setOffFrom: 'Til gode fra faktura',
+    reason: 'Årsak',
     credited: 'Til gode',
     payment: 'Betaling',
     kid: 'KID',
@@ -87,6 +92,10 @@ const texts = {
     totalNet: 'Total without VAT',
     totalVat: 'VAT',
     toPay: 'To pay',
+    grossTotal: 'Total with VAT',
+    setOff: 'Set off',
+    setOffFrom: 'Credit of invoice',
+    reason: 'Reason',
     credited: 'Credited',
     payment: 'Payment',
     kid: 'KID',
@@ -119,3 +128,7 @@ function lineText(
   const parts = [product[language], zoneText, period && periodText(period, locales[language])];
   return parts.filter((part) => part !== null).join(', ');
 }
+
+/** The invoices whose credits are set off: "100101, 100102". */
+export const setOffNumbers = ({ setOffs }: InvoicePayment): string =>
+  setOffs.map(({ invoiceNumber }) => invoiceNumber).join(', ');

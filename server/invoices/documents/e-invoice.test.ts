@@ -59,7 +59,10 @@ describe('an e-invoice', () => {
 
   it('that is a credit note refers to the invoice and asks for nothing', () => {
     const creditedInvoice = { number: '100017', issueDate: Temporal.PlainDate.from('2026-11-07') };
-    const xml = xmlOf({ ...testInvoice(), kind: { type: 'creditNote', creditedInvoice } });
+    const xml = xmlOf({
+      ...testInvoice(),
+      kind: { type: 'creditNote', creditedInvoice, reason: null },
+    });
     expect(xml).toContain('<CreditNote xmlns="urn:oasis');
     expect(textsOf(xml, 'CreditNoteTypeCode')).toEqual(['381']);
     expect(xml).toMatch(
@@ -97,10 +100,10 @@ describe('an e-invoice', () => {
         const [vat = 0, ...vats] = oreOf(xml, 'TaxAmount');
         const [gross = 0] = oreOf(xml, 'TaxInclusiveAmount');
         const [payable = 0] = oreOf(xml, 'PayableAmount');
-        const [rounding = 0] = oreOf(xml, 'PayableRoundingAmount');
-        expect(payable).toBe(totalsOf(document.lines).grossOre);
+        const [prepaid = 0] = oreOf(xml, 'PrepaidAmount');
+        expect(payable).toBe(totalsOf(document.lines).grossOre - prepaid);
         expect([sum(lineNets), sum(vats)]).toEqual([net, vat]);
-        expect([net + vat, gross + rounding]).toEqual([gross, payable]);
+        expect([net + vat, gross - prepaid]).toEqual([gross, payable]);
         expect(xml).not.toMatch(/<(\w+:\w+)[^>]*>\s*<\/\1>|<[^>]*\/>/);
         expect(xml).not.toContain('undefined');
       }),

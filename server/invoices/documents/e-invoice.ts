@@ -2,9 +2,10 @@ import { totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.
 import { lineNets } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
 import { ibanOf } from '@takst/domain/invoices/documents/iban.rules.ts';
 import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { payableOre, setOffOre } from '@takst/domain/invoices/documents/payable.rules.ts';
 import { vatByRate } from '@takst/domain/money/vat.rules.ts';
 import XMLBuilder from 'fast-xml-builder';
-import { documentTexts } from './document.texts.ts';
+import { documentTexts, setOffNumbers } from './document.texts.ts';
 import { eInvoiceLines } from './e-invoice-lines.ts';
 import { buyerParty, sellerParty } from './e-invoice-parties.ts';
 import { kroner, periodElement, taxCategory, xmlText } from './e-invoice-values.ts';
@@ -65,10 +66,17 @@ export function* eInvoice(document: InvoiceDocument): Generator<string> {
   yield withoutLines.slice(end);
 }
 
-/** The only note: BIS Billing allows no second one. */
-function note({ references, language }: InvoiceDocument): string | undefined {
+/** The only note, as BIS Billing allows no second one: why something is credited, what is set off, our reference. */
+function note({ kind, references, language }: InvoiceDocument): string | undefined {
+  const texts = documentTexts(language);
   const reference = xmlText(references.ourReference);
-  return reference && `${documentTexts(language).ourReference}: ${reference}`;
+  const setOffs = kind.type === 'invoice' ? setOffNumbers(kind.payment) : '';
+  const parts = [
+    kind.type === 'creditNote' ? xmlText(kind.reason ?? '') : undefined,
+    setOffs === '' ? undefined : `${texts.setOffFrom} ${setOffs}`,
+    reference && `${texts.ourReference}: ${reference}`,
+  ];
+  return parts.filter((part) => part !== undefined).join('. ') || undefined;
 }
 
 function referenceElements({ kind, references, lines }: InvoiceDocument) {
@@ -106,7 +114,9 @@ function paymentElements({ kind, language }: InvoiceDocument) {
   };
 }
 
-function sumElements({ lines }: InvoiceDocument) {
+function sumElements(document: InvoiceDocument) {
+  const { lines } = document;
+  const prepaidOre = setOffOre(document);
   const { netOre, vatOre, grossOre } = totalsOf(lines);
   return {
     'cac:TaxTotal': {
@@ -121,7 +131,8 @@ function sumElements({ lines }: InvoiceDocument) {
       'cbc:LineExtensionAmount': kroner(netOre),
       'cbc:TaxExclusiveAmount': kroner(netOre),
       'cbc:TaxInclusiveAmount': kroner(grossOre),
-      'cbc:PayableAmount': kroner(grossOre),
+      'cbc:PrepaidAmount': prepaidOre === 0 ? undefined : kroner(prepaidOre),
+      'cbc:PayableAmount': kroner(payableOre(document)),
     },
   };
 }

@@ -89,7 +89,7 @@ describe('the PDF of an invoice', () => {
     const [page] = await pagesOf({
       ...testInvoice(),
       language: 'en',
-      kind: { type: 'creditNote', creditedInvoice },
+      kind: { type: 'creditNote', creditedInvoice, reason: 'Moved' },
     });
     expect(page).toContain('Credit note');
     expect(page).toContain('Credits invoice 100016 of 07.10.2026');

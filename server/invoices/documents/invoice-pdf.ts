@@ -1,5 +1,5 @@
-import { totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
 import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { payableOre } from '@takst/domain/invoices/documents/payable.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { drawFooters, pageTurn } from '#http/pdf/pdf-pages.ts';
 import { bytesOf } from '#http/pdf/pdf-sheet.ts';
@@ -17,11 +17,10 @@ export async function invoicePdf(document: InvoiceDocument, tenant: TenantId): P
   const footer = sellerText(texts, document);
   // Each page says whose it is.
   const turn = pageTurn(sheet, `${texts[kind.type]} ${number} · ${buyer.name}`, footer);
-  const top = drawHead(sheet, document, totalsOf(lines).grossOre);
+  const top = drawHead(sheet, document, payableOre(document));
   let end = await drawLines(sheet, lines, { top, turn });
-  if (end + sumsHeight(lines) > turn.bottom) end = turn.next();
-  const totalText = kind.type === 'invoice' ? texts.toPay : texts.credited;
-  drawSums(sheet, { lines, totalText }, end);
+  if (end + sumsHeight(document) > turn.bottom) end = turn.next();
+  drawSums(sheet, document, end);
   await drawFooters(sheet, footer, texts.page);
   return bytesOf(sheet);
 }

@@ -6,6 +6,7 @@ import {
 } from '#http/pdf/pdf-amounts.ts';
 import { drawBanner } from '#http/pdf/pdf-pages.ts';
 import { colours, contentWidth, drawFittedText, drawText, paper } from '#http/pdf/pdf-sheet.ts';
+import { setOffNumbers } from './document.texts.ts';
 import type { Sheet } from './invoice-sheet.ts';
 
 const right = paper.width - paper.margin;
@@ -47,6 +48,9 @@ function drawFacts(sheet: Sheet, document: InvoiceDocument, top: number): number
     [texts.agreement, references.agreementNumber],
     [texts.theirReference, references.theirReference],
     [texts.ourReference, references.ourReference],
+    kind.type === 'invoice'
+      ? [texts.setOffFrom, setOffNumbers(kind.payment)]
+      : [texts.reason, kind.reason ?? ''],
   ] as const;
   return facts
     .filter(([, value = '']) => value.trim() !== '')

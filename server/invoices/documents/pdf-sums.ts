@@ -2,6 +2,8 @@ import {
   type DocumentLine,
   totalsOf,
 } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { payableOre, setOffOre } from '@takst/domain/invoices/documents/payable.rules.ts';
 import { vatByRate } from '@takst/domain/money/vat.rules.ts';
 import { amountText, kronerAmountText } from '#http/pdf/pdf-amounts.ts';
 import { colours, drawFittedText, drawText, paper } from '#http/pdf/pdf-sheet.ts';
@@ -17,36 +19,48 @@ const vatColumns = [
   { x: 188, width: 78 },
 ] as const;
 
-/** How much room the sums of lines take, so that they stand together. */
-export const sumsHeight = (lines: readonly DocumentLine[]): number =>
-  30 + rowHeight * Math.max(vatByRate(lines).length + 2, 4);
+/** The sums above the total: without VAT, the VAT, and where something is set off what that is taken from. */
+function sumsOf({ texts }: Pick<Sheet, 'texts'>, document: InvoiceDocument) {
+  const { netOre, vatOre, grossOre } = totalsOf(document.lines);
+  const offOre = setOffOre(document);
+  return [
+    [texts.totalNet, netOre],
+    [texts.totalVat, vatOre],
+    ...(offOre === 0
+      ? []
+      : ([
+          [texts.grossTotal, grossOre],
+          [texts.setOff, -offOre],
+        ] as const)),
+  ] as const;
+}
+
+/** How much room the sums take, so that they stand together. */
+export const sumsHeight = (document: InvoiceDocument): number => {
+  const sums = setOffOre(document) === 0 ? 2 : 4;
+  return 30 + rowHeight * Math.max(vatByRate(document.lines).length + 2, sums + 2);
+};
 
 /** The VAT by rate on the left, the totals on the right. */
-export function drawSums(
-  sheet: Sheet,
-  { lines, totalText }: { lines: readonly DocumentLine[]; totalText: string },
-  top: number,
-): void {
+export function drawSums(sheet: Sheet, document: InvoiceDocument, top: number): void {
   const { texts } = sheet;
   const noteBox = { x: paper.margin, y: top + 8, width: 300, size: 8, colour: colours.muted };
   drawText(sheet, texts.pricesIncludeVat, noteBox);
-  drawVat(sheet, lines, top + 30);
-  const { netOre, vatOre, grossOre } = totalsOf(lines);
-  drawTotal(sheet, [texts.totalNet, amountText(netOre)], { y: top + 30, isBold: false });
-  drawTotal(sheet, [texts.totalVat, amountText(vatOre)], {
-    y: top + 30 + rowHeight,
-    isBold: false,
+  drawVat(sheet, document.lines, top + 30);
+  const sums = sumsOf(sheet, document);
+  sums.forEach(([label, ore], place) => {
+    const y = top + 30 + place * rowHeight;
+    drawTotal(sheet, [label, amountText(ore)], { y, isBold: false });
   });
+  const end = top + 30 + sums.length * rowHeight;
   sheet.pdf
-    .moveTo(right - 190, top + 30 + 2 * rowHeight)
-    .lineTo(right, top + 30 + 2 * rowHeight)
+    .moveTo(right - 190, end)
+    .lineTo(right, end)
     .lineWidth(1)
     .strokeColor(sheet.brand.header)
     .stroke();
-  drawTotal(sheet, [totalText, kronerAmountText(grossOre)], {
-    y: top + 36 + 2 * rowHeight,
-    isBold: true,
-  });
+  const label = document.kind.type === 'invoice' ? texts.toPay : texts.credited;
+  drawTotal(sheet, [label, kronerAmountText(payableOre(document))], { y: end + 6, isBold: true });
 }
 
 function drawVat(sheet: Sheet, lines: readonly DocumentLine[], top: number): void {

@@ -36,7 +36,12 @@ const times = (count: number, line: SingleLine) => Array.from({ length: count },
 export const testInvoice = (): InvoiceDocument => ({
   kind: {
     type: 'invoice',
-    payment: { dueDate: day('2026-12-07'), kid: '1000173', accountNumber: '86011117947' },
+    payment: {
+      dueDate: day('2026-12-07'),
+      kid: '1000173',
+      accountNumber: '86011117947',
+      setOffs: [],
+    },
   },
   number: '100017',
   issueDate: day('2026-11-07'),

@@ -14,6 +14,8 @@ import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
+import { settlementsOfInvoice } from '#invoices/credits/credit.query.ts';
+import { reasonOf } from '#invoices/describe-invoice.ts';
 import { findOpenedInvoice, type InvoiceRow, lineOfCreditNote } from '#invoices/invoice.query.ts';
 import { zoneMapsFrom, type ZoneOfTenant } from '#zones/zones.public.ts';
 import {
@@ -38,12 +40,12 @@ export async function findIssuedDocument(
   if (!row) return undefined;
   const issuer = await issuerOf(database, row);
   const zonesOn = await zoneMapsFrom(database, scope.tenant, row.first_month);
-  const lines = await (row.kind === 'invoice'
-    ? groupedLinesOf(database, row)
-    : creditedLine(database, row));
+  const content = await (row.kind === 'invoice'
+    ? invoiceContent(database, row, issuer)
+    : creditNoteContent(database, row, issuer));
   const agreementNumber = String(row.agreement_id);
   return {
-    kind: kindOf(row, issuer),
+    kind: content.kind,
     number: String(row.number),
     issueDate: row.invoice_date,
     language,
@@ -60,20 +62,48 @@ export async function findIssuedDocument(
       theirReference: row.reference === agreementNumber ? '' : row.reference,
       ourReference: '',
     },
-    lines: orderLines(groupLines(lines.map((line) => singleLine(line, zonesOn(line.month))))),
+    lines: orderLines(
+      groupLines(content.lines.map((line) => singleLine(line, zonesOn(line.month)))),
+    ),
   };
 }
 
-function kindOf(
+type Content = { readonly kind: InvoiceKind; readonly lines: readonly GroupedLine[] };
+
+async function invoiceContent(
+  database: Database,
   row: InvoiceRow,
-  { accountNumber, creditedNumber, creditedOn }: Issuer,
-): InvoiceKind {
-  if (row.kind === 'invoice') {
-    return { type: 'invoice', payment: { dueDate: row.due_date, kid: row.kid, accountNumber } };
-  }
-  if (creditedNumber === null || !creditedOn) throw new Error(`${row.number} credits nothing`);
-  const creditedInvoice = { number: String(creditedNumber), issueDate: creditedOn };
-  return { type: 'creditNote', creditedInvoice };
+  { accountNumber }: Issuer,
+): Promise<Content> {
+  const { company_id: companyId, id, due_date: dueDate, kid } = row;
+  const settlements = await settlementsOfInvoice(database, { companyId, id });
+  const setOffs = settlements
+    .filter(({ isOfEarlier }) => isOfEarlier)
+    .map(({ invoiceNumber, amountOre: ore }) => ({ invoiceNumber: String(invoiceNumber), ore }));
+  return {
+    kind: { type: 'invoice', payment: { dueDate, kid, accountNumber, setOffs } },
+    lines: await groupedLinesOf(database, row),
+  };
+}
+
+/** What a credit note takes back of its line, and why. */
+async function creditNoteContent(
+  database: Database,
+  { company_id: companyId, id, agreement_id: agreementId, number }: InvoiceRow,
+  { creditedNumber, creditedOn }: Issuer,
+): Promise<Content> {
+  if (creditedNumber === null || !creditedOn) throw new Error(`${number} credits nothing`);
+  const rows = await lineOfCreditNote(database, { companyId, id, agreementId });
+  return {
+    kind: {
+      type: 'creditNote',
+      creditedInvoice: { number: String(creditedNumber), issueDate: creditedOn },
+      reason: reasonOf(rows),
+    },
+    lines: rows.flatMap((row) =>
+      row.refunds.map(({ amountOre }) => ({ ...row, priceOre: amountOre, quantity: 1 })),
+    ),
+  };
 }
 
 const sellerOf = ({ name, organisationNumber, isInBusinessRegister, ...address }: Issuer) => ({
@@ -91,17 +121,6 @@ const addressOf = (address: CompanyAddress): PostalAddress => ({
   postCode: address?.postCode ?? '',
   city: address?.city ?? '',
 });
-
-/** What a credit note takes back of its line. */
-async function creditedLine(
-  database: Database,
-  { company_id: companyId, id, agreement_id: agreementId }: InvoiceRow,
-): Promise<GroupedLine[]> {
-  const rows = await lineOfCreditNote(database, { companyId, id, agreementId });
-  return rows.flatMap((row) =>
-    row.refunds.map(({ amountOre }) => ({ ...row, priceOre: amountOre, quantity: 1 })),
-  );
-}
 
 function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLine {
   const { month, name, product, profileId, zoneFrom, zoneTo } = line;

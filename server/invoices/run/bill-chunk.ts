@@ -1,3 +1,4 @@
+import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { billCompanies, type Turn } from './bill-companies.ts';
@@ -24,7 +25,7 @@ export async function billChunk(
   };
   await createChangePath(dependencies)(origin, async ({ tx, record, enqueue }) => {
     const request = { services, tenant, companies, today: clock.today(), now: clock.now() };
-    const { part, invoices } = await billCompanies(tx, request, turn);
+    const { part, invoices, setOffs } = await billCompanies(tx, request, turn);
     await record(
       ...invoices.map(({ companyId, number, totalOre, dueDate }) => ({
         companyId,
@@ -35,11 +36,24 @@ export async function billChunk(
         after: { totalAmount: totalOre, dueDate },
       })),
     );
-    const emails = invoices.flatMap(({ email: to, ...invoice }) =>
-      to === null
-        ? []
-        : [{ tenant, to, ...invoiceEmail({ tenant, origin: origins[tenant], ...invoice }) }],
+    await record(
+      ...setOffs.map(({ companyId, invoiceNumber, setOffNumber, amountOre }) => ({
+        companyId,
+        kind: 'set-off-credit' as const,
+        subject: { type: 'invoice', id: invoiceNumber },
+        about: null,
+        before: null,
+        after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
+      })),
     );
+    const emails = invoices.flatMap(({ email: to, ...invoice }) => {
+      if (to === null) return [];
+      const off = setOffs.filter(({ setOffInvoiceId }) => setOffInvoiceId === invoice.id);
+      // What is to be paid.
+      const totalOre = invoice.totalOre - sumOfOre(off.map(({ amountOre }) => amountOre));
+      const facts = { tenant, origin: origins[tenant], ...invoice, totalOre };
+      return [{ tenant, to, ...invoiceEmail(facts) }];
+    });
     await enqueue(sendEmail, ...emails);
     await advanceRun(tx, key, { companies, part });
     return { reply: null };

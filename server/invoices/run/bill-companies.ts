@@ -2,6 +2,7 @@ import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
+import { type SetOff, setOffCredits } from '#invoices/credits/settlement.store.ts';
 import { type ClosedMonths, closeMonth } from './close-month.store.ts';
 import {
   type IssuedInvoice,
@@ -40,7 +41,7 @@ export async function billCompanies(
   tx: Transaction,
   request: BillRequest,
   turn: Turn = alone,
-): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[] }> {
+): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[]; setOffs: readonly SetOff[] }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
   const closed = await closeMonths(tx, request);
@@ -49,8 +50,10 @@ export async function billCompanies(
   await turn.awaitPrevious();
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, { ...request, leftMonths });
+  const setOffs = await setOffCredits(tx, { ...request, invoices });
   return {
     invoices,
+    setOffs,
     part: {
       closedMonths: sumOfOre(closed.map(({ months }) => months)),
       lines: sumOfOre(closed.map(({ lines }) => lines)),

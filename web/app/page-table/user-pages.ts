@@ -170,7 +170,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#invoices/run/invoice-runs.page.tsx')).InvoiceRunsPage,
   },
   '/innbetalinger': {
-    texts: ['payments'],
+    texts: ['payments', 'credits'],
     load: async () => (await import('#invoices/payments/payments.page.tsx')).PaymentsPage,
   },
   '/brukere': {

@@ -6,8 +6,14 @@ import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts
 import { useTexts } from '#texts/use-texts.ts';
 import { InvoiceAmount } from './invoice-amount.tsx';
 
+interface InvoiceFactsProps {
+  invoice: InvoiceEntry;
+  /** Why something was credited; empty where nothing is said. */
+  reason: string;
+}
+
 /** What to pay, when and by which reference; of a credit note what it gives back. */
-export function InvoiceFacts({ invoice }: { invoice: InvoiceEntry }) {
+export function InvoiceFacts({ invoice, reason }: InvoiceFactsProps) {
   const t = useTexts('invoices');
   const agreementType = useAgreementType();
   const { totalPrice, outstandingAmount, creditedInvoiceId, reminderDueDate } = invoice;
@@ -21,6 +27,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceEntry }) {
         [t('reminderDueDate'), reminderDueDate ? formatDate(reminderDueDate) : ''],
         [t('kid'), isInvoice ? invoice.kid : ''],
         [t('date'), formatDate(invoice.invoiceDate)],
+        [t('reason'), reason],
         [t('reference'), invoice.reference],
         [t('agreementType'), agreementType(invoice.agreementSubTypeId)],
         [t('agreement'), String(invoice.agreementNumber)],

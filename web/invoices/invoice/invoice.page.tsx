@@ -16,6 +16,7 @@ import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceFrame } from './invoice-frame.tsx';
+import { Settlements } from './settlements.tsx';
 
 /** An invoice, or the base of it where the company is invoiced elsewhere. */
 export function InvoicePage() {
@@ -40,8 +41,15 @@ function IssuedInvoice() {
       subtitle={entry && <InvoiceLine entry={entry} />}
       actions={entry && <InvoiceFiles id={id} />}
       document={invoice}
-      facts={entry && <InvoiceFacts invoice={entry} />}
-      aside={invoice && <CreditNotes lines={invoice.invoiceLines} />}
+      facts={entry && <InvoiceFacts invoice={entry} reason={invoice?.reason ?? ''} />}
+      aside={
+        invoice && (
+          <>
+            <CreditNotes lines={invoice.invoiceLines} />
+            <Settlements settlements={invoice.settlements} />
+          </>
+        )
+      }
     />
   );
 }

@@ -12,17 +12,11 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatKroner } from '#design/format.ts';
+import { kronerIn } from '#invoices/kroner-in.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { nameOfLine, refundableOfLine, useLineText } from './line-facts.ts';
 
 type Fields = { amount: string; description: string };
-
-/** '1 234,50' as a Norwegian writes it; undefined when it is empty, not a number for what is none. */
-function kronerIn(typed: string): number | undefined {
-  const text = typed.replaceAll(/\s/g, '').replace(',', '.');
-  if (text === '') return undefined;
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-}
 
 const resolverFor = (refundable: number) =>
   bodyResolver({

@@ -5,6 +5,7 @@ import { Button } from '#design/buttons/button.tsx';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
+import { CreditsSection } from '#invoices/credits/credits.section.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ImportCard } from './import-card.tsx';
 import { PaymentDialog, type PaymentDialogName } from './payment-dialog.tsx';
@@ -47,6 +48,9 @@ export function PaymentsPage() {
           showAll: t('clearSearch'),
         }}
       />
+      <div className="mt-8">
+        <CreditsSection />
+      </div>
       <div className="mt-8">
         <PaymentFiles />
       </div>

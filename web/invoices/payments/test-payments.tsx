@@ -1,3 +1,4 @@
+import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
 import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
@@ -56,6 +57,7 @@ export async function open(payments: object[], ...answers: RouteAnswer[]) {
       { status: 200, body: { unmatched: 1, registered: 2, setAside: 0, files: [file] } },
     ],
     [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
+    [listCredits, { status: 200, body: { totalEntries: 0, matches: [] } }],
     ...answers,
   );
   await show();
@@ -66,7 +68,7 @@ export const show = () =>
   openPage({
     pages: { '/innbetalinger': PaymentsPage },
     at: '/innbetalinger',
-    texts: ['payments'],
+    texts: ['payments', 'credits'],
     features: ['invoices.payments'],
   });
 

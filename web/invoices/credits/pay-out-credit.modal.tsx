@@ -1,0 +1,128 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
+import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
+import {
+  payOutCredit,
+  payOutFields,
+} from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { useState } from 'react';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { formatKroner } from '#design/format.ts';
+import { kronerIn } from '#invoices/kroner-in.ts';
+import { useSignedIn } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Fields = { amount: string; note: string };
+
+const resolverFor = (remaining: number) =>
+  bodyResolver({
+    schema: payOutFields,
+    bodyOf: ({ amount, note }: Fields) => ({ amount: kronerIn(amount), note }),
+    faultsOf: ({ amount }) => {
+      const kroner = kronerIn(amount);
+      const isWithin = kroner === undefined || (kroner > 0 && kroner <= remaining);
+      return isWithin ? [] : [{ path: 'amount', message: 'notWithin' }];
+    },
+  });
+
+const useField = createFieldHook<Fields>();
+
+type PayOutCreditModalProps = { credit: CreditEntry; onClose: () => void };
+
+/** Registers that a credit was paid out, in part or whole, with the day and a note. */
+export function PayOutCreditModal({ credit, onClose }: PayOutCreditModalProps) {
+  const t = useTexts('credits');
+  const { today } = useSignedIn();
+  const [paidOutOn, setPaidOutOn] = useState<Temporal.PlainDate | null>(today);
+  const { id, amount: remaining, companyName, invoice } = credit;
+  const form = useDraftForm({
+    draftName: `pay-out-credit:${id}`,
+    start: { amount: remaining.toFixed(2).replace('.', ','), note: '' },
+    resolver: resolverFor(remaining),
+    fields: [
+      {
+        name: 'amount',
+        label: t('payOutAmount'),
+        fault: (key) =>
+          key === 'required' ? undefined : t('amountFault', { amount: formatKroner(remaining) }),
+      },
+      { name: 'note', label: t('note') },
+    ],
+  });
+  const operation = useOperation(payOutCredit, {
+    texts: 'credits',
+    failed: 'payOutFailed',
+    refusals: {
+      INVOICE_NOT_FOUND: 'invoiceGone',
+      CREDIT_TOO_LOW: (text, { remaining: left }) =>
+        text('creditTooLow', { amount: formatKroner(left) }),
+      DAY_NOT_POSSIBLE: 'dayNotPossible',
+    },
+    causes: { CREDIT_TOO_LOW: ['amount'] },
+    invalidates: [
+      listCredits.path,
+      listBankPayments.path,
+      getInvoice.path,
+      listInvoices.path,
+      getInvoiceOverview.path,
+    ],
+    toast: ({ input }) => ({
+      title: t('paidOutToast', { amount: formatKroner(input.body.amount) }),
+      text: companyName,
+    }),
+    onDone: onClose,
+  });
+  const send = (body: { amount: number; note: string }) =>
+    paidOutOn && operation.send({ params: { id: invoice.id }, body: { ...body, paidOutOn } });
+  return (
+    <FormDialog
+      title={t('payOutTitle')}
+      subtitle={`${companyName}, ${invoice.invoiceNumber}`}
+      submitLabel={t('payOutSubmit')}
+      operation={operation}
+      form={form}
+      onSubmit={form.submit(send)}
+      onClose={onClose}
+    >
+      <AmountField remaining={remaining} />
+      <LazyDatePicker
+        name="paidOutOn"
+        label={t('paidOutOn')}
+        value={paidOutOn}
+        onChange={(day) => {
+          setPaidOutOn(day);
+          operation.forget();
+        }}
+        error={paidOutOn ? undefined : t('dayFault')}
+      />
+      <NoteField />
+      <p className="text-small text-ink-muted">{t('payOutEffect')}</p>
+    </FormDialog>
+  );
+}
+
+function AmountField({ remaining }: { remaining: number }) {
+  const t = useTexts('credits');
+  return (
+    <TextField
+      {...useField('amount')}
+      inputMode="decimal"
+      autoComplete="off"
+      description={t('payOutHelp', { amount: formatKroner(remaining) })}
+    />
+  );
+}
+
+function NoteField() {
+  const t = useTexts('credits');
+  return <TextField {...useField('note')} description={t('noteHelp')} maxLength={200} />;
+}
