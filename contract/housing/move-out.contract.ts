@@ -1,3 +1,4 @@
+import { undoRefusals } from '@takst/domain/housing/undo-of-move-out.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
@@ -45,9 +46,23 @@ export const moveOut = route({
 export const undoMoveOut = route({
   method: 'POST',
   path: '/api/housing/undo-move-out/{id}',
-  summary: 'Takes back that somebody has moved out, or will; what was ended stays ended',
+  summary:
+    'Takes back that somebody has moved out, or will, and the ends of what is named of that which the move-out has ended',
   needs: 'housing',
-  reply: z.object({ subscriberId: id }),
+  body: z.strictObject({
+    /** Tickets and subscriptions that are to run on. */
+    entryIds: z._default(z.array(id).check(z.maxLength(100)), []),
+  }),
+  example: { entryIds: [] },
+  reply: z.object({
+    subscriberId: id,
+    /** Those that run on. */
+    undone: z.array(id),
+    /** Those that stay ended, with the reason. */
+    refused: z.array(z.object({ id, reason: z.enum(undoRefusals) })),
+    /** How many households live in the unit today, after that. */
+    households: z.int(),
+  }),
   refusals: {
     NOT_A_RESIDENT: { status: 404 },
     /** Nobody has said that they move out, or they live in another unit by now. */

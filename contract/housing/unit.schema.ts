@@ -13,6 +13,20 @@ export const unitPerson = z.extend(subscriber, {
   toDate: z.nullable(calendarDate),
   /** Whether the move-out can be taken back: not for somebody who has moved in somewhere since. */
   isMoveOutUndoable: z.boolean(),
+  /** What the move-out has cancelled or ended: offered when it is undone. */
+  endedByMoveOut: z.array(
+    z.object({
+      id,
+      type: z.enum(orderableTypes),
+      status: ticketStatus,
+      startDate: calendarDate,
+      expirationDate: z.nullable(calendarDate),
+      endedOn: calendarDate,
+      lastDay: z.nullable(calendarDate),
+      isContinued: z.boolean(),
+      isReplaced: z.boolean(),
+    }),
+  ),
   /** Tickets and subscriptions without a last day; none for somebody who lives in another unit by now. */
   runningEntries: z.int(),
   /** Active and pending tickets and subscriptions. */

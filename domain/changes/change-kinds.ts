@@ -66,6 +66,11 @@ const companyKinds = {
     name: { nb: 'Abonnement avsluttet', en: 'Subscription ended' },
     action: { nb: 'avsluttet et abonnement', en: 'ended a subscription' },
   },
+  'undo-end-subscription': {
+    of: 'holder',
+    name: { nb: 'Slutt på abonnement angret', en: 'End of subscription undone' },
+    action: { nb: 'angret slutten på et abonnement', en: 'undid the end of a subscription' },
+  },
   'send-discount-code': {
     of: 'holder',
     name: { nb: 'Rabattkode sendt', en: 'Discount code sent' },

@@ -2,17 +2,28 @@ import { lastClosableMonth } from '#invoices/billing-period.rules.ts';
 import { firstOfMonth } from '#time/month.rules.ts';
 import { unitFindings, type UnitFinding, type UnitPerson } from './unit-findings.rules.ts';
 
-/** A closed month is final; an open one is as the services bill it so far; of a coming one there is no amount. */
-export const statementMonthStates = ['CLOSED', 'OPEN', 'COMING'] as const;
+/**
+ * A closed month is final; an open one is not invoiced yet, or not in full; one that is not ours was invoiced before the
+ * operator used the portal. Of that and of a coming one there is no amount.
+ */
+export const statementMonthStates = ['CLOSED', 'OPEN', 'COMING', 'NOT_OURS'] as const;
 export type StatementMonthState = (typeof statementMonthStates)[number];
 
 const { compare } = Temporal.PlainDate;
 
+type MonthFacts = {
+  readonly today: Temporal.PlainDate;
+  readonly hasOpenLines: boolean;
+  /** It is not before the first month that the operator invoices in the portal. */
+  readonly isOurs: boolean;
+};
+
 export function statementMonthState(
   month: Temporal.PlainDate,
-  { today, hasOpenLines }: { today: Temporal.PlainDate; hasOpenLines: boolean },
+  { today, hasOpenLines, isOurs }: MonthFacts,
 ): StatementMonthState {
   if (compare(month, firstOfMonth(today)) > 0) return 'COMING';
+  if (!isOurs) return 'NOT_OURS';
   // Without lines nothing is closed, but nothing can come any more either.
   return hasOpenLines || compare(month, lastClosableMonth(today)) > 0 ? 'OPEN' : 'CLOSED';
 }

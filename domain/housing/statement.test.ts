@@ -13,7 +13,12 @@ describe('a month of a statement', () => {
     ['2026-01-01', false, 'CLOSED'],
     ['2026-01-01', true, 'OPEN'],
   ])('%s, with open lines: %s, is %s', (month, hasOpenLines, state) => {
-    expect(statementMonthState(date(month), { today, hasOpenLines })).toBe(state);
+    expect(statementMonthState(date(month), { today, hasOpenLines, isOurs: true })).toBe(state);
+  });
+
+  it('is not ours before the first month of the operator', () => {
+    const facts = { today, hasOpenLines: false, isOurs: false };
+    expect(statementMonthState(date('2026-01-01'), facts)).toBe('NOT_OURS');
   });
 
   it('is one of the twelve of its year', () => {
@@ -46,7 +51,7 @@ describe('the move-outs that were forgotten in a unit', () => {
         person('Cy', '2026-02-01', null, { household: 2 }),
         person('Di', '2026-05-01', null, { household: 3 }),
       ]),
-    ).toEqual([['two-households', '2026-02-01', ['Ada', 'Bo', 'Cy', 'Di']]]);
+    ).toEqual([['two-households', '2026-02-01', ['Ada', 'Bo', 'Cy']]]);
   });
 
   it('are each of those who have moved out and whose tickets run on', () => {

@@ -25,13 +25,17 @@ describe('what tells of a forgotten move-out', () => {
     );
   });
 
-  it('is that two households live there on the same day, now or later', () => {
+  it('is that two households live there today', () => {
     const first = person(1, ['2025-01-01', null]);
     expect(findingsOf(first, person(2, ['2026-03-01', null]))).toEqual(['two-households']);
-    expect(findingsOf(first, person(2, ['2026-08-01', null]))).toEqual(['two-households']);
-    const leaving = person(1, ['2025-01-01', '2026-03-31']);
-    expect(findingsOf(leaving, person(2, ['2026-03-31', null]))).toEqual(['two-households']);
-    expect(findingsOf(leaving, person(2, ['2026-04-01', null]))).toEqual([]);
+    const leaving = person(1, ['2025-01-01', '2026-03-04']);
+    expect(findingsOf(leaving, person(2, ['2026-03-04', null]))).toEqual(['two-households']);
+    expect(findingsOf(leaving, person(2, ['2026-03-05', null]))).toEqual([]);
+  });
+
+  it('is not that another household begins next summer', () => {
+    const first = person(1, ['2025-01-01', null]);
+    expect(findingsOf(first, person(2, ['2026-08-01', null]))).toEqual([]);
   });
 
   it('is not that they did so once', () => {

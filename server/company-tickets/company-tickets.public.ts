@@ -1,5 +1,5 @@
 export { loadOffer } from './load-offer.ts';
-export { dateTerms, mayPickAnyDate } from './date-terms.ts';
+export { dateTerms, isSupport, mayPickAnyDate } from './date-terms.ts';
 export { isMobile } from './mobile-number.ts';
 export { subscriberTicketService } from './company-ticket.service.ts';
 export { type AcceptedOrderRow, decideOrderRow } from './order-many/decide-order-row.ts';

@@ -16,6 +16,6 @@ export const housingRoutes = ({ database, changes, tickets }: Dependencies): Ser
   findUnit(database),
   moveIn(changes, tickets),
   moveOut(changes, tickets),
-  undoMoveOut(changes),
+  undoMoveOut(changes, tickets),
   liveTogether(changes),
 ];

@@ -59,7 +59,8 @@ export function movesIn(portal: TestPortal, number: string = newUnit()) {
         },
       }),
     moveOut: (body: CallInput<typeof moveOut>['body']) => portal.callAs(user, moveOut, { body }),
-    undoMoveOut: (id: number) => portal.callAs(user, undoMoveOut, { params: { id } }),
+    undoMoveOut: (id: number, entryIds: number[] = []) =>
+      portal.callAs(user, undoMoveOut, { params: { id }, body: { entryIds } }),
     liveTogether: (subscriberIds: number[]) =>
       portal.callAs(user, liveTogether, { body: { subscriberIds } }),
     async people() {

@@ -14,10 +14,9 @@ export const unitFindingsOf = (
              join housing.residence other
                on other.company_id = one.company_id and other.unit_id = one.unit_id
               and other.household > one.household
-              and daterange(other.from_date, other.to_date, '[]') && daterange(one.from_date, one.to_date, '[]')
             where one.company_id = ${companyId} and one.unit_id = unit.id
-              and coalesce(one.to_date, ${today}) >= ${today}
-              and coalesce(other.to_date, ${today}) >= ${today}) as has_two_households,
+              and daterange(one.from_date, one.to_date, '[]') @> ${today}::date
+              and daterange(other.from_date, other.to_date, '[]') @> ${today}::date) as has_two_households,
          exists (
            select from housing.residence lived
             where lived.company_id = ${companyId} and lived.unit_id = unit.id and lived.to_date < ${today}

@@ -4,10 +4,15 @@ import { withinCompany, withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { endedByMoveOut, type EndedRow, readEnded } from './move-out/ended-by-move-out.query.ts';
 import { runningEntriesThere } from './unit-findings.query.ts';
 
 /** Dates are text, as JSON has them. */
-type PersonRow = Omit<Unit['people'][number], 'fromDate' | 'toDate' | 'entries'> & {
+type PersonRow = Omit<
+  Unit['people'][number],
+  'fromDate' | 'toDate' | 'entries' | 'endedByMoveOut'
+> & {
+  endedByMoveOut: EndedRow[];
   fromDate: string;
   toDate: string | null;
   entries: (Omit<Unit['people'][number]['entries'][number], 'startDate' | 'expirationDate'> & {
@@ -77,6 +82,7 @@ const peopleOfUnit = (today: Temporal.PlainDate) => sql`
             where later.company_id = lived.company_id and later.holder_id = lived.holder_id
               and later.from_date > lived.to_date) as "isMoveOutUndoable",
          ${runningEntriesThere()} as "runningEntries",
+         ${endedByMoveOut(today)} as "endedByMoveOut",
          coalesce((
            select jsonb_agg(jsonb_build_object(
                     'productType', "productType", 'type', type, 'status', status, 'startDate', start_date,
@@ -104,8 +110,9 @@ const dateOf = (text: string | null) => (text === null ? null : Temporal.PlainDa
 
 const describe = ({ people, ...unit }: UnitRow): Unit => ({
   ...unit,
-  people: people.map(({ entries, fromDate, toDate, ...person }) => ({
+  people: people.map(({ entries, endedByMoveOut: ended, fromDate, toDate, ...person }) => ({
     ...person,
+    endedByMoveOut: ended.map(readEnded),
     fromDate: Temporal.PlainDate.from(fromDate),
     toDate: dateOf(toDate),
     entries: entries.map(({ startDate, expirationDate, ...entry }) => ({

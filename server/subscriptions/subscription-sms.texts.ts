@@ -12,7 +12,7 @@ export type SubscriptionEvent = {
   | { readonly kind: 'ordered'; readonly code: string | null; readonly hasBegun: boolean }
   | { readonly kind: 'code' | 'code-again'; readonly code: string }
   | { readonly kind: 'ended'; readonly lastDay: Temporal.PlainDate }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'cancelled' | 'end-undone' }
 );
 
 const names: Readonly<Record<SubscriptionType, { indefinite: string; definite: string }>> = {
@@ -41,6 +41,8 @@ function textAbout(event: SubscriptionEvent): string {
       return `Her er rabattkoden til ${definite} igjen: ${event.code}`;
     case 'ended':
       return `${companyName} har avsluttet ${definite} din. ${endText(event)}`;
+    case 'end-undone':
+      return `${companyName} har angret slutten: ${definite} din løper videre.`;
     case 'cancelled':
       return `${companyName} har avbestilt ${definite} din fra ${start}.`;
   }

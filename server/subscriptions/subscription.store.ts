@@ -28,7 +28,7 @@ export function subscriptionStore(tx: Transaction, tenant: TenantId) {
     key: Key,
     columns: {
       cancelled_at?: Temporal.Instant;
-      expiration_date?: Temporal.PlainDate;
+      expiration_date?: Temporal.PlainDate | null;
       code_sent_at?: Temporal.Instant;
     },
   ): Promise<void> => {
@@ -43,7 +43,9 @@ export function subscriptionStore(tx: Transaction, tenant: TenantId) {
 
   return {
     cancel: (key: Key, at: Temporal.Instant) => set(key, { cancelled_at: at }),
-    setEnd: (key: Key, lastDay: Temporal.PlainDate) => set(key, { expiration_date: lastDay }),
+    /** Null takes the end back. */
+    setEnd: (key: Key, lastDay: Temporal.PlainDate | null) =>
+      set(key, { expiration_date: lastDay }),
     setCodeSentAt: (key: Key, at: Temporal.Instant) => set(key, { code_sent_at: at }),
 
     /** Of subscriptions that the transaction has locked. */

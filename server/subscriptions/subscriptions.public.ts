@@ -10,3 +10,4 @@ export {
 } from './offer/load-subscription-products.ts';
 export { actingSubscription } from './subscription-facts.ts';
 export { takeSubscription } from './subscription.query.ts';
+export { undoEndTaken } from './change/undo-end-subscription.ts';

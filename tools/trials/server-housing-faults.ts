@@ -61,7 +61,7 @@ export const housingFaults = faultsOf('server', [
   [
     'a move-out on a day that is not offered leaves the tickets running',
     `${housing}/move-out/save-move-outs.ts`,
-    "return { code: 'END_DATE_NOT_OFFERED' };",
+    "return { refused: { code: 'END_DATE_NOT_OFFERED' } };",
     'continue;',
     moves,
   ],
@@ -138,7 +138,7 @@ export const housingFaults = faultsOf('server', [
   [
     'in SQL a household that has left is in the way',
     `${housing}/unit-findings.query.ts`,
-    'and coalesce(other.to_date, ${today}) >= ${today}',
+    "and daterange(other.from_date, other.to_date, '[]') @> ${today}::date",
     'and other.company_id = one.company_id',
     findings,
   ],

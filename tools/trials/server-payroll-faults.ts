@@ -61,8 +61,8 @@ export const payrollFaults = faultsOf('server', [
   [
     'whoever has moved within a month is paid for in two units',
     'server/housing/unit-lines.query.ts',
-    '${unit} as unit_id from month_line',
-    'lived.unit_id from month_line left join housing.residence lived using (holder_id)',
+    'from month_line left join refunded using (line_id)',
+    'from month_line left join housing.residence lived using (holder_id) left join refunded using (line_id)',
     `${unitCosts}/unit-costs.test.ts`,
   ],
   [

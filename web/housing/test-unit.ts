@@ -26,6 +26,7 @@ export const unitPersonOnTheWire = {
   fromDate: '2026-01-01',
   toDate: null as string | null,
   isMoveOutUndoable: false,
+  endedByMoveOut: [] as readonly object[],
   runningEntries: 1,
   entries: [activeTicket],
 };

@@ -25,6 +25,7 @@ const unit = {
   tickets: 2,
   subscriptions: 1,
   totalPrice: 2071,
+  refunded: 0,
   priceDifference: 747,
   findings: ['two-households', 'runs-after-move-out'],
 };
@@ -36,10 +37,19 @@ const withoutUnit = {
   tickets: 1,
   subscriptions: 0,
   totalPrice: 747,
+  refunded: 0,
   priceDifference: 0,
   findings: [],
 };
-const month = { isClosed: false, totalPrice: 2818, tickets: 3, subscriptions: 1, units: 1 };
+const month = {
+  isClosed: false,
+  isOurs: true,
+  refunded: 0,
+  totalPrice: 2818,
+  tickets: 3,
+  subscriptions: 1,
+  units: 1,
+};
 const overview = {
   months: [
     { ...month, month: '2026-02-01', isClosed: true, totalPrice: 2071 },

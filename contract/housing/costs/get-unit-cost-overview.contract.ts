@@ -7,7 +7,11 @@ const month = z.object({
   month: calendarDate,
   /** Its lines can change no more. */
   isClosed: z.boolean(),
+  /** False before the first month that the operator invoices in the portal: it has no costs here. */
+  isOurs: z.boolean(),
+  /** Less what was refunded. */
   totalPrice: z.number(),
+  refunded: z.number(),
   tickets: z.int(),
   subscriptions: z.int(),
   /** Those that cost something. */

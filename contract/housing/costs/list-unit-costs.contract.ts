@@ -24,8 +24,9 @@ const unitCost = z.object({
   residents: z.array(z.object({ subscriberId: id, name: z.string(), livesThere: z.boolean() })),
   tickets: z.int(),
   subscriptions: z.int(),
-  /** In kroner, VAT included. */
+  /** In kroner, VAT included, less what was refunded. */
   totalPrice: z.number(),
+  refunded: z.number(),
   /** Against the month before. */
   priceDifference: z.number(),
   /** As of today. */

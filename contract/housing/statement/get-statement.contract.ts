@@ -5,7 +5,7 @@ import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { statementPerson, statementYear } from './statement.schema.ts';
 
-/** In kroner, VAT included, less what was refunded. */
+/** What was invoiced, in kroner, VAT included, less what was refunded. */
 const amounts = z.object({
   total: z.number(),
   vat: z.number(),
@@ -19,7 +19,7 @@ const amounts = z.object({
 const month = z.object({
   month: calendarDate,
   state: z.enum(statementMonthStates),
-  /** Null of a month that is still to come. */
+  /** Null of a month that is still to come, or that was invoiced elsewhere. */
   amounts: z.nullable(amounts),
 });
 export type StatementMonth = z.output<typeof month>;

@@ -53,6 +53,7 @@ function columnsOf(
       cell: ({ subscriptions }) => countCell(subscriptions),
     },
     { heading: headings.cost, width: 16, cell: ({ totalOre }) => oreCell(totalOre) },
+    { heading: headings.refunded, width: 14, cell: ({ refundedOre }) => oreCell(refundedOre) },
     { heading: headings.difference, width: 18, cell: (row) => oreCell(row.differenceOre) },
     {
       heading: headings.findings,

@@ -13,10 +13,11 @@ export const getUnitCostOverview = (database: Database, services: TicketServices
     const { months, all, counts, costs } = await unitCostSums(database, request, unitCostFilters);
     return {
       reply: {
-        months: months.map(({ totalOre, month, ...sums }) => ({
+        months: months.map(({ totalOre, refundedOre, month, ...sums }) => ({
           ...sums,
           month: Temporal.PlainDate.from(month),
           totalPrice: toKroner(totalOre),
+          refunded: toKroner(refundedOre),
         })),
         all,
         counts,

@@ -16,8 +16,14 @@ export const listUnitCosts = (database: Database, services: TicketServices) =>
     return { reply: { totalEntries, matches: matches.map(describeUnitCost) } };
   });
 
-const describeUnitCost = ({ totalOre, differenceOre, ...row }: UnitCostRow): UnitCost => ({
+const describeUnitCost = ({
+  totalOre,
+  differenceOre,
+  refundedOre,
+  ...row
+}: UnitCostRow): UnitCost => ({
   ...row,
   totalPrice: toKroner(totalOre),
   priceDifference: toKroner(differenceOre),
+  refunded: toKroner(refundedOre),
 });

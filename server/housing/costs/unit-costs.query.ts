@@ -12,7 +12,7 @@ import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
+import { isOurs, unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 
 /** A month, by its first, beside the one before it; both are among the months of the lines. */
@@ -21,9 +21,10 @@ export type UnitCostsRequest = UnitLinesRequest & {
   readonly today: Temporal.PlainDate;
 };
 
-export type UnitCostRow = Omit<UnitCost, 'totalPrice' | 'priceDifference'> & {
+export type UnitCostRow = Omit<UnitCost, 'totalPrice' | 'priceDifference' | 'refunded'> & {
   readonly totalOre: number;
   readonly differenceOre: number;
+  readonly refundedOre: number;
 };
 
 /**
@@ -35,8 +36,9 @@ function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
   const isNow = sql`month = ${month}::date`;
   const isBefore = sql`month = ${month.subtract({ months: 1 })}::date`;
   return sql`${unitLines(request)}, unit_sum as materialized (
-      select coalesce(unit_id, 0) as id, coalesce(sum(line_ore) filter (where ${isNow}), 0)::bigint as total_ore,
-             coalesce(sum(line_ore) filter (where ${isBefore}), 0)::bigint as before_ore,
+      select coalesce(unit_id, 0) as id, coalesce(sum(paid_ore) filter (where ${isNow}), 0)::bigint as total_ore,
+             coalesce(sum(paid_ore) filter (where ${isBefore}), 0)::bigint as before_ore,
+             coalesce(sum(refunded_ore) filter (where ${isNow}), 0)::bigint as refunded_ore,
              count(*) filter (where ${isNow} and product_type = 'TICKET')::int as tickets,
              count(*) filter (where ${isNow} and product_type <> 'TICKET')::int as subscriptions
         from unit_line where ${isNow} or ${isBefore} group by unit_id
@@ -59,7 +61,8 @@ function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
        group by unit_person.id
     ), unit_row as materialized (
       select id, number, coalesce(total_ore, 0) as total_ore,
-             coalesce(total_ore - before_ore, 0) as difference_ore, coalesce(tickets, 0) as tickets,
+             coalesce(total_ore - before_ore, 0) as difference_ore,
+             coalesce(refunded_ore, 0) as refunded_ore, coalesce(tickets, 0) as tickets,
              coalesce(subscriptions, 0) as subscriptions, coalesce(residents, '[]') as residents,
              text.fold(concat_ws(' ', number, names)) as folded,
              findings
@@ -93,7 +96,7 @@ export function unitCostPage(
     key: sortKey(sort, sortKeys),
     entry: sql`
       select page.id, page.number, page.residents, page.tickets, page.subscriptions, page.total_ore as "totalOre",
-             page.difference_ore as "differenceOre", page.findings`,
+             page.difference_ore as "differenceOre", page.refunded_ore as "refundedOre", page.findings`,
     maxEntries,
     offset,
   });
@@ -111,6 +114,8 @@ type OverviewRow = {
   readonly months: readonly {
     readonly month: string;
     readonly isClosed: boolean;
+    readonly isOurs: boolean;
+    readonly refundedOre: number;
     readonly totalOre: number;
     readonly tickets: number;
     readonly subscriptions: number;
@@ -133,13 +138,16 @@ export async function unitCostSums(
   ]);
   const { rows } = await sql<OverviewRow>`
     with ${unitCosts(request)}, month_sum as (
-      select month, bool_and(is_closed) as "isClosed", sum(line_ore)::bigint as "totalOre",
+      select month, bool_and(is_closed) as "isClosed", sum(paid_ore)::bigint as "totalOre",
+             sum(refunded_ore)::bigint as "refundedOre",
              count(*) filter (where product_type = 'TICKET') as tickets,
              count(*) filter (where product_type <> 'TICKET') as subscriptions,
              count(distinct unit_id) as units
         from unit_line group by month
     ), month_row as (
       select listed.month, coalesce("isClosed", false) as "isClosed", coalesce("totalOre", 0) as "totalOre",
+             coalesce("refundedOre", 0) as "refundedOre",
+             "isClosed" is not null or ${isOurs(request.scope.tenant, sql`listed.month`)} as "isOurs",
              coalesce(tickets, 0) as tickets, coalesce(subscriptions, 0) as subscriptions,
              coalesce(units, 0) as units
         from unnest(${sql.val(request.months.map(String))}::date[]) as listed (month)

@@ -202,7 +202,7 @@ describe('the costs of units in a month', () => {
       'kostnad-per-boenhet-2026-03-Toppen-borettslag-2026-05-20.csv',
     );
     expect(text.split('\r\n').slice(1)).toEqual([
-      `01.03.2026;A-12;Cato Testesen (flyttet ut);1;0;${price};0,00;Løper etter utflytting`,
+      `01.03.2026;A-12;Cato Testesen (flyttet ut);1;0;${price};0,00;0,00;Løper etter utflytting`,
       '',
     ]);
     const { bytes } = await portal.callAs(support, workbookOf(downloadUnitCosts), call);

@@ -15,18 +15,30 @@ type Leaving = { readonly id: number; readonly move: MoveOutDates };
 
 const services = ['housing'] as const;
 
-/** Cancels or ends a subscription of somebody who moves out, as `entryOnMoveOut` says; or says why it cannot be ended. */
+type Outcome =
+  | { readonly lastDay: Temporal.PlainDate | null }
+  | { readonly refused: MoveOutRefusal }
+  | null;
+
+/**
+ * Cancels or ends a subscription of somebody who moves out, as `entryOnMoveOut` says; or says why it cannot be ended. Null
+ * when it stays.
+ */
 export async function moveOutSubscription(
   change: Change,
   { id, move }: Leaving,
   { scope, today, now }: MoveOutMoment,
-): Promise<MoveOutRefusal | null> {
+): Promise<Outcome> {
   const row = await takeSubscription(change.tx, { scope, services }, id);
   if (!row) return null;
   const { status, expirationDate } = actingSubscription(row, today);
   const fate = entryOnMoveOut({ status, expirationDate, startDate: row.start_date }, move);
-  if (fate === 'cancelled') await cancelTaken(change, row, { today, now });
+  if (fate === 'cancelled') {
+    const isLeft = await cancelTaken(change, row, { today, now });
+    return isLeft ? null : { lastDay: null };
+  }
   if (fate !== 'ended' || !move.endsOn) return null;
   const refused = await endTaken(change, row, { scope, today, lastDay: move.endsOn });
-  return refused === 'END_DATE_NOT_OFFERED' ? { code: refused } : null;
+  if (refused === 'END_DATE_NOT_OFFERED') return { refused: { code: refused } };
+  return refused ? null : { lastDay: move.endsOn };
 }

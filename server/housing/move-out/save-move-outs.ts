@@ -3,6 +3,7 @@ import { endResidences } from '#housing/residence.store.ts';
 import type { Change } from '#changes/change-path.ts';
 import { ruledTicket, type TicketInHand, type Tickets } from '#tickets/tickets.public.ts';
 import { type EntryOfPerson, entriesOfResidents } from './entries-of-residents.query.ts';
+import { type EntryOutcome, noteEndedEntries } from './ended-entry.store.ts';
 import { aboutResident, type MoveOut, type MoveOutMoment, type MoveOutRefusal } from './leaving.ts';
 import { moveOutSubscription } from './move-out-subscription.ts';
 
@@ -23,14 +24,22 @@ export async function saveMoveOuts(
   const people = moves.map(({ residence }) => residence);
   const entries = await entriesOfResidents(change.tx, people, moment.today);
   const moveOf = new Map(moves.map((move) => [move.residence.holderId, move]));
-  const ticketRefusal = await endTickets({ change, tickets }, { entries, moveOf }, moment);
-  if (ticketRefusal) return ticketRefusal;
-  for (const { id, holderId, productType } of entries) {
-    const move = moveOf.get(holderId);
-    if (productType !== 'MOBILITY' || !move) continue;
-    const refusal = await moveOutSubscription(change, { id, move }, moment);
-    if (refusal) return refusal;
+  const ended = await endTickets({ change, tickets }, { entries, moveOf }, moment);
+  if ('refused' in ended) return ended.refused;
+  const outcomes = [...ended.outcomes];
+  for (const entry of entries) {
+    const move = moveOf.get(entry.holderId);
+    if (entry.productType !== 'MOBILITY' || !move) continue;
+    const outcome = await moveOutSubscription(change, { id: entry.id, move }, moment);
+    if (outcome && 'refused' in outcome) return outcome.refused;
+    if (outcome) outcomes.push({ ...entry, ...outcome });
   }
+  const { scope, today } = moment;
+  const residences = people.filter(
+    (one) =>
+      Temporal.PlainDate.compare(one.fromDate, moveOf.get(one.holderId)?.lastDay ?? today) <= 0,
+  );
+  await noteEndedEntries(change.tx, { tenant: scope.tenant, residences, today }, outcomes);
   await leaveUnits(change, moves);
   return null;
 }
@@ -61,7 +70,7 @@ async function endTickets(
   { change, tickets }: Dependencies,
   { entries, moveOf }: Leaving,
   { scope, today, now }: MoveOutMoment,
-): Promise<MoveOutRefusal | null> {
+): Promise<{ readonly refused: MoveOutRefusal } | { readonly outcomes: readonly EntryOutcome[] }> {
   const ids = entries.flatMap(({ productType, id }) => (productType === 'TICKET' ? [id] : []));
   const due = async (what: 'cancelled' | 'ended') => {
     const taken = await tickets.take(change.tx, { scope, services, ids, today });
@@ -80,11 +89,22 @@ async function endTickets(
   // Read again: a cancelled ticket gives its end back to the one that it was to continue.
   for (const { inHand, move } of await due('ended')) {
     const decision = move.endsOn && tickets.end.decide(inHand, { lastDay: move.endsOn });
-    if (decision && 'refused' in decision) return { code: 'END_DATE_NOT_OFFERED' };
+    if (decision && 'refused' in decision) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     if (decision) ended.push(decision.accepted);
   }
   await tickets.end.save(change, ended, { tenant: scope.tenant, now });
-  return null;
+  const outcomeOf = (row: TicketInHand['row'], lastDay: Temporal.PlainDate | null) => ({
+    productType: 'TICKET' as const,
+    id: row.id,
+    holderId: row.holder_id,
+    lastDay,
+  });
+  return {
+    outcomes: [
+      ...cancelled.map(({ row }) => outcomeOf(row, null)),
+      ...ended.map(({ row, lastDay }) => outcomeOf(row, lastDay)),
+    ],
+  };
 }
 
 const ruledTicketOf = ({ row, today }: TicketInHand) => ruledTicket(row, today);

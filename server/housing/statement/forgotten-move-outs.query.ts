@@ -22,7 +22,7 @@ export async function peopleOfFoundUnits(
   const { companyId } = request;
   const { rows } = await sql<FoundPerson>`
     with ${unitLines(request)}, cost as (
-      select holder_id, sum(line_ore)::bigint as cost_ore from unit_line group by holder_id
+      select holder_id, sum(paid_ore)::bigint as cost_ore from unit_line group by holder_id
     )
     select unit.id as "unitId", unit.number as "unitNumber", jsonb_build_object(
              'subscriberId', holder.id, 'firstName', first_name, 'lastName', last_name) as person,

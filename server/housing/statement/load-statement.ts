@@ -33,7 +33,7 @@ export function requestOf(
 }
 
 export const isToCome = (month: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
-  statementMonthState(month, { today, hasOpenLines: false }) === 'COMING';
+  statementMonthState(month, { today, hasOpenLines: false, isOurs: true }) === 'COMING';
 
 /** A year in all, and the move-outs that were forgotten. */
 export async function loadStatement(
@@ -57,12 +57,12 @@ export async function loadStatement(
 }
 
 function describeMonth(
-  { month: text, hasOpenLines, paidOre, vatOre, refundedOre, ...counts }: MonthRow,
+  { month: text, hasOpenLines, isOurs, paidOre, vatOre, refundedOre, ...counts }: MonthRow,
   today: Temporal.PlainDate,
 ): Statement['months'][number] {
   const month = Temporal.PlainDate.from(text);
-  const state = statementMonthState(month, { today, hasOpenLines });
-  if (state === 'COMING') return { month, state, amounts: null };
+  const state = statementMonthState(month, { today, hasOpenLines, isOurs });
+  if (state === 'COMING' || state === 'NOT_OURS') return { month, state, amounts: null };
   const [total, vat, refunded] = [toKroner(paidOre), toKroner(vatOre), toKroner(refundedOre)];
   return { month, state, amounts: { total, vat, refunded, ...counts } };
 }

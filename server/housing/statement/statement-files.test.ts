@@ -35,8 +35,8 @@ describe('the PDF of a statement', () => {
       'Oppstilling 2026',
       'Toppen borettslag',
       'Per 20.05.2026',
-      `januar 2026 Avsluttet ${amount(months[0]?.amounts?.total ?? 0)}`,
-      `mai 2026 Åpen ${amount(months[4]?.amounts?.total ?? 0)}`,
+      `januar 2026 Fakturert ${amount(months[0]?.amounts?.total ?? 0)}`,
+      `mai 2026 Ikke fakturert ennå ${amount(months[4]?.amounts?.total ?? 0)}`,
       'juni 2026 Kommer juli 2026 Kommer',
       `Sum ${amount(total)}`,
       'Glemte utflyttinger · per 20.05.2026',
@@ -133,7 +133,7 @@ describe('the workbook of a statement', () => {
   portalTest('is in the language of who asks', async (portal) => {
     const { file } = await statementIn(portal);
     const { bytes } = await file(downloadStatementXlsx, 'en');
-    expect(textsIn(sheetIn(bytes), 'B').slice(0, 2)).toEqual(['Status', 'Closed']);
+    expect(textsIn(sheetIn(bytes), 'B').slice(0, 2)).toEqual(['Status', 'Invoiced']);
     expect(textsIn(sheetIn(bytes, 1)).slice(0, 3)).toEqual(['Unit', 'Residents', 'Jan']);
     expect(textsIn(sheetIn(bytes, 3), 'B')).toContain('Two households');
   });

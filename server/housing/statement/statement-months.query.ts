@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isOurs } from '#housing/unit-lines.query.ts';
 import {
   entryCounts,
   hasFindings,
@@ -14,6 +15,8 @@ export type MonthRow = {
   /** As JSON has it. */
   readonly month: string;
   readonly hasOpenLines: boolean;
+  /** It is invoiced in the portal. */
+  readonly isOurs: boolean;
   readonly paidOre: number;
   readonly vatOre: number;
   readonly refundedOre: number;
@@ -50,21 +53,23 @@ export async function statementMonths(
      where ${withinCompany(scope, 'entry', companyId)} and service = 'housing' and cancelled_at is null`;
   const { rows } = await sql<Months>`
     with ${unitRows(request)}, month_sum as (
-      select month, bool_or(not is_closed) as "hasOpenLines", sum(paid_ore) as "paidOre",
+      select month, sum(paid_ore) as "paidOre",
              sum(refunded_ore) as "refundedOre", ${entryCounts}
         from statement_line group by month
     ), month_vat as (${monthVat}
     ), listed as (
-      select month, coalesce("hasOpenLines", false) as "hasOpenLines", coalesce("paidOre", 0) as "paidOre",
+      select listed.month, exists (
+               select from unit_line where unit_line.month = listed.month and not is_closed) as "hasOpenLines",
+             month_sum.month is not null or ${isOurs(scope.tenant, sql`listed.month`)} as "isOurs", coalesce("paidOre", 0) as "paidOre",
              coalesce("vatOre", 0) as "vatOre", coalesce("refundedOre", 0) as "refundedOre",
              coalesce(tickets, 0) as tickets, coalesce(subscriptions, 0) as subscriptions,
              (select count(distinct holder_id) from housing.residence
                where ${withinCompany(scope, 'residence', companyId)}
                  and daterange(from_date, to_date, '[]')
-                     && daterange(month, (month + interval '1 month')::date)) as residents
+                     && daterange(listed.month, (listed.month + interval '1 month')::date)) as residents
         from unnest(${sql.val(monthsOfYear(year).map(String))}::date[]) as listed (month)
-        left join month_sum using (month)
-        left join month_vat using (month)
+        left join month_sum on month_sum.month = listed.month
+        left join month_vat on month_vat.month = listed.month
     )
     select (select extract(year from min(start_date))::int
               from (${starts('tickets.ticket')} union all ${starts('subscriptions.subscription')}) as entry)

@@ -39,7 +39,7 @@ export function monthTable(document: StatementDocument) {
   const count = (name: Count) => column(name, 11, (row) => countCell(row[name] ?? null));
   const columns = [
     column('month', 16, ({ name }) => textCell(name)),
-    column('state', 12, ({ state }) => textCell(state ?? '')),
+    column('state', 20, ({ state }) => textCell(state ?? '')),
     column('amount', 16, (row) => amountCell(row.total)),
     column('vat', 16, (row) => amountCell(row.vat)),
     column('refunded', 14, (row) => amountCell(row.refunded)),

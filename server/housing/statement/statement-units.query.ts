@@ -26,19 +26,9 @@ export type UnitRow = Omit<z.input<typeof statementUnit>, 'months' | 'total'> & 
   readonly totalOre: number;
 };
 
-/** Common table expressions that end in `statement_line`: the rows of `unit_line`, with what was refunded of each. */
+/** Common table expressions that end in `statement_line`: the rows of `unit_line` that were invoiced. */
 const statementLines = (request: UnitLinesRequest): RawBuilder<unknown> => sql`
-  ${unitLines(request)}, refunded as materialized (
-    select line_id, sum(amount_ore)::bigint as refunded_ore,
-           sum(invoices.vat_within(amount_ore, vat_percent))::bigint as refunded_vat_ore
-      from invoices.refund join unit_line using (line_id)
-     where refund.company_id = ${request.companyId} group by line_id
-  ), statement_line as materialized (
-    select unit_line.*, coalesce(refunded_ore, 0) as refunded_ore,
-           line_ore - coalesce(refunded_ore, 0) as paid_ore,
-           coalesce(refunded_vat_ore, 0) as refunded_vat_ore
-      from unit_line left join refunded using (line_id)
-  )`;
+  ${unitLines(request)}, statement_line as materialized (select * from unit_line where is_closed)`;
 
 /** How many different tickets and subscriptions are among lines. */
 export const entryCounts = sql`
@@ -46,8 +36,8 @@ export const entryCounts = sql`
   count(distinct related_id) filter (where product_type = 'MOBILITY')::int as subscriptions`;
 
 /**
- * Common table expressions that end in `unit_row`: every unit with lines or residents in the year, and, with the id 0, what
- * has no unit.
+ * Common table expressions that end in `unit_row`: every unit with invoiced lines or residents in the year, and, with
+ * the id 0, what has no unit.
  */
 export function unitRows(request: StatementRequest): RawBuilder<unknown> {
   const { scope, companyId, year } = request;

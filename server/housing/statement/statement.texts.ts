@@ -37,7 +37,12 @@ const nb = {
   lastName: 'Etternavn',
   from: 'Fra',
   to: 'Til',
-  states: { CLOSED: 'Avsluttet', OPEN: 'Åpen', COMING: 'Kommer' },
+  states: {
+    CLOSED: 'Fakturert',
+    OPEN: 'Ikke fakturert ennå',
+    COMING: 'Kommer',
+    NOT_OURS: 'Ikke fakturert her',
+  },
   findings: {
     'two-households': 'To husstander',
     'runs-after-move-out': 'Billett etter utflytting',
@@ -75,7 +80,12 @@ const en: StatementTexts = {
   lastName: 'Last name',
   from: 'From',
   to: 'To',
-  states: { CLOSED: 'Closed', OPEN: 'Open', COMING: 'To come' },
+  states: {
+    CLOSED: 'Invoiced',
+    OPEN: 'Not invoiced yet',
+    COMING: 'To come',
+    NOT_OURS: 'Not invoiced here',
+  },
   findings: { 'two-households': 'Two households', 'runs-after-move-out': 'Ticket after move-out' },
   page: (page, count) => `Page ${page} of ${count}`,
 };

@@ -44,7 +44,7 @@ function CostOfMonth({ overview }: Overview) {
   const difference = Math.round((current.totalPrice - before.totalPrice) * 100);
   const { tickets, subscriptions, units } = current;
   const month = formatMonth(current.month, language);
-  const state = t(current.isClosed ? 'isClosed' : 'isOpen');
+  const state = t(!current.isOurs ? 'notOurs' : current.isClosed ? 'isClosed' : 'isOpen');
   return (
     <>
       <MonthFigure
@@ -60,6 +60,9 @@ function CostOfMonth({ overview }: Overview) {
             t('tickets', { count: tickets, number: formatNumber(tickets) }),
             t('subscriptions', { count: subscriptions, number: formatNumber(subscriptions) }),
           ].join(' · '),
+          ...(current.refunded > 0
+            ? [t('lessRefunds', { amount: formatKroner(current.refunded) })]
+            : []),
           state,
         ]}
       />

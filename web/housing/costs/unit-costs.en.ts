@@ -17,6 +17,8 @@ export const en: Texts<typeof nb> = {
   subscriptions_one: '{{number}} subscription',
   subscriptions_other: '{{number}} subscriptions',
   isClosed: 'The month is closed and changes no more',
+  notOurs: 'Not invoiced here',
+  lessRefunds: 'After refunds of {{amount}}',
   isOpen: 'As it looks now: may change until the 6th of the next month',
   costsByMonth: 'Cost month by month',
   unitsByCost: 'What the units cost in {{month}}',
@@ -28,7 +30,7 @@ export const en: Texts<typeof nb> = {
   pictureName: 'cost-per-unit',
   pictureTitle: 'Cost per unit in {{month}}',
   source:
-    'Source: {{source}}, {{date}}. Amounts with VAT, before refunds. Dashed: the month is not closed.',
+    'Source: {{source}}, {{date}}. Amounts with VAT, after refunds. Dashed: the month is not closed.',
   searchLabel: 'Search for unit or name',
   filters: 'Filters',
   all: 'All',

@@ -14,6 +14,8 @@ export const nb = {
   subscriptions_one: '{{number}} abonnement',
   subscriptions_other: '{{number}} abonnementer',
   isClosed: 'Måneden er avsluttet og endres ikke mer',
+  notOurs: 'Ikke fakturert her',
+  lessRefunds: 'Etter refusjon av {{amount}}',
   isOpen: 'Slik det ser ut nå: kan endre seg til og med den 6. i neste måned',
   costsByMonth: 'Kostnad måned for måned',
   unitsByCost: 'Hva boenhetene koster i {{month}}',
@@ -25,7 +27,7 @@ export const nb = {
   pictureName: 'kostnad-per-boenhet',
   pictureTitle: 'Kostnad per boenhet i {{month}}',
   source:
-    'Kilde: {{source}}, {{date}}. Beløp med mva., før refusjoner. Stiplet: måneden er ikke avsluttet.',
+    'Kilde: {{source}}, {{date}}. Beløp med mva., etter refusjoner. Stiplet: måneden er ikke avsluttet.',
   searchLabel: 'Søk etter boenhet eller navn',
   filters: 'Filtre',
   all: 'Alle',

@@ -73,11 +73,21 @@ export function useUnitCostColumns(): Column<UnitCost>[] {
   ];
 }
 
-const Cost = ({ totalPrice }: UnitCost) => (
-  <span className="block font-semibold whitespace-nowrap tabular-nums">
-    {formatKroner(totalPrice)}
-  </span>
-);
+function Cost({ totalPrice, refunded }: UnitCost) {
+  const t = useTexts('unit-costs');
+  return (
+    <>
+      <span className="block font-semibold whitespace-nowrap tabular-nums">
+        {formatKroner(totalPrice)}
+      </span>
+      {refunded > 0 && (
+        <span className="block text-small text-ink-muted">
+          {t('lessRefunds', { amount: formatKroner(refunded) })}
+        </span>
+      )}
+    </>
+  );
+}
 
 const Difference = ({ priceDifference }: UnitCost) =>
   priceDifference !== 0 && (

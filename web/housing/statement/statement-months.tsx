@@ -86,6 +86,7 @@ const states = {
   CLOSED: { text: 'stateClosed', tone: 'quiet' },
   OPEN: { text: 'stateOpen', tone: 'info' },
   COMING: { text: 'stateComing', tone: 'muted' },
+  NOT_OURS: { text: 'stateNotOurs', tone: 'muted' },
 } as const satisfies Record<
   StatementMonthState,
   { text: PlainTextKey<'statement'>; tone: BadgeTone }
@@ -101,6 +102,7 @@ function MonthRow({
   const t = useTexts('statement');
   const language = usePageLanguage();
   const { text, tone } = states[state];
+  const isNotInvoiced = state === 'OPEN' && amounts?.tickets === 0 && amounts.subscriptions === 0;
   const share = Math.max(0, amounts?.total ?? 0) / highest;
   return (
     <tr className="border-t border-line [&>*]:py-0.5 [&>*+*]:pl-3">
@@ -120,11 +122,11 @@ function MonthRow({
         />
       </td>
       <td className={classNames(figure, 'font-semibold')}>
-        {amounts && formatKroner(amounts.total)}
+        {amounts && !isNotInvoiced && formatKroner(amounts.total)}
       </td>
       {counts.map((name) => (
         <td key={name} className={classNames(figure, wide)}>
-          {amounts && formatNumber(amounts[name])}
+          {amounts && (!isNotInvoiced || name === 'residents') && formatNumber(amounts[name])}
         </td>
       ))}
     </tr>

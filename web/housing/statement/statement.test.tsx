@@ -92,8 +92,20 @@ const lastQuery = () =>
 
 describe('the statement of a housing association', () => {
   it.each([
-    ['nb', 'Måned for måned', 'mars', ['Åpen', '', '1 494,00 kr', '3', '2', '1'], 'Kommer'],
-    ['en', 'Month by month', 'March', ['Open', '', '1 494,00 kr', '3', '2', '1'], 'To come'],
+    [
+      'nb',
+      'Måned for måned',
+      'mars',
+      ['Ikke fakturert ennå', '', '1 494,00 kr', '3', '2', '1'],
+      'Kommer',
+    ],
+    [
+      'en',
+      'Month by month',
+      'March',
+      ['Not invoiced yet', '', '1 494,00 kr', '3', '2', '1'],
+      'To come',
+    ],
   ] as const)('has every month in %s', async (language, label, march, cells, toCome) => {
     await open({ language });
     const table = await screen.findByRole('table', { name: label });

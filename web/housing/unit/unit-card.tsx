@@ -15,12 +15,16 @@ import { UnitFindings } from './unit-findings.tsx';
 import { UnitPeople } from './unit-people.tsx';
 
 const MoveOutModal = dialog(async () => (await import('./move-out.modal.tsx')).MoveOutModal);
+const UndoMoveOutModal = dialog(
+  async () => (await import('./undo-move-out.modal.tsx')).UndoMoveOutModal,
+);
 
 /** Who lives in the unit of a resident, and what was forgotten there; then what the others have. */
 export function UnitCard({ subscriberId }: { subscriberId: number }) {
   const t = useTexts('unit');
   const { today } = useSession();
   const [leaving, setLeaving] = useState<readonly UnitPerson[] | null>(null);
+  const [returning, setReturning] = useState<UnitPerson | null>(null);
   const { data: unit, isPending } = useQuery({
     ...queryOf(getUnitOfSubscriber, { params: { id: subscriberId } }),
     // Somebody for whom nothing was ever ordered has no unit.
@@ -50,15 +54,32 @@ export function UnitCard({ subscriberId }: { subscriberId: number }) {
       >
         <div className="grid gap-4">
           <UnitFindings people={unit.people} onMoveOut={(people) => setLeaving(people)} />
-          <UnitPeople title={t('livesHere')} people={present} shownId={subscriberId} />
+          <UnitPeople
+            title={t('livesHere')}
+            people={present}
+            shownId={subscriberId}
+            onUndoMoveOut={setReturning}
+          />
           {present.length === 0 && <p className="text-ink-muted">{t('nobody')}</p>}
-          <UnitPeople title={t('livedHere')} people={past.toReversed()} shownId={subscriberId} />
+          <UnitPeople
+            title={t('livedHere')}
+            people={past.toReversed()}
+            shownId={subscriberId}
+            onUndoMoveOut={setReturning}
+          />
         </div>
       </Card>
       <OtherResidents
         number={unit.number}
         people={present.filter(({ id }) => id !== subscriberId)}
       />
+      {returning && (
+        <UndoMoveOutModal
+          person={returning}
+          people={unit.people}
+          onClose={() => setReturning(null)}
+        />
+      )}
       {leaving && (
         <MoveOutModal
           number={unit.number}

@@ -1,6 +1,6 @@
 import { liveTogether } from '@takst/contract/housing/live-together.contract.ts';
 import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { hasMovedOut } from '@takst/domain/housing/residence.ts';
+import { hasMovedOut, livesThereOn } from '@takst/domain/housing/residence.ts';
 import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -29,7 +29,7 @@ export function UnitFindings({ people, onMoveOut }: UnitFindingsProps) {
     toast: 'livingTogether',
   });
   const findings = unitFindings(people, today);
-  const present = people.filter((person) => !hasMovedOut(person, today));
+  const present = people.filter((person) => livesThereOn(person, today));
   const gone = people.filter((person) => hasMovedOut(person, today) && person.runningEntries > 0);
   return (
     <>

@@ -1,26 +1,24 @@
-import { undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { fullName } from './full-name.ts';
 
 interface UnitPeopleProps {
   title: string;
   people: readonly UnitPerson[];
+  onUndoMoveOut: (person: UnitPerson) => void;
   /** Whose page it is. */
   shownId: number;
 }
 
 /** People of a unit with their days; nothing when there are none. */
-export function UnitPeople({ title, people, shownId }: UnitPeopleProps) {
+export function UnitPeople({ title, people, shownId, onUndoMoveOut }: UnitPeopleProps) {
   if (people.length === 0) return null;
   return (
     <section>
@@ -31,7 +29,11 @@ export function UnitPeople({ title, people, shownId }: UnitPeopleProps) {
             key={`${person.id} ${person.fromDate.toString()}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
           >
-            <Resident person={person} isShown={person.id === shownId} />
+            <Resident
+              person={person}
+              isShown={person.id === shownId}
+              onUndoMoveOut={() => onUndoMoveOut(person)}
+            />
           </li>
         ))}
       </ul>
@@ -39,7 +41,13 @@ export function UnitPeople({ title, people, shownId }: UnitPeopleProps) {
   );
 }
 
-function Resident({ person, isShown }: { person: UnitPerson; isShown: boolean }) {
+interface ResidentProps {
+  person: UnitPerson;
+  isShown: boolean;
+  onUndoMoveOut: () => void;
+}
+
+function Resident({ person, isShown, onUndoMoveOut }: ResidentProps) {
   const t = useTexts('unit');
   const { person: personPath } = useServicePages();
   const days = useDaysText();
@@ -62,7 +70,15 @@ function Resident({ person, isShown }: { person: UnitPerson; isShown: boolean })
             : t('noEntries')}
         </p>
       </div>
-      {isMoveOutUndoable && <UndoMoveOut person={person} />}
+      {isMoveOutUndoable && (
+        <Button
+          icon="undo"
+          aria-label={`${t('undoMoveOut')}, ${fullName(person)}`}
+          onClick={onUndoMoveOut}
+        >
+          {t('undoMoveOut')}
+        </Button>
+      )}
     </>
   );
 }
@@ -85,27 +101,4 @@ function useDaysText() {
     const begins = t(isComing ? 'movesIn' : 'since', { date: day(fromDate) });
     return toDate ? `${begins} · ${t('movesOut', { date: day(toDate) })}` : begins;
   };
-}
-
-function UndoMoveOut({ person }: { person: UnitPerson }) {
-  const t = useTexts('unit');
-  const name = fullName(person);
-  const undo = useOperation(undoMoveOut, {
-    texts: 'unit',
-    failed: 'failed',
-    refusals: { NOT_A_RESIDENT: 'notAResident', MOVE_OUT_NOT_UNDOABLE: 'notUndoable' },
-    invalidates: isTicketRead,
-    toastsProblems: true,
-    toast: () => ({ title: t('undone'), text: t('undoneText', { name }) }),
-  });
-  return (
-    <Button
-      icon="undo"
-      aria-label={`${t('undoMoveOut')}, ${name}`}
-      isPending={undo.isPending}
-      onClick={() => undo.send({ params: { id: person.id } })}
-    >
-      {t('undoMoveOut')}
-    </Button>
-  );
 }

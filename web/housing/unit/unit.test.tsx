@@ -50,7 +50,13 @@ async function open(
       unit ? { status: 200, body: unit } : { status: 404, body: { code: 'NOT_A_RESIDENT' } },
     ],
     [moveOut, answer ?? { status: 200, body: { subscriberIds: [7] } }],
-    [undoMoveOut, answer ?? { status: 200, body: { subscriberId: 7 } }],
+    [
+      undoMoveOut,
+      answer ?? {
+        status: 200,
+        body: { subscriberId: 7, undone: [11], refused: [], households: 2 },
+      },
+    ],
     [liveTogether, answer ?? { status: 200, body: { subscriberIds: [7, 8] } }],
   );
   await openPage({
@@ -139,8 +145,52 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     await open(unitWith(personWith({ ...leaves, isMoveOutUndoable: true }), hasMovedOn));
     await press('Undo move-out, Ingrid Ali');
     expect(screen.queryByRole('button', { name: 'Undo move-out, Ola Nes' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Two households then live here at the same time')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo move-out' }));
     await toast({ title: 'Move-out undone' });
-    expect(server.callsTo(undoMoveOut)).toHaveLength(1);
+    expect(bodiesOf(undoMoveOut)).toEqual([{ entryIds: [] }]);
+  });
+
+  it('undoes with a move-out what it has ended, and says who lives there by then', async () => {
+    const ended = {
+      id: 11,
+      type: 'TICKET',
+      status: 'active',
+      startDate: '2026-01-01',
+      expirationDate: '2026-03-31',
+      endedOn: '2026-03-04',
+      lastDay: '2026-03-31',
+      isContinued: false,
+      isReplaced: false,
+    };
+    const endedByMoveOut = [
+      ended,
+      { ...ended, id: 12, type: 'JOULE' },
+      { ...ended, id: 13, type: 'OTTO', isReplaced: true },
+      {
+        ...ended,
+        id: 14,
+        type: 'OTTO',
+        status: 'cancelled',
+        lastDay: null,
+        startDate: '2026-04-01',
+      },
+    ];
+    const leaves = { toDate: '2026-03-31', isMoveOutUndoable: true, endedByMoveOut };
+    await open(unitWith(personWith(leaves), personWith({ ...ola, household: 2 })));
+    await press('Undo move-out, Ingrid Ali');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Two households then live here at the same time');
+    dialog.getByText(/^Ola Nes lives here now/);
+    dialog.getByText('Car sharing, last day 31 March: the person has a new one now');
+    dialog.getByText('Car sharing from 1 April: cancelled, has to be ordered anew');
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'E-bike, last day 31 March' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo move-out' }));
+    await toast({
+      text: 'Ingrid Ali lives in the unit again. 1 ticket or subscription runs on. Two households live here at the same time',
+    });
+    expect(bodiesOf(undoMoveOut)).toEqual([{ entryIds: [11] }]);
   });
 });
 

@@ -1,0 +1,47 @@
+import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isReplaced } from './ended-entry.store.ts';
+
+type Ended = UnitPerson['endedByMoveOut'][number];
+type Day = 'startDate' | 'expirationDate' | 'endedOn' | 'lastDay';
+
+/** As JSON has it. */
+export type EndedRow = Omit<Ended, Day> & {
+  startDate: string;
+  expirationDate: string | null;
+  endedOn: string;
+  lastDay: string | null;
+};
+
+/** A JSON array: what the move-out of a row of `housing.residence lived` has cancelled or ended. */
+export const endedByMoveOut = (today: Temporal.PlainDate): RawBuilder<unknown> => sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+           'id', entry.id, 'type', entry.type, 'status', entry.status, 'startDate', entry.start_date,
+           'expirationDate', entry.expiration_date, 'endedOn', ended.ended_on, 'lastDay', ended.last_day,
+           'isContinued', entry.is_continued, 'isReplaced', ${isReplaced}) order by entry.start_date, entry.id)
+    from housing.ended_by_move_out ended
+    join (
+      select company_id, id, 'TICKET' as type, start_date, expiration_date,
+             tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
+                            anonymised_at, ${today}) as status,
+             exists (select from tickets.ticket next
+                      where next.company_id = ticket.company_id and next.continues_id = ticket.id
+                        and next.cancelled_at is null and next.failed_at is null) as is_continued
+        from tickets.ticket where anonymised_at is null
+      union all
+      select company_id, id, type, start_date, expiration_date,
+             tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today}),
+             false
+        from subscriptions.subscription where anonymised_at is null
+    ) as entry on entry.company_id = ended.company_id and entry.id = ended.entry_id
+   where ended.company_id = lived.company_id and ended.residence_id = lived.id), '[]')`;
+
+const dateOf = (text: string) => Temporal.PlainDate.from(text);
+
+export const readEnded = (row: EndedRow): Ended => ({
+  ...row,
+  startDate: dateOf(row.startDate),
+  expirationDate: row.expirationDate === null ? null : dateOf(row.expirationDate),
+  endedOn: dateOf(row.endedOn),
+  lastDay: row.lastDay === null ? null : dateOf(row.lastDay),
+});

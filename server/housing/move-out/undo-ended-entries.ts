@@ -1,0 +1,64 @@
+import { refuseUndo, type UndoRefusal } from '@takst/domain/housing/undo-of-move-out.rules.ts';
+import type { Change } from '#changes/change-path.ts';
+import { isSupport } from '#company-tickets/company-tickets.public.ts';
+import type { CompanyResidence } from '#housing/residence.store.ts';
+import {
+  actingSubscription,
+  takeSubscription,
+  undoEndTaken,
+} from '#subscriptions/subscriptions.public.ts';
+import { ruledTicket, type Tickets } from '#tickets/tickets.public.ts';
+import { endedEntriesOf, type NotedEntry } from './ended-entry.store.ts';
+import type { MoveOutMoment } from './leaving.ts';
+
+type Dependencies = { readonly change: Change; readonly tickets: Tickets };
+type Wish = MoveOutMoment & { readonly entryIds: ReadonlySet<number> };
+type Result = {
+  readonly undone: number[];
+  readonly refused: { readonly id: number; readonly reason: UndoRefusal }[];
+};
+
+const services = ['housing'] as const;
+
+/**
+ * Takes back the ends of what is named of that which the move-out of a residence has ended. Locks and reads again: whatever
+ * somebody ordered or changed meanwhile is a reason that is named.
+ */
+export async function undoEndedEntries(
+  { change, tickets }: Dependencies,
+  residence: CompanyResidence,
+  { scope, today, now, entryIds }: Wish,
+): Promise<Result> {
+  const { tx } = change;
+  const isNamed = ({ id }: NotedEntry) => entryIds.has(id);
+  const idsOf = (entries: readonly NotedEntry[], productType: NotedEntry['productType']) =>
+    entries.filter((one) => isNamed(one) && one.productType === productType).map(({ id }) => id);
+  const named = await endedEntriesOf(tx, residence);
+  const request = { scope, services, today, ids: idsOf(named, 'TICKET') };
+  const taken = (await tickets.take(tx, request)).flatMap((ticket) => ticket ?? []);
+  const rows = [];
+  for (const id of idsOf(named, 'MOBILITY')) {
+    const row = await takeSubscription(tx, { scope, services }, id);
+    if (row) rows.push(row);
+  }
+  // Read under the locks: nobody can order another one any more.
+  const noted = new Map((await endedEntriesOf(tx, residence)).map((one) => [one.id, one]));
+  const result: Result = { undone: [], refused: [] };
+  const editor = { today, isSupport: isSupport(scope) };
+  const decide = (id: number, facts: Pick<Facts, 'status' | 'expirationDate' | 'isContinued'>) => {
+    const entry = noted.get(id);
+    const reason = entry ? refuseUndo({ ...entry, ...facts }, editor) : 'CHANGED_SINCE';
+    if (reason) result.refused.push({ id, reason });
+    else result.undone.push(id);
+    return reason === null;
+  };
+  const accepted = taken.filter(({ row }) => decide(row.id, ruledTicket(row, today)));
+  await tickets.undoEnd.save(change, accepted, { tenant: scope.tenant, now });
+  for (const row of rows) {
+    const facts = { ...actingSubscription(row, today), isContinued: false };
+    if (decide(row.id, facts)) await undoEndTaken(change, row);
+  }
+  return result;
+}
+
+type Facts = Parameters<typeof refuseUndo>[0];
