@@ -118,7 +118,14 @@ const table = {
 
 export type PagePath = keyof typeof table;
 
+/** Things of a company that addresses name by their id. */
+export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
+
 type PageExtras = {
+  /** What the id of the path names: the page belongs to the company of that, and is opened there. */
+  readonly idNames?: OwnedThing;
+  /** The same for parameters after the question mark. */
+  readonly searchNames?: Readonly<Record<string, OwnedThing>>;
   /** Only operators that have this have the page. */
   readonly requiresOffer?: TenantOffer;
   /** What the address must carry after the question mark; without it an error occurs. */
@@ -132,11 +139,26 @@ type PageExtras = {
   readonly requiresTicketRequests?: boolean;
 };
 
+/** The parameter of an address with the company in which a page of a company is to be opened. */
+export const companyInAddress = 'bedrift';
+
+/** For whom an order is, and which ticket it is like. */
+const orderNames = { ansatt: 'subscriber', som: 'ticket' } as const;
+
 const extras: { readonly [P in PagePath]?: PageExtras } = {
   '/bedriftsavtale/info': { requiresOffer: 'infoPage' },
   '/register': { requiresOffer: 'onboarding' },
   '/register/verify-phone': { requiresOffer: 'onboarding' },
   '/borettslag/godkjenning': { requiresTicketRequests: true },
+  '/bedriftsavtale/billett/opprett': { searchNames: orderNames },
+  '/bedriftsavtale/bestill-flere/{id}': { idNames: 'batch' },
+  '/bedriftsavtale/sammenlign/{id}': { idNames: 'batch' },
+  '/bedriftsavtale/endringer/{id}': { idNames: 'batch' },
+  '/bedriftsavtale/ansatt/{id}': { idNames: 'subscriber' },
+  '/bedriftsavtale/faktura/{id}': { idNames: 'invoice' },
+  '/borettslag/opprett': { searchNames: orderNames },
+  '/borettslag/bestill-flere/{id}': { idNames: 'batch' },
+  '/borettslag/boenhet/{id}': { idNames: 'subscriber' },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
   '/aktiver/{token}': { isPrivateLink: true },

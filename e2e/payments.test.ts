@@ -84,7 +84,7 @@ describe('payments', () => {
 
     await page.getByRole('link', { name: 'Vis betalingene i filen' }).click();
     await row('Betalt tilbake').getByText('Lagt til side').waitFor();
-    const invoice = page.getByRole('button', { name: `${invoiceNumber}, Fjellheim Konsult AS` });
+    const invoice = page.getByRole('link', { name: `${invoiceNumber}, Fjellheim Konsult AS` });
     expect(await invoice.count()).toBe(2);
     await invoice.first().click();
     await page.waitForURL(at(`/bedriftsavtale/faktura/${id}`));

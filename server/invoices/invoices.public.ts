@@ -11,4 +11,5 @@ export {
 export { forgetPayers } from './payments/forget-payers.store.ts';
 export { hasOpenInvoices } from './open-invoices.query.ts';
 export { findReachedAgreement } from './months/reached-agreement.query.ts';
+export { openedByServices } from './invoice.query.ts';
 export { findMonth } from './months/month.query.ts';

@@ -7,6 +7,7 @@ import {
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import { getContact, listCompanyAdministrators } from '#users/users.public.ts';
+import { companyOfRoutes } from './company-of/company-of.routes.ts';
 import { endOtherSessions } from './own-sessions/end-other-sessions.ts';
 import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
@@ -21,4 +22,5 @@ export const sessionContractRoutes = ({ database, changes }: Dependencies): Serv
   listCompanyAdministrators(database),
   listOwnSessions(database),
   endOtherSessions(changes),
+  ...companyOfRoutes(database),
 ];

@@ -52,6 +52,13 @@ function routeOf(page: Page, components: PageComponents) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path.replaceAll(/\{(\w+)\}/g, '$$$1'),
+    // A page with an id is opened in the company of that.
+    beforeLoad: async ({ context, location, preload }) => {
+      if (preload || context.session.state !== 'fetch-success') return;
+      const { openInItsCompany } = await import('#session/company-of-page/company-of-address.ts');
+      const { pathname, searchStr: search } = location;
+      await openInItsCompany({ pathname, search }, context.session);
+    },
     // Fetches the code of a page only for users who may open it.
     loader: ({ context }) =>
       mayOpen(page, context.session) === 'yes' ? loadPage(component) : null,

@@ -10,6 +10,7 @@ import './shell/menu.tsx';
 import './shell/menu-with-requests.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';
+import { useCompanyOfPage } from '#session/company-of-page/use-company-of-page.ts';
 import { useLeadOn } from '#session/picker/use-lead-on.ts';
 import { SessionEnd } from '#session/session-end.tsx';
 import type { ChangeSession } from '#session/session-provider.tsx';
@@ -48,6 +49,7 @@ type SignedInFrameProps = {
 function Refresh({ onSessionChange }: Pick<SignedInFrameProps, 'onSessionChange'>) {
   useSessionRefresh(onSessionChange);
   useLeadOn();
+  useCompanyOfPage();
   const state = useSessionState();
   const queries = useQueryClient();
   const session = signedInOf(state);

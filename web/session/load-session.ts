@@ -1,6 +1,7 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { mayOpenPage } from '@takst/contract/pages.ts';
 import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
 import { NotFound, NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
@@ -10,7 +11,8 @@ import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { accessCompanyOf } from './services/access-company.ts';
-import { rememberedIds } from './remembered-company.ts';
+import { companyOf, ownedPageAt, stayWith } from './company-of-page/company-of-address.ts';
+import { keepCompanyInTab, rememberCompany, rememberedIds } from './remembered-company.ts';
 import type {
   SessionState,
   SignedIn,
@@ -54,9 +56,11 @@ class NoCompany extends Error {}
 
 /** Loads the user and their companies in parallel, and the company that they are in. */
 async function fetchSession(current: UserCompany | null): Promise<SignedInState> {
-  const [user, companies] = await Promise.all([
+  const named = current ? null : ownedPageAt(location);
+  const [user, companies, ownerId] = await Promise.all([
     replyOf(getContact, {}),
     replyOf(listUserCompanies, {}),
+    named && companyOf(named),
   ]);
   draftStore.belongTo(user.id);
   // A global role needs no company: whoever has one makes the operator's first.
@@ -64,12 +68,16 @@ async function fetchSession(current: UserCompany | null): Promise<SignedInState>
     throw new NoCompany(`User ${user.id} has no company`);
   }
   const ids = current ? [current.id] : rememberedIds(user.id);
-  const company = await companyAtStart(ids, companies, current !== null);
+  const owner = ownerId && (await companyWithPage({ user, companies }, named, ownerId));
+  const company = owner || (await companyAtStart(ids, companies, current !== null));
+  const opened = owner ? openedIn({ user, companies }, owner) : null;
+  if (company) keepCompanyInTab(user.id, company.id);
   return {
     state: 'fetch-success',
     user,
     companies,
     ...sessionOf({ user, companies }, company),
+    openedIn: opened,
     lostCompany: !company && ids.length > 0 ? { name: current?.name ?? null } : null,
   };
 }
@@ -89,6 +97,32 @@ async function companyAtStart(
     if (company) return company;
   }
   return null;
+}
+
+/** The company that a page belongs to, where the user may open the page there. */
+async function companyWithPage(
+  signedIn: User,
+  named: ReturnType<typeof ownedPageAt>,
+  id: number,
+): Promise<UserCompany | null> {
+  const company = await companyAtStart([id], signedIn.companies, true);
+  if (!named) return null;
+  if (company && mayOpenPage(named.page, signInTo(signedIn, company).features) === 'yes') {
+    return company;
+  }
+  stayWith(named);
+  return null;
+}
+
+type OpenedIn = NonNullable<SignedInState['openedIn']>;
+
+/** Remembers the company of the page; null when the user works there already. */
+function openedIn({ user, companies }: User, company: UserCompany): OpenedIn | null {
+  const [previous] = rememberedIds(user.id);
+  if (previous === company.id || companies.totalEntries === 1) return null;
+  rememberCompany(user.id, company.id);
+  const name = companies.matches.find(({ id }) => id === previous)?.name ?? null;
+  return { company: company.name, previous: previous ? { id: previous, name } : null };
 }
 
 /** A company that a global role opens; null when it is no longer there. */

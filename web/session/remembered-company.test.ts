@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberCompany, rememberedIds } from './remembered-company.ts';
+import { keepCompanyInTab, rememberCompany, rememberedIds } from './remembered-company.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,6 +20,13 @@ describe('the remembered company', () => {
     rememberCompany(1, 22);
     sessionStorage.clear();
     expect(rememberedIds(1)).toEqual([22]);
+  });
+
+  it('stays that of the tab when another one is chosen elsewhere', () => {
+    localStorage.setItem('company:ruter:other:1', '22');
+    keepCompanyInTab(1, 22);
+    localStorage.setItem('company:ruter:other:1', '33');
+    expect(rememberedIds(1)).toEqual([22, 33]);
   });
 
   it('is stored per user', () => {

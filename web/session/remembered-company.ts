@@ -13,6 +13,11 @@ export const rememberedIds = (userId: number): number[] => [
   ),
 ];
 
+/** Keeps the company of this tab, which another tab may not change by what is chosen there. */
+export function keepCompanyInTab(userId: number, companyId: number): void {
+  storages()[0]?.setItem(keyFor(userId), String(companyId));
+}
+
 export function rememberCompany(userId: number, companyId: number): void {
   for (const storage of storages()) storage.setItem(keyFor(userId), String(companyId));
 }

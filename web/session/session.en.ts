@@ -17,6 +17,9 @@ export const en: Texts<typeof nb> = {
   lostLastCompany:
     'You can no longer work in the company you selected last: it was deleted, or your role there was taken away.',
   companyChosen: 'You now work in {{name}}',
+  pageIsOfCompany: 'The page that you opened belongs to this company.',
+  backToCompany: 'Back to {{name}}',
+  backToPrevious: 'Back to the company you were in',
   leadOn: 'Go on to the page that you opened',
   noCompanyTitle: 'No companies yet',
   noCompanyText: 'Hi, {{name}}! Companies that you add are found here afterwards.',

@@ -14,6 +14,9 @@ export const nb = {
   lostLastCompany:
     'Du kan ikke lenger jobbe i bedriften du valgte sist: Den er slettet, eller rollen din der er tatt bort.',
   companyChosen: 'Du jobber nå i {{name}}',
+  pageIsOfCompany: 'Siden du åpnet, hører til denne bedriften.',
+  backToCompany: 'Tilbake til {{name}}',
+  backToPrevious: 'Tilbake til bedriften du var i',
   leadOn: 'Gå videre til siden du åpnet',
   noCompanyTitle: 'Ingen bedrifter ennå',
   noCompanyText: 'Hei, {{name}}! Bedrifter du legger til, finner du her etterpå.',

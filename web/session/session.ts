@@ -35,6 +35,8 @@ export type SignedInState = {
   session: Session | null;
   /** What global roles alone open. */
   withoutCompany: SignedIn;
+  /** The company of the page that was opened, and the one before it: the page has chosen its company. */
+  openedIn?: { company: string; previous: { id: number; name: string | null } | null } | null;
   /** The company that was chosen, which the user has lost; its name where the page knew it. */
   lostCompany?: { name: string | null } | null;
 };

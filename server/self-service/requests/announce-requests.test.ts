@@ -48,7 +48,9 @@ describe('the e-mail about new requests', () => {
       {
         to: email,
         subject: expect.stringMatching(/^3 nye forespørsler om billett i Fjellheim Konsult AS/),
-        text: expect.stringContaining('https://ruter.example/bedriftsavtale/godkjenning'),
+        text: expect.stringContaining(
+          `https://ruter.example/bedriftsavtale/godkjenning?bedrift=${portal.company('several-services').id}\n`,
+        ),
       },
     ]);
     expect(form.sent[0]?.text).not.toContain('Siri');

@@ -35,13 +35,13 @@ export const announceTicketRequests = job({
     database.transaction(async (tx) => {
       const news = await takeUnannounced(tx, agreement, clock.now());
       if (!news) return;
-      const { tenant } = agreement;
+      const { tenant, companyId } = agreement;
       const { to, ...facts } = news;
       const origin = origins[tenant];
       await queue.enqueue(tx, sendEmail, {
         tenant,
         to,
-        ...ticketRequestsEmail({ tenant, origin, ...facts }),
+        ...ticketRequestsEmail({ tenant, origin, companyId, ...facts }),
       });
     }),
 });

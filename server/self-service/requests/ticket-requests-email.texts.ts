@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import { companyInAddress, type PagePath } from '@takst/contract/pages.ts';
 import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
@@ -7,6 +7,7 @@ import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-i
 export type TicketRequestsEmailFacts = {
   readonly tenant: TenantId;
   readonly origin: string;
+  readonly companyId: number;
   readonly companyName: string;
   readonly service: SubscriberServiceId;
   readonly requests: number;
@@ -25,7 +26,8 @@ export function ticketRequestsEmail(facts: TicketRequestsEmailFacts): {
   const { tenant, origin, service, requests } = facts;
   const { brandTitle } = tenants[tenant];
   const company = nameInMessage(facts.companyName);
-  const link = origin + pages[service];
+  // The page is opened in this company, for users with several.
+  const link = `${origin}${pages[service]}?${companyInAddress}=${facts.companyId}`;
   const [nb, en] =
     requests === 1
       ? ['En ny forespørsel', 'One new ticket request']

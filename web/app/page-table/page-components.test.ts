@@ -2,7 +2,7 @@
 import { pages, type PagePath } from '@takst/contract/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { startTexts } from '#texts/language.ts';
-import { pageComponents } from './page-components.ts';
+import { hasPage, pageComponents } from './page-components.ts';
 import { loadPage } from './page-parts.ts';
 
 const components = Object.entries(pageComponents);
@@ -13,6 +13,21 @@ describe('the page components', () => {
     expect(components.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual(
       [],
     );
+  });
+
+  it('say by which id a page belongs to a company', () => {
+    const ofNoCompany = [
+      '/billett/{token}',
+      '/aktiver/{token}',
+      '/bedrifter/{id}',
+      '/bedrifter/{id}/historikk',
+      '/brukere/{id}',
+      '/kodelager/fyll/{id}',
+    ];
+    const unowned = pages
+      .filter(({ path, idNames }) => path.includes('{') && hasPage(path) && !idNames)
+      .map(({ path }) => path);
+    expect(unowned.toSorted()).toEqual(ofNoCompany.toSorted());
   });
 
   it.each(components)('%s has its code and its texts', async (_, component) => {

@@ -138,13 +138,6 @@ describe('the page of payments', () => {
     screen.getByText(/^10,00\skr too much paid$/);
   });
 
-  it('takes the company of an invoice to work in when it is another one', async () => {
-    await open([{ ...registered, invoice: { ...registered.invoice, companyId: 1002 } }]);
-    // A page of another company is opened by a fresh start.
-    await screen.findByRole('button', { name: '100108, Granlia Bygg AS' });
-    expect(screen.queryByRole('link', { name: '100108, Granlia Bygg AS' })).toBeNull();
-  });
-
   it('says of a file which rows were known, and where from', async () => {
     const reply = { ...file, repeated: 1, isRepeated: false };
     await open([{ ...registered, repeatedRow: 7 }], [importPayments, { status: 200, body: reply }]);

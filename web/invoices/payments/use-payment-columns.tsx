@@ -5,8 +5,6 @@ import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner, formatNumber } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
-import { WorkInCompany } from '#session/work-in-company.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
@@ -91,22 +89,15 @@ function RowInFile({ payment: { repeatedRow, row, fileName } }: { payment: BankP
   );
 }
 
-/** Leads to the invoice; an invoice is a page of its company, which is the one to work in from then on. */
+/** Leads to the invoice; its page is opened in its company. */
 function Invoice({ invoice }: { invoice: NonNullable<BankPaymentEntry['invoice']> }) {
   const t = useTexts('payments');
-  const { id, invoiceNumber: number, companyId, companyName: company, outstandingAmount } = invoice;
+  const { id, invoiceNumber: number, companyName: company, outstandingAmount } = invoice;
   const text = t('invoiceOf', { number, company });
   const path = pathTo('/bedriftsavtale/faktura/{id}', { id });
-  const isOfCurrent = sessionIn(useSessionState())?.company.id === companyId;
   return (
     <span className="grid justify-items-start gap-1">
-      {isOfCurrent ? (
-        <Link to={path}>{text}</Link>
-      ) : (
-        <WorkInCompany company={{ id: companyId }} to={path} variant="link">
-          {text}
-        </WorkInCompany>
-      )}
+      <Link to={path}>{text}</Link>
       {outstandingAmount < 0 && (
         <Badge tone="warning">{t('overpaid', { amount: formatKroner(-outstandingAmount) })}</Badge>
       )}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { opensInvoices } from '#invoices/opens-invoices.ts';
+import { route } from '#route.ts';
+import { id } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+
+const reply = z.object({ companyId: id });
+const refusals = { NOT_IN_A_COMPANY: { status: 404 } } as const;
+
+/** Which company a page belongs to, by the id in its address: the page is opened in that company. */
+export const getCompanyOfSubscriber = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/subscriber/{id}',
+  summary: 'The company of a person with or without tickets',
+  needs: anySubscriberService,
+  reply,
+  refusals,
+});
+
+export const getCompanyOfTicket = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/ticket/{id}',
+  summary: 'The company of a ticket',
+  needs: anySubscriberService,
+  reply,
+  refusals,
+});
+
+export const getCompanyOfInvoice = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/invoice/{id}',
+  summary: 'The company of an invoice or credit note',
+  needs: opensInvoices,
+  reply,
+  refusals,
+});
+
+export const getCompanyOfBatch = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/batch/{id}',
+  summary: 'The company of a batch',
+  needs: anySubscriberService,
+  reply,
+  refusals,
+});

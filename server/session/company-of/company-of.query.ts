@@ -1,0 +1,38 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import { withinServices } from '#access/within-services.ts';
+import type { Database } from '#db/database.ts';
+import { openedByServices } from '#invoices/invoices.public.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** A kind of thing that has a page of its own in a company. */
+export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
+
+const tables = {
+  subscriber: 'holders.holder',
+  ticket: 'tickets.ticket',
+  invoice: 'invoices.invoice',
+  batch: 'batches.batch',
+} as const satisfies Record<OwnedThing, string>;
+
+const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBool>>> = {
+  subscriber: (scope) =>
+    sql`(${withinScope(scope, 'owned')} and owned.kind = 'subscriber' and owned.erased_at is null)`,
+  ticket: (scope) => withinServices({ scope, services: ['company-tickets', 'housing'] }, 'owned'),
+  invoice: (scope) => openedByServices(scope, 'owned'),
+  // Those of the operator itself belong to no company.
+  batch: (scope) => sql`(${withinScope(scope, 'owned')} and owned.company_id > 0)`,
+};
+
+/** The company of something that the scope reaches; undefined when it does not exist there. */
+export async function findCompanyOf(
+  database: Database,
+  scope: Scope,
+  { thing, id }: { thing: OwnedThing; id: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ companyId: number }>`
+    select owned.company_id as "companyId" from ${sql.table(tables[thing])} as owned
+     where ${conditions[thing](scope)} and owned.id = ${id}`.execute(tablesOf(database));
+  return rows[0]?.companyId;
+}

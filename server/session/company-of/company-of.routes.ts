@@ -1,0 +1,28 @@
+import {
+  getCompanyOfBatch,
+  getCompanyOfInvoice,
+  getCompanyOfSubscriber,
+  getCompanyOfTicket,
+} from '@takst/contract/session/company-of.contract.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { serve, type Served } from '#http/serve.ts';
+import { findCompanyOf, type OwnedThing } from './company-of.query.ts';
+
+/** The company that the page of a person, ticket, invoice or batch is opened in. */
+export function companyOfRoutes(database: Database): Served[] {
+  const answer =
+    (thing: OwnedThing) =>
+    async ({ scope, params }: { scope: Scope; params: { id: number } }) => {
+      const companyId = await findCompanyOf(database, scope, { thing, id: params.id });
+      return companyId === undefined
+        ? { refused: { code: 'NOT_IN_A_COMPANY' as const } }
+        : { reply: { companyId } };
+    };
+  return [
+    serve(getCompanyOfSubscriber, answer('subscriber')),
+    serve(getCompanyOfTicket, answer('ticket')),
+    serve(getCompanyOfInvoice, answer('invoice')),
+    serve(getCompanyOfBatch, answer('batch')),
+  ];
+}

@@ -1,0 +1,66 @@
+import {
+  getCompanyOfBatch,
+  getCompanyOfInvoice,
+  getCompanyOfSubscriber,
+  getCompanyOfTicket,
+} from '@takst/contract/session/company-of.contract.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+
+const things = [
+  ['a person', getCompanyOfSubscriber, ({ people }: WorldCompany) => people[0]?.id],
+  ['a ticket', getCompanyOfTicket, ({ tickets }: WorldCompany) => tickets[0]],
+  ['an invoice', getCompanyOfInvoice, ({ invoices }: WorldCompany) => invoices[0]],
+  ['a batch', getCompanyOfBatch, ({ batches }: WorldCompany) => batches[0]],
+] as const;
+type Thing = (typeof things)[number];
+
+/** The answers about the thing of each company of the operator that has one, with whose it is. */
+async function answersTo(portal: TestPortal, user: WorldUser, [, route, idOf]: Thing) {
+  const answers = portal.world.companies
+    .filter(({ tenant }) => tenant === user.tenant)
+    .flatMap((company) => ({ company, id: idOf(company) }))
+    .filter((one): one is { company: WorldCompany; id: number } => one.id !== undefined)
+    .map(async ({ company, id }) => ({
+      company,
+      answer: await portal.callAs(user, route, { params: { id } }),
+    }));
+  return Promise.all(answers);
+}
+
+describe('the company of a page', () => {
+  portalTest.each(things)('is told of %s to staff in every company', async (portal, ...thing) => {
+    const staff = portal.world.users.find(
+      ({ tenant, state, globalRoles }) =>
+        tenant === 'ruter' && state === 'ACTIVE' && globalRoles.includes('GLOBAL_COMPANY_ADMIN'),
+    );
+    if (!staff) throw new Error('the world has staff');
+    const answers = await answersTo(portal, staff, thing);
+    expect(answers.length).toBeGreaterThan(1);
+    const told = answers.filter(({ answer }) => answer.status === 200);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map(({ answer }) => answer.json)).toEqual(
+      told.map(({ company }) => ({ companyId: company.id })),
+    );
+  });
+
+  portalTest.each(things)(
+    'is told of %s to those with a role there, and to others as of nothing',
+    async (portal, ...thing) => {
+      const hr = portal.user('hr');
+      const answers = await answersTo(portal, hr, thing);
+      const own = answers.filter(({ company }) => company.key in hr.companyRoles);
+      const others = answers.filter(({ company }) => !(company.key in hr.companyRoles));
+      expect(own.some(({ answer }) => answer.status === 200)).toBe(true);
+      for (const { company, answer } of own.filter((one) => one.answer.status === 200)) {
+        expect(answer.json).toEqual({ companyId: company.id });
+      }
+      expect(others.length).toBeGreaterThan(0);
+      for (const { answer } of others) {
+        expect([answer.status, answer.text]).toEqual([404, '{"code":"NOT_IN_A_COMPANY"}']);
+      }
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import {
+  companyInAddress,
+  isOfAllCompanies,
+  needsNoCompany,
+  type OwnedThing,
+  type Page,
+  pageAtAddress,
+} from '@takst/contract/pages.ts';
+import {
+  getCompanyOfBatch,
+  getCompanyOfInvoice,
+  getCompanyOfSubscriber,
+  getCompanyOfTicket,
+} from '@takst/contract/session/company-of.contract.ts';
+import { NotAllowed, NotFound } from '#api/call-failures.ts';
+import { Refused, replyOf } from '#api/query.ts';
+import { leavePage } from '#drafts/leave-page.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import type { SessionState } from '../session.ts';
+
+/** What an address names that belongs to a company; or the company itself, as in links of e-mails. */
+export type ThingInAddress = { readonly thing: OwnedThing | 'company'; readonly id: number };
+
+type Address = { readonly pathname: string; readonly search: string };
+
+const calls = {
+  subscriber: getCompanyOfSubscriber,
+  ticket: getCompanyOfTicket,
+  invoice: getCompanyOfInvoice,
+  batch: getCompanyOfBatch,
+} as const;
+
+const idIn = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
+
+const lastPart = (pathname: string) => pathname.replace(/\/$/, '').split('/').at(-1);
+
+/** The page of a company at an address, with what the address names; null where it names nothing. */
+export function ownedPageAt({
+  pathname,
+  search,
+}: Address): (ThingInAddress & { page: Page }) | null {
+  const page = pageAtAddress(pathname, pageFacts.tenant);
+  if (!page || needsNoCompany(page) || isOfAllCompanies(page)) return null;
+  const values = new URLSearchParams(search);
+  const named: readonly { thing: ThingInAddress['thing']; id: number | null }[] = [
+    ...(page.idNames ? [{ thing: page.idNames, id: idIn(lastPart(pathname)) }] : []),
+    ...Object.entries(page.searchNames ?? {}).map(([name, thing]) => ({
+      thing,
+      id: idIn(values.get(name)),
+    })),
+    { thing: 'company', id: idIn(values.get(companyInAddress)) },
+  ];
+  for (const { thing, id } of named) if (id !== null) return { page, thing, id };
+  return null;
+}
+
+/** Companies by what belongs to them, which never changes; null where the page stays in the current company. */
+const known = new Map<string, number | null>();
+/** For tests, which are one page to this module. */
+export const forgetCompanies = (): void => known.clear();
+const keyOf = ({ thing, id }: ThingInAddress): string => `${thing} ${id}`;
+
+/** The company that something belongs to; null when this user reaches no such thing. */
+export async function companyOf(named: ThingInAddress): Promise<number | null> {
+  if (named.thing === 'company') return known.get(keyOf(named)) === null ? null : named.id;
+  const companyId = known.get(keyOf(named));
+  if (companyId !== undefined) return companyId;
+  const found = await fetchCompanyOf(calls[named.thing], named.id);
+  if (found !== null) known.set(keyOf(named), found);
+  return found;
+}
+
+async function fetchCompanyOf(route: (typeof calls)[OwnedThing], id: number) {
+  try {
+    return (await replyOf(route, { params: { id } })).companyId;
+  } catch (error) {
+    if (error instanceof Refused || error instanceof NotAllowed || error instanceof NotFound) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The user cannot open the page in its company: it is left to the current one, whose calls refuse it. */
+export const stayWith = (named: ThingInAddress): void => void known.set(keyOf(named), null);
+
+/**
+ * Starts again at an address that belongs to another company than the current one; the session then begins in
+ * that company. A fresh page, so that nothing of one company is seen or sent in another.
+ */
+export async function openInItsCompany(address: Address, state: SessionState): Promise<void> {
+  if (state.state !== 'fetch-success' || state.lostCompany) return;
+  const named = ownedPageAt(address);
+  if (!named) return;
+  const companyId = await companyOf(named);
+  if (companyId === null || companyId === state.session?.company.id) return;
+  leavePage(address.pathname + address.search);
+  // The page is being left: nothing of the other company is shown meanwhile.
+  await new Promise(() => undefined);
+}
