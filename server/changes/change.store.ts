@@ -1,6 +1,6 @@
 import { isPersonal } from '@takst/domain/changes/change-fields.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Origin } from '#http/call.ts';
 import type { RecordedChange } from './change-path.ts';
@@ -81,7 +81,7 @@ function splitPersonal(values: Recorded | null) {
   };
 }
 
-type CallKey = { tenant: string; userId: number; key: string };
+export type CallKey = { tenant: string; userId: number; key: string };
 
 const columnsOf = ({ tenant, userId, key }: CallKey) => ({ tenant, user_id: userId, key });
 
@@ -109,6 +109,22 @@ export async function claimKey(
     .select(['digest', 'answer'])
     .where((earlier) => earlier.and(columnsOf(call)))
     .executeTakeFirstOrThrow();
+}
+
+/** The answer of a call that has come before. */
+export const findAnswer = (database: Database, call: CallKey): Promise<EarlierAnswer | undefined> =>
+  tablesOf(database)
+    .selectFrom('changes.answered_call')
+    .select(['digest', 'answer'])
+    .where((earlier) => earlier.and(columnsOf(call)))
+    .executeTakeFirst();
+
+/** Leaves a key free that this transaction has claimed. */
+export async function releaseKey(tx: Transaction, call: CallKey): Promise<void> {
+  await tablesOf(tx)
+    .deleteFrom('changes.answered_call')
+    .where((claimed) => claimed.and(columnsOf(call)))
+    .execute();
 }
 
 export async function saveAnswer(tx: Transaction, call: CallKey, answer: unknown): Promise<void> {

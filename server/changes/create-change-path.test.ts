@@ -7,7 +7,8 @@ import type { Origin } from '#http/call.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import type { Change, RecordedChange } from './change-path.ts';
-import { IdempotencyKeyReused, createChangePath } from './create-change-path.ts';
+import { IdempotencyKeyReused } from './answer-once.ts';
+import { createChangePath } from './create-change-path.ts';
 import { recordedChanges } from './test-changes.store.ts';
 
 const change: RecordedChange = {
@@ -37,7 +38,9 @@ describe('the path for changes', () => {
     userId,
     channel: 'portal',
     requestId: 'request-1',
-    idempotency: key ? { key, digest } : null,
+    idempotency: key
+      ? { userId: userId ?? 0, key, digest, sealedWith: userId === null ? key : null }
+      : null,
   });
   const work = async ({ record }: Change) => {
     worked += 1;
@@ -118,13 +121,14 @@ describe('the path for changes', () => {
   });
 
   databaseTest(
-    'keeps the keys of users apart; callers who are not signed in have none',
+    'keeps the keys of users apart, and those of callers who are not signed in',
     async ({ changes }) => {
       await changes(origin('key-3', 'd1', 1001), work);
       await changes(origin('key-3', 'd1', 1002), work);
-      await changes(origin('key-3', 'd1', null), work);
-      await changes(origin('key-3', 'd1', null), work);
-      expect(worked).toBe(4);
+      const first = await changes(origin('key-3', 'd1', null), work);
+      const again = await changes(origin('key-3', 'd1', null), work);
+      expect(JSON.stringify(again)).toBe(JSON.stringify(first));
+      expect(worked).toBe(3);
     },
   );
 

@@ -2,13 +2,9 @@ import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { Clock } from '#time/clock.ts';
-import type { ChangePath } from './change-path.ts';
-import { claimKey, saveAnswer, recordChanges } from './change.store.ts';
-
-/** An idempotency key was reused with another body; answered with 422 (domain: Idempotency-Key). */
-export class IdempotencyKeyReused extends Error {
-  override name = 'IdempotencyKeyReused';
-}
+import { answerOnce } from './answer-once.ts';
+import type { Change, ChangePath } from './change-path.ts';
+import { recordChanges } from './change.store.ts';
 
 /** Thrown to roll the transaction back; carries the refusal out of it. */
 class RefusalError extends Error {
@@ -24,30 +20,25 @@ type Dependencies = { database: Database; clock: Clock; queue: JobQueue };
 /**
  * The only way to change data. The idempotency key is claimed first, in the same transaction: a second
  * call with it waits for the first, and a crash or refusal rolls back claim and change together. A key
- * belongs to one user and one call, so use the change path once per call. Callers who are not signed in
- * have no key.
+ * belongs to one user, or to one visitor of a call (server/http/idempotency-key.ts), and to one call: use the change
+ * path once per call.
  */
 export function createChangePath({ database, clock, queue }: Dependencies): ChangePath {
   return async (origin, work) => {
     type Answer = Awaited<ReturnType<typeof work>>;
     const run = () =>
       database.transaction(async (tx) => {
-        const call = keyOf(origin);
-        const earlier = call && (await claimKey(tx, call, { ...call, at: clock.now() }));
-        if (call && earlier) {
-          if (earlier.digest !== call.digest) throw new IdempotencyKeyReused();
-          // The stored answer is the JSON that was sent: dates in it are text already.
-          return earlier.answer as Answer;
-        }
-        const answer = await work({
+        const change: Change = {
           tx,
           record: (...recorded) =>
             recordChanges(tx, { origin, changes: recorded, at: clock.now() }),
           enqueue: (job, ...data) => queue.enqueue(tx, job, ...data),
+        };
+        return answerOnce(tx, { origin, at: clock.now() }, async () => {
+          const answer = await work(change);
+          if ('refused' in answer) throw new RefusalError(answer);
+          return answer;
         });
-        if ('refused' in answer) throw new RefusalError(answer);
-        if (call) await saveAnswer(tx, call, answer);
-        return answer;
       });
     try {
       return await drawAgain(run);
@@ -72,6 +63,3 @@ async function drawAgain<T>(run: () => Promise<T>): Promise<T> {
   }
   return run();
 }
-
-const keyOf = ({ tenant, userId, idempotency }: Parameters<ChangePath>[0]) =>
-  idempotency && userId !== null ? { tenant, userId, ...idempotency } : null;

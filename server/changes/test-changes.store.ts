@@ -38,3 +38,7 @@ export async function countRecord(database: Database): Promise<RecordCounts | un
   );
   return rows[0];
 }
+
+/** What is stored of calls that came with an idempotency key. */
+export const storedAnswers = (database: Database) =>
+  tablesOf(database).selectFrom('changes.answered_call').selectAll().execute();

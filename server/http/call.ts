@@ -12,8 +12,17 @@ export type Origin = {
   readonly userId: number | null;
   readonly channel: Channel;
   readonly requestId: string;
-  /** The caller's `Idempotency-Key`, if any, with a digest of route and body. */
-  readonly idempotency: { readonly key: string; readonly digest: string } | null;
+  readonly idempotency: Idempotency | null;
+};
+
+/** The caller's `Idempotency-Key` with a digest of route and body. */
+export type Idempotency = {
+  /** Whose key it is; 0 for a caller without a user, whose key is a digest that has in it who they are. */
+  readonly userId: number;
+  readonly key: string;
+  readonly digest: string;
+  /** What the stored answer is sealed with where nobody is signed in: it may open something. */
+  readonly sealedWith: string | null;
 };
 
 /** What a call may reach: nothing for anyone, otherwise the scope of a ticket app or a user. */

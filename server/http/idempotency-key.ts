@@ -1,15 +1,40 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from './call.ts';
+import type { Idempotency } from './call.ts';
 
 const wellFormed = /^[\w-]{8,100}$/;
 
-/** The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. */
-export function idempotencyOf(request: FastifyRequest): Origin['idempotency'] {
+/** What in a body says which visitor or phone it comes from. */
+const identifying = ['token', 'phoneCountryCode', 'phone', 'appId'] as const;
+
+type Caller = {
+  readonly userId: number | null;
+  /** Of a ticket app. */
+  readonly clientId: string | null;
+};
+
+/**
+ * The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. The keys of callers without a
+ * user are apart by ticket app, path (which has the token of a link) and what the body says of phone and token: nobody
+ * gets another's answer, and nobody's key is in another's way.
+ */
+export function idempotencyOf(
+  request: FastifyRequest,
+  { userId, clientId }: Caller,
+): Idempotency | null {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !wellFormed.test(key)) return null;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([request.method, request.url, request.body ?? null]))
-    .digest('base64url');
-  return { key, digest };
+  const call = [request.method, request.url];
+  const digest = digestOf([...call, request.body ?? null]);
+  if (userId !== null) return { userId, key, digest, sealedWith: null };
+  const visitor = [clientId, ...call, ...identifying.map((name) => valueIn(request.body, name))];
+  return { userId: 0, key: digestOf([...visitor, key]), digest, sealedWith: key };
 }
+
+const digestOf = (values: readonly unknown[]): string =>
+  hash('sha256', JSON.stringify(values), 'base64url');
+
+const valueIn = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null
+    ? (Object.entries(body).find(([one]) => one === name)?.[1] ?? null)
+    : null;

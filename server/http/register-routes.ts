@@ -75,7 +75,7 @@ export function registerRoutes(
           body: body.decoded,
           scope: admission.admitted.scope,
           origin: {
-            ...originOf(request, admission.admitted.userId),
+            ...originOf(request, admission.admitted),
             channel: route.needs === 'ticket-app' ? 'app' : 'portal',
           },
           address: request.ip,
@@ -95,12 +95,18 @@ const answerFailed = (
   { failed: { code, fields } }: DecodeFailure,
 ): FastifyReply => answerFailure(reply, code, { fields });
 
-function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 'channel'> {
+type Admitted = {
+  readonly userId: number | null;
+  readonly scope: Scope | TicketAppScope | null;
+};
+
+function originOf(request: FastifyRequest, { userId, scope }: Admitted): Omit<Origin, 'channel'> {
+  const clientId = scope && 'clientId' in scope ? scope.clientId : null;
   return {
     tenant: request.tenant,
     userId,
     requestId: request.id,
-    idempotency: idempotencyOf(request),
+    idempotency: idempotencyOf(request, { userId, clientId }),
   };
 }
 

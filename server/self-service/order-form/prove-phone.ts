@@ -1,5 +1,6 @@
 import { provePhone as route } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
+import { answerOnce } from '#changes/answer-once.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
@@ -15,7 +16,11 @@ import { phoneProofStore } from './phone-proof.store.ts';
  * be counted.
  */
 export const provePhone = (database: Database) =>
-  serve(route, (call) => database.transaction((tx) => prove(tx, call)));
+  serve(route, (call) =>
+    database.transaction((tx) =>
+      answerOnce(tx, { origin: call.origin, at: call.now }, () => prove(tx, call)),
+    ),
+  );
 
 async function prove(
   tx: Transaction,

@@ -31,7 +31,7 @@ export const submitOrderForm = ({ database, changes, tickets }: Dependencies) =>
     const visitor = await admitVisitor(database, call);
     if ('refused' in visitor) return visitor;
     const { channel } = call.body;
-    const origin = { ...call.origin, channel, idempotency: null };
+    const origin = { ...call.origin, channel };
     const outcome = await refuseHeldTicket(() =>
       changes(origin, (change) => submit({ change, tickets }, call, visitor)),
     );

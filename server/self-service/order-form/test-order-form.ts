@@ -44,6 +44,8 @@ export async function orderFormOf(
   const form = {
     company,
     clientId,
+    visitor,
+    bodyOf: (token: string) => body(token),
     get: () => portal.callAs(visitor, getOrderForm, { params }),
     sendCode: (phone: string, employeeId = '4712') =>
       portal.callAs(visitor, sendPhoneCode, { params, body: { ...phoneOf(phone), employeeId } }),

@@ -46,6 +46,31 @@ describe('an activation link', () => {
       { route: activateUser, input: { params: { token }, body } },
     );
 
+  portalTest('gives its first answer again to the same call with its key', async (portal) => {
+    const { token } = await invited(portal);
+    const useWithKey = (chosen: string, key: string) =>
+      callLoosely(
+        portal.port,
+        { tenant: 'ruter' },
+        { route: activateUser, input: { params: { token }, body: { password: chosen }, key } },
+      );
+    const [first, atOnce] = await Promise.all([
+      useWithKey(password, 'activation-1'),
+      useWithKey(password, 'activation-1'),
+    ]);
+    expect(first.status).toBe(200);
+    expect(atOnce.text).toBe(first.text);
+    expect(await useWithKey(password, 'activation-1')).toMatchObject({
+      status: 200,
+      text: first.text,
+    });
+    expect(await useWithKey('another password', 'activation-1')).toMatchObject({
+      status: 422,
+      json: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(await useWithKey(password, 'activation-2')).toMatchObject({ status: 410 });
+  });
+
   portalTest(
     'says whose it is, how they will sign in and until when it can be used, as often as one looks',
     async (portal) => {

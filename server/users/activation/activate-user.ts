@@ -1,5 +1,6 @@
 import type { Outcome } from '@takst/contract/route.ts';
 import { activateUser as route } from '@takst/contract/users/activation/activate-user.contract.ts';
+import { findFirstAnswer } from '#changes/answer-once.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
@@ -28,6 +29,9 @@ export const activateUser = ({ database, changes, wayOf }: Dependencies) =>
     const { origin, params, body, address, now } = call;
     const { tenant } = origin;
     const { token } = params;
+    // A link is used once: who sends the same again, as the answer was lost, gets it.
+    const first = await findFirstAnswer<Outcome<typeof route>>(database, origin);
+    if (first) return first;
     const activation = await findUsableActivation(database, { tenant, token, address, now });
     if ('refused' in activation) return activation;
     const choosesPassword = wayOf(tenant) === 'password';
@@ -41,7 +45,7 @@ export const activateUser = ({ database, changes, wayOf }: Dependencies) =>
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const { userId } = activation;
     // The link proves who the user is, so the change is recorded as theirs.
-    return changes({ ...origin, userId, channel: 'link', idempotency: null }, (change) =>
+    return changes({ ...origin, userId, channel: 'link' }, (change) =>
       activate(change, call, { userId, passwordHash }),
     );
   });
