@@ -1,9 +1,9 @@
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { isPersonName } from '@takst/domain/texts/name-in-message.rules.ts';
+import { isMessage, isSingleLine } from '@takst/domain/texts/single-line.rules.ts';
 import * as z from 'zod/mini';
 
-/** A text that has to be given; spaces around it do not count. */
-export const requiredText = (maxLength: number, minLength = 1) =>
+const givenText = (maxLength: number, minLength = 1) =>
   z
     .string({ error: 'required' })
     .check(
@@ -13,6 +13,32 @@ export const requiredText = (maxLength: number, minLength = 1) =>
       z.maxLength(maxLength, { error: 'maxLength' }),
     );
 
+const singleLine = () => z.refine<string>(isSingleLine, { error: 'singleLine' });
+
+/** A text of one line that has to be given; spaces around it do not count. */
+export const requiredText = (maxLength: number, minLength = 1) =>
+  givenText(maxLength, minLength).check(singleLine());
+
+/** A text of one line that may be empty. */
+export const optionalText = (maxLength: number) =>
+  z
+    .string({ error: 'required' })
+    .check(z.trim(), z.maxLength(maxLength, { error: 'maxLength' }), singleLine());
+
+/** A message with lines that has to be given. */
+export const requiredMessage = (maxLength: number, minLength = 1) =>
+  givenText(maxLength, minLength).check(z.refine(isMessage, { error: 'unprintable' }));
+
+/** A message with lines that may be empty. */
+export const optionalMessage = (maxLength: number) =>
+  z
+    .string({ error: 'required' })
+    .check(
+      z.trim(),
+      z.maxLength(maxLength, { error: 'maxLength' }),
+      z.refine(isMessage, { error: 'unprintable' }),
+    );
+
 export const email = requiredText(200).check(z.email({ error: 'wrongFormat' }));
 
 /**
@@ -20,7 +46,9 @@ export const email = requiredText(200).check(z.email({ error: 'wrongFormat' }));
  * no line breaks, and nothing that a phone or a mail program makes a link of.
  */
 export const personName = (maxLength: number, minLength: number) =>
-  requiredText(maxLength, minLength).check(z.refine(isPersonName, { error: 'nameOnly' }));
+  givenText(maxLength, minLength).check(
+    z.refine((name) => isSingleLine(name) && isPersonName(name), { error: 'nameOnly' }),
+  );
 
 /** First and last name of a ticket holder: 2 to 50 characters (spec 2 §5). */
 export const holderName = personName(50, 2);

@@ -5,6 +5,7 @@ import {
   offeredIntervals,
 } from '@takst/domain/agreements/invoicing-interval.ts';
 import * as z from 'zod/mini';
+import { optionalText } from '#text-fields.ts';
 
 /** Of a new agreement; OTHER is what one has that came from elsewhere (spec 1 §5). */
 const newInvoicingInterval = z.enum(offeredIntervals, { error: 'required' });
@@ -16,10 +17,7 @@ export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required'
 /** What may be changed of an agreement: not its subtype (spec 1 §4). */
 export const agreementTerms = {
   /** Empty where the company has none; the agreement then goes by its number. */
-  invoiceReference: z._default(
-    z.string().check(z.trim(), z.maxLength(200, { error: 'maxLength' })),
-    '',
-  ),
+  invoiceReference: z._default(optionalText(200), ''),
   invoicingInterval: newInvoicingInterval,
   paymentDeadlineDays: z._default(
     z

@@ -6,12 +6,13 @@ import {
 } from '@takst/domain/batches/batch.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
+import { optionalText } from '#text-fields.ts';
 import { batchServiceNames } from './batch-service-names.ts';
 
 export const batchSource = z.strictObject({
   kind: z.enum(['file', 'paste', 'ticked']),
   /** The name of the file, never the file. */
-  name: z.nullable(z.string().check(z.maxLength(200, { error: 'maxLength' }))),
+  name: z.nullable(optionalText(200)),
 });
 
 /** One batch, and how far it has come. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { requiredText } from '#text-fields.ts';
+import { requiredMessage } from '#text-fields.ts';
 
 /** At least 2 characters (spec 2 §5); the most is ours. */
-export const contactMessage = requiredText(5_000, 2);
+export const contactMessage = requiredMessage(5_000, 2);
 
 /** The contact form (spec 2 §2, §3). */
 export const sendContactForm = route({

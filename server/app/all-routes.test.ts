@@ -4,9 +4,7 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { plantedLeaks, servePlantedLeaks } from '#testing/access-table/planted-leaks.ts';
 import { tryRoute } from '#testing/access-table/try-route.ts';
 import type { Served } from '#http/serve.ts';
-import { makeTickets } from '#tickets/make-tickets.ts';
-import { allRoutes } from './all-routes.ts';
-import { ticketServices } from './ticket-services.ts';
+import { routesOf } from './test-routes.ts';
 
 /** What deletes comes last, companies after everything in them: the others need what is there. */
 const rank = ({ route }: Served): number => {
@@ -24,23 +22,7 @@ describe('every route for everybody', () => {
   portalTest(
     'answers as its contract and the table of roles say, and leaks nothing of others',
     async (portal) => {
-      const changes = async () => Promise.reject(new Error('nothing is changed here'));
-      const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
-      const served = allRoutes({
-        database: portal.database,
-        changes,
-        links: nobodys,
-        tickets: makeTickets(ticketServices, nobodys),
-        register: { lookUp: async () => ({ notFound: true }) },
-        scopeOf: async () => null,
-        maxChecked: 1000,
-        mailboxes: { ruter: null, akt: null, fjord: null },
-        announceUser: async () => Temporal.Now.instant(),
-        origins: { ruter: '', akt: '', fjord: '' },
-        production: false,
-        signInWay: () => 'password',
-        report: () => undefined,
-      });
+      const served = routesOf(portal);
       for (const { route } of served.toSorted((one, other) => rank(one) - rank(other))) {
         const { calls, faults } = await tryRoute(portal, route);
         expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });

@@ -59,6 +59,8 @@ export async function createServer(
     if (!tenant && !isProbe(request.url)) return answerFailure(reply, 'NOT_FOUND');
     request.tenant = tenant ?? 'ruter';
     request.language = languageOfRequest(request);
+    // PostgreSQL takes no NUL in any statement, and no address of ours has one.
+    if (/%00/.test(request.url)) return answerFailure(reply, 'MALFORMED', { fields: [] });
     if (isCrossSite(request) && !allowsCrossSite(request.url)) {
       return answerFailure(reply, 'CROSS_SITE');
     }

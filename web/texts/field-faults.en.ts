@@ -5,6 +5,8 @@ export const en: Texts<typeof nb> = {
   required: 'You need to fill in this',
   wrongFormat: 'This does not look right',
   nameOnly: 'Enter the name only, without web addresses and characters such as / and @',
+  singleLine: 'Write on one line, without characters that cannot be seen',
+  unprintable: 'The text has characters that cannot be shown. Write it again.',
   date: 'Enter a valid date',
   numbersOnly: 'Use numbers only',
   webSite: 'Write the address of a web site, such as https://firma.no',

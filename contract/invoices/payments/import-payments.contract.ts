@@ -1,6 +1,7 @@
 import { paymentFileFaults } from '@takst/domain/invoices/payments/bank-payment.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { requiredText } from '#text-fields.ts';
 import { paymentFile } from './payment-file.schema.ts';
 
 /** The largest file: some 60,000 payments. */
@@ -15,7 +16,7 @@ export const importPayments = route({
   needs: 'invoices.payments',
   maxBodyBytes: maxBase64 + 10_000,
   body: z.strictObject({
-    name: z.string().check(z.minLength(1), z.maxLength(200, { error: 'maxLength' })),
+    name: requiredText(200),
     /** The bytes of the file, as base64. */
     content: z
       .string()

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { requiredText } from '#text-fields.ts';
 
-export const setPaymentAsideBody = z.strictObject({
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required' }),
-      z.maxLength(200, { error: 'maxLength' }),
-    ),
-});
+export const setPaymentAsideBody = z.strictObject({ note: requiredText(200) });
 
 export const setPaymentAside = route({
   method: 'POST',

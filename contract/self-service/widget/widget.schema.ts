@@ -10,12 +10,10 @@ import {
 } from '@takst/domain/self-service/widget/widget-look.rules.ts';
 import * as z from 'zod/mini';
 import { id } from '#scalars.ts';
+import { optionalText } from '#text-fields.ts';
 
 /** Help text and pattern may be long, but not so long that they cost something. */
 export const maxLengths = { employeeIdHelpText: 200, employeeIdRegex: 200 } as const;
-
-const optionalText = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, { error: 'maxLength' }));
 
 /** A web site that may frame the form; a pasted address becomes its origin. */
 const allowedOrigin = z

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { optionalMessage } from '#text-fields.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** What an employer notes about an employee; empty when there is no note. */
-export const noteText = z
-  .string({ error: 'required' })
-  .check(z.trim(), z.maxLength(500, { error: 'maxLength' }));
+export const noteText = optionalMessage(500);
 
 export const getNote = route({
   method: 'GET',

@@ -6,6 +6,7 @@ import {
 } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
+import { toSingleLine } from '@takst/domain/texts/single-line.rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';
@@ -74,7 +75,7 @@ export function ImportCard() {
     try {
       const content = await base64Of(file);
       paymentImport.change({ stage: 'registering', name, since });
-      operation.send({ body: { name: name.slice(0, 200), content } });
+      operation.send({ body: { name: toSingleLine(name).slice(0, 200), content } });
     } catch {
       paymentImport.change({ stage: 'nothing' });
       setFault('unreadable');
