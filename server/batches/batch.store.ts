@@ -131,21 +131,23 @@ export async function saveColumnMap(
     companyId,
     service,
     columnMap,
+    now,
   }: {
     companyId: number;
     service: string;
     columnMap: readonly { heading: string; column: string }[];
+    now: Temporal.Instant;
   },
 ): Promise<void> {
   if (columnMap.length === 0) return;
   const columnOf = new Map(columnMap.map(({ heading, column }) => [heading, column]));
   await sql`
-    insert into batches.column_map (tenant, company_id, service, heading, column_name)
-    select ${scope.tenant}, ${companyId}, ${service}, heading, column_name
+    insert into batches.column_map (tenant, company_id, service, heading, column_name, used_at)
+    select ${scope.tenant}, ${companyId}, ${service}, heading, column_name, ${now}::timestamptz
       from unnest(${sql.val([...columnOf.keys()])}::text[], ${sql.val([...columnOf.values()])}::text[])
         as given (heading, column_name)
      order by heading
-    on conflict (tenant, company_id, service, heading) do update set column_name = excluded.column_name`.execute(
+    on conflict (tenant, company_id, service, heading) do update set column_name = excluded.column_name, used_at = excluded.used_at`.execute(
     tablesOf(tx),
   );
 }

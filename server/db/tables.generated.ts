@@ -56,6 +56,7 @@ export type Tables = {
     heading: string;
     column_name: string;
     customer_id: GeneratedAlways<number | null>;
+    used_at: Generated<Temporal.Instant>;
   };
   'batches.row': {
     tenant: string;

@@ -5,6 +5,7 @@ import { tablesOf } from '#db/tables.ts';
 import { forgetPayers } from '#invoices/invoices.public.ts';
 import { forgetOldRequests } from '#self-service/self-service.public.ts';
 import type { Tables } from '#db/tables.generated.ts';
+import { eraseOldTexts } from './text-retention.store.ts';
 
 type RuleFor<Table extends keyof Tables> = {
   readonly table: Table;
@@ -63,4 +64,5 @@ export async function applyRetentionRules(
   await database.transaction((tx) => forgetOldRows(tx, now));
   await database.transaction((tx) => forgetOldRequests(tx, now));
   await database.transaction((tx) => forgetPayers(tx, now));
+  await eraseOldTexts(database, now);
 }

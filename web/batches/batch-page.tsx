@@ -15,6 +15,7 @@ import { batchQuery } from './batch.queries.ts';
 import { useBatchKit } from './batch-kit.ts';
 import { DownloadRows } from './download-rows.tsx';
 import { DiscardButton } from './draft/discard-button.tsx';
+import { sourceNames } from './source-names.ts';
 
 /** A batch shows one of them; each is loaded beside its rows. */
 const Draft = lazy(async () => ({ default: (await import('./draft/draft.tsx')).Draft }));
@@ -76,7 +77,7 @@ function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Bat
   const t = useTexts('batches');
   const moment = useMoment();
   return [
-    source.name ?? t(source.kind === 'ticked' ? 'tickedSource' : 'pastedSource'),
+    source.name ?? t(sourceNames[source.kind]),
     t('rowsRead', {
       count: total,
       rows: formatNumber(total),

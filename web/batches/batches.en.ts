@@ -67,6 +67,7 @@ export const en: Texts<typeof nb> = {
   notSent: 'Not all rows were sent',
   // Checking
   checkTitle: 'Check the list',
+  namelessSource: 'A file whose name is deleted',
   pastedSource: 'Pasted cells',
   tickedSource: 'Selected in the list of employees',
   rowsRead_one: '{{rows}} row read {{at}} by {{who}}',

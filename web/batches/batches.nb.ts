@@ -57,6 +57,7 @@ export const nb = {
   notSent: 'Ikke alle radene ble sendt',
   // Checking
   checkTitle: 'Sjekk listen',
+  namelessSource: 'En fil der navnet er slettet',
   pastedSource: 'Innlimte celler',
   tickedSource: 'Valgt i ansattlisten',
   rowsRead_one: '{{rows}} rad lest {{at}} av {{who}}',

@@ -10,7 +10,7 @@ export const createBatch = ({ changes, work, calls }: ServiceCalls) =>
       const companyId = ownerOf(work, params);
       const service = work.service.name;
       const { source, options, total, columnMap } = body;
-      await saveColumnMap(tx, scope, { companyId, service, columnMap });
+      await saveColumnMap(tx, scope, { companyId, service, columnMap, now });
       const id = await insertBatch(tx, scope, {
         companyId,
         service,

@@ -9,6 +9,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { batchesQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useBatchOwner } from '../use-batch-owner.ts';
+import { sourceNames } from '../source-names.ts';
 
 /** The batches of the company: those that somebody works on, those that run, and those before. */
 export function BatchList() {
@@ -41,7 +42,8 @@ function useColumns(): Column<Batch>[] {
       id: 'what',
       header: t('source'),
       isRowHeader: true,
-      cell: (batch) => texts.nameOf?.(batch) ?? batch.source.name ?? t('pastedSource'),
+      cell: (batch) =>
+        texts.nameOf?.(batch) ?? batch.source.name ?? t(sourceNames[batch.source.kind]),
     },
     {
       id: 'rows',
