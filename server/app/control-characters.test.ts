@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Route } from '@takst/contract/route.ts';
+import { type Route, route } from '@takst/contract/route.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { routesOf } from './test-routes.ts';
 
@@ -28,14 +28,13 @@ function withCharacter(value: unknown, path: readonly string[], character: strin
 }
 
 /** Texts of the contract's example that may have any character, as `path: name`. */
-const takenBy = (route: Route): string[] =>
-  textsIn(route.example).flatMap((path) => {
+const takenBy = (call: Route): string[] =>
+  textsIn(call.example).flatMap((path) => {
     const isTaken = characters.some(
       (character) =>
-        route.body &&
-        z.safeParse(route.body, withCharacter(route.example, path, character)).success,
+        call.body && z.safeParse(call.body, withCharacter(call.example, path, character)).success,
     );
-    return isTaken ? [`${route.method} ${route.path}: ${path.join('.')}`] : [];
+    return isTaken ? [`${call.method} ${call.path}: ${path.join('.')}`] : [];
   });
 
 /** Those that are stored nowhere as they come. */
@@ -53,18 +52,22 @@ const harmless = [
 
 describe('a control character', () => {
   portalTest('is refused in every text that is stored', async (portal) => {
-    const routes = routesOf(portal).map(({ route }) => route);
+    const routes = routesOf(portal).map((served) => served.route);
     const taken = routes.flatMap(takenBy);
     expect(taken.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 
   portalTest('would be found in a text that takes it', async () => {
-    const loose = {
+    const loose = route({
       method: 'POST',
       path: '/x',
+      summary: 'Takes any name',
+      needs: 'signed-in',
       body: z.object({ name: z.string() }),
       example: { name: 'Kari' },
-    };
-    expect(takenBy(loose as unknown as Route)).toEqual(['POST /x: name']);
+      reply: z.null(),
+      refusals: {},
+    });
+    expect(takenBy(loose)).toEqual(['POST /x: name']);
   });
 });

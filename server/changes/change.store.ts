@@ -116,7 +116,7 @@ export const findAnswer = (database: Database, call: CallKey): Promise<EarlierAn
   tablesOf(database)
     .selectFrom('changes.answered_call')
     .select(['digest', 'answer'])
-    .where((earlier) => earlier.and(columnsOf(call)))
+    .where((first) => first.and(columnsOf(call)))
     .executeTakeFirst();
 
 /** Leaves a key free that this transaction has claimed. */

@@ -19,7 +19,7 @@ type Caller = {
  * gets another's answer, and nobody's key is in another's way.
  */
 export function idempotencyOf(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers'>,
   { userId, clientId }: Caller,
 ): Idempotency | null {
   const key = request.headers['idempotency-key'];

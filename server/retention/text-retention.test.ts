@@ -37,14 +37,12 @@ async function plantTexts(portal: TestPortal): Promise<void> {
   const { json } = await ok(send(camt054File([{ kroner: '1' }]), `${word} bank.xml`));
   const [payment] = await list({ file: String((json as { id: number }).id) });
   await ok(setAside(payment?.id ?? 0, `${word} merknad`));
-  const { id, invoiceLines } = (await invoice()) as unknown as Lines;
+  const { id, invoiceLines } = await invoice();
   const params = { id, lineId: invoiceLines[0]?.id ?? 0 };
   await ok(
     portal.callAs(staff, refundLine, { params, body: { amount: 1, description: `${word} grunn` } }),
   );
 }
-
-type Lines = { id: number; invoiceLines: { id: number }[] };
 
 describe('texts that somebody typed', () => {
   portalTest('go when their time is over, and what they are about stays', async (portal) => {

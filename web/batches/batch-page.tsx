@@ -15,7 +15,7 @@ import { batchQuery } from './batch.queries.ts';
 import { useBatchKit } from './batch-kit.ts';
 import { DownloadRows } from './download-rows.tsx';
 import { DiscardButton } from './draft/discard-button.tsx';
-import { sourceNames } from './source-names.ts';
+import { useSourceName } from './use-source-name.ts';
 
 /** A batch shows one of them; each is loaded beside its rows. */
 const Draft = lazy(async () => ({ default: (await import('./draft/draft.tsx')).Draft }));
@@ -76,8 +76,9 @@ const Actions = ({ batch, totals }: ActionsProps) => (
 function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Batch }) {
   const t = useTexts('batches');
   const moment = useMoment();
+  const sourceName = useSourceName();
   return [
-    source.name ?? t(sourceNames[source.kind]),
+    sourceName(source),
     t('rowsRead', {
       count: total,
       rows: formatNumber(total),

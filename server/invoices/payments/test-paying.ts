@@ -13,6 +13,7 @@ type Invoice = {
   kid: string;
   paymentStatus: string;
   outstandingAmount: number;
+  invoiceLines: { id: number }[];
 };
 type Payment = {
   id: number;

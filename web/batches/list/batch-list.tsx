@@ -9,7 +9,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { batchesQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useBatchOwner } from '../use-batch-owner.ts';
-import { sourceNames } from '../source-names.ts';
+import { useSourceName } from '../use-source-name.ts';
 
 /** The batches of the company: those that somebody works on, those that run, and those before. */
 export function BatchList() {
@@ -35,6 +35,7 @@ export function BatchList() {
 
 function useColumns(): Column<Batch>[] {
   const t = useTexts('batches');
+  const sourceName = useSourceName();
   const moment = useMoment();
   const { texts } = useBatchKit();
   return [
@@ -42,8 +43,7 @@ function useColumns(): Column<Batch>[] {
       id: 'what',
       header: t('source'),
       isRowHeader: true,
-      cell: (batch) =>
-        texts.nameOf?.(batch) ?? batch.source.name ?? t(sourceNames[batch.source.kind]),
+      cell: (batch) => texts.nameOf?.(batch) ?? sourceName(batch.source),
     },
     {
       id: 'rows',

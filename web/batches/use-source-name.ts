@@ -1,0 +1,13 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** What a batch came from; the name of an old file is erased. */
+export function useSourceName(): (source: Batch['source']) => string {
+  const t = useTexts('batches');
+  const nameless = {
+    file: t('namelessSource'),
+    paste: t('pastedSource'),
+    ticked: t('tickedSource'),
+  };
+  return ({ name, kind }) => name ?? nameless[kind];
+}
