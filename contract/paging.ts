@@ -9,7 +9,7 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
   z._default(
     z.pipe(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,6}$/, { error: 'numbersOnly' })),
+        z.string().check(z.regex(/^\d+$/, { error: 'numbersOnly' })),
         z.transform((text) => Number(text)),
       ),
       z

@@ -44,15 +44,15 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
     defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
   const companyPage = { totalEntries: companies.length, matches: [...companies] };
-  const session = {
+  const sessionOn = (today: Temporal.PlainDate) => ({
     user: kari,
     companies: companyPage,
     company,
     features: new Set(features),
     tenant,
-    today: pageFacts.today,
-  };
-  const rendered = render(
+    today,
+  });
+  const pageOn = (session: ReturnType<typeof sessionOn>) => (
     <SessionContext
       value={{
         state: 'fetch-success',
@@ -67,9 +67,16 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
           <RouterProvider router={router} />
         </ServicePagesProvider>
       </QueryClientProvider>
-    </SessionContext>,
+    </SessionContext>
   );
-  return { ...rendered, router, queries };
+  const rendered = render(pageOn(sessionOn(pageFacts.today)));
+  return {
+    ...rendered,
+    router,
+    queries,
+    /** Another business day begins while the page is open. */
+    beginDay: (day: string) => rendered.rerender(pageOn(sessionOn(Temporal.PlainDate.from(day)))),
+  };
 }
 
 function routerOf(pages: PageOptions['pages'], at: string) {

@@ -13,8 +13,12 @@ export function useOrderItems() {
   const language = usePageLanguage();
   const { available, today } = useOffer();
   const { control } = useFormContext<OrderFields>();
-  const [types, startDate] = useWatch({ control, name: ['types', 'startDate'] });
-  const { price, firstMonth } = useOrderPrice();
+  const types = useWatch({ control, name: 'types' });
+  const {
+    fields: { startDate },
+    price,
+    firstMonth,
+  } = useOrderPrice();
   const month = firstOfMonth(startDate ? Temporal.PlainDate.from(startDate) : today);
   const hasTicket = types.includes('TICKET');
   const addOns = available.filter(

@@ -9,30 +9,33 @@ import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Public: what the tools are, who gets them, and whom to write to (spec 1 §1, §4). */
+/** Public: the tools that a user, or a visitor, has at this operator, and whom to write to (spec 1 §1, §4). */
 export function ToolsPage() {
   const t = useTexts('tools');
   const session = sessionIn(useSessionState());
   const { tenant } = pageFacts;
   const { operator, links } = tenants[tenant];
   const own = toolsFor(tenant, session?.features ?? null);
-  const mayOpenWidget = own === 'widget-and-real-time' || own === 'only-widget';
-  const hasWidget = tenant !== 'fjord';
+  const hasWidget = own === 'widget-and-real-time' || own === 'only-widget';
+  const hasRealTime = own === 'widget-and-real-time' || own === 'only-real-time';
   return (
     <>
-      <PageHeader title={t('title')} subtitle={hasWidget ? t('lead') : t('none', { operator })} />
+      <PageHeader
+        title={t('title')}
+        subtitle={own === 'none' ? t('none', { operator }) : t('lead')}
+      />
       <div className="grid items-stretch gap-4 md:grid-cols-2 lg:grid-cols-3">
         {hasWidget && (
           <>
             <Tool title={t('widgetTitle')} text={t('widgetText')} audience={t('widgetFor')}>
-              {mayOpenWidget && <LinkButton to="/verktoy/widget">{t('openWidget')}</LinkButton>}
+              <LinkButton to="/verktoy/widget">{t('openWidget')}</LinkButton>
             </Tool>
             <Tool title={t('linkTitle')} text={t('linkText')} audience={t('widgetFor')}>
-              {mayOpenWidget && <LinkButton to="/verktoy/link">{t('openLink')}</LinkButton>}
+              <LinkButton to="/verktoy/link">{t('openLink')}</LinkButton>
             </Tool>
           </>
         )}
-        {tenant === 'ruter' && (
+        {hasRealTime && (
           <Tool title={t('realTimeTitle')} text={t('realTimeText')} audience={t('realTimeFor')} />
         )}
       </div>

@@ -9,10 +9,14 @@ import { type PricedFields, soldProductFor, startOf } from './sold-product.ts';
 export function useOrderPrice() {
   const offer = useOffer();
   const { control } = useFormContext<OrderFields>();
-  const [zoneChoice, zoneFrom, zoneTo, profileId, startDate] = useWatch({
+  const [zoneChoice, zoneFrom, zoneTo, profileId, chosenStart] = useWatch({
     control,
     name: ['zoneChoice', 'zoneFrom', 'zoneTo', 'profileId', 'startDate'],
   });
+  // After midnight a day that was chosen before may no longer be offered: the field of the dates shows it no more.
+  const isOffered =
+    chosenStart !== '' && offer.isStartOffered(Temporal.PlainDate.from(chosenStart));
+  const startDate = isOffered ? chosenStart : '';
   const fields = { zoneChoice, zoneFrom, zoneTo, profileId, startDate };
   const priceOf = (pricedFields: PricedFields): ProductPrice | null =>
     soldProductFor(pricedFields, offer)?.price ?? null;
