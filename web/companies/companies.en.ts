@@ -113,8 +113,6 @@ export const en: Texts<typeof nb> = {
   typeFixed: 'The type cannot be changed.',
   invoicingInterval: 'Invoicing interval',
   invoiceReferenceHelp: 'Stands on the invoice, and names the agreement for those who order.',
-  paymentDeadline: 'Payment deadline in days',
-  paymentDeadlineHelp: 'From {{min}} to {{max}} days.',
   agreementConflict:
     'Cannot add {{type}} agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement',
   agreementConflict_fjord:

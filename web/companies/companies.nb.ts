@@ -116,8 +116,6 @@ export const nb = {
   typeFixed: 'Typen kan ikke endres.',
   invoicingInterval: 'Fakturering',
   invoiceReferenceHelp: 'Står på fakturaen, og er navnet på avtalen når noen bestiller.',
-  paymentDeadline: 'Betalingsfrist i dager',
-  paymentDeadlineHelp: 'Fra {{min}} til {{max}} dager.',
   agreementConflict:
     'Du kan ikke legge til en avtale om {{type}} når det allerede finnes en avtale om fribillett, bedriftsbillett, skolebillett eller borettslag',
   agreementConflict_fjord:

@@ -1,5 +1,4 @@
 import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
-import { paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import {
   type InvoicingInterval,
@@ -20,6 +19,7 @@ interface AgreementFormFieldsProps {
   startInterval: InvoicingInterval;
 }
 
+/** The days to pay are sent as the agreement has them; the form does not show them (spec 1 §2.3). */
 export function AgreementFormFields(props: AgreementFormFieldsProps) {
   const { types, isTypeFixed, others, startInterval } = props;
   const t = useTexts('companies');
@@ -27,7 +27,6 @@ export function AgreementFormFields(props: AgreementFormFieldsProps) {
   const subType = useAgreementField('subType');
   const interval = useAgreementField('invoicingInterval');
   const reference = useAgreementField('invoiceReference');
-  const deadline = useAgreementField('paymentDeadlineDays');
   // Shown as soon as the subtype is selected, not only after sending.
   const conflict = isInConflict(subType.value, others)
     ? t('agreementConflict', { type: labels.type(subType.value).toLowerCase() })
@@ -52,12 +51,6 @@ export function AgreementFormFields(props: AgreementFormFieldsProps) {
         {...reference}
         description={t('invoiceReferenceHelp')}
         isOptional
-        autoComplete="off"
-      />
-      <TextField
-        {...deadline}
-        description={t('paymentDeadlineHelp', paymentDeadline)}
-        inputMode="numeric"
         autoComplete="off"
       />
     </div>

@@ -18,6 +18,5 @@ export function useAgreementFieldTexts(): FormField[] {
     },
     { name: 'invoicingInterval', label: t('invoicingInterval') },
     { name: 'invoiceReference', label: t('invoiceReference') },
-    { name: 'paymentDeadlineDays', label: t('paymentDeadline') },
   ];
 }

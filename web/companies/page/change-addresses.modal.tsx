@@ -1,6 +1,7 @@
 import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { EditAddressesModal } from '#companies/addresses/edit-addresses.modal.tsx';
@@ -18,6 +19,7 @@ export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalP
     invalidates: companyReads,
     toast: () => ({ title: t('saved'), text: t('addressesOf', { company: company.name }) }),
     onDone: onClose,
+    onProblem: reportFailure,
   });
   return (
     <EditAddressesModal

@@ -13,6 +13,7 @@ import {
   fjellheim,
   openAt,
   press,
+  reports,
   sentCalls,
   waitForToast,
   valuesOf,
@@ -122,5 +123,17 @@ describe('the addresses', () => {
     await press('Save');
     await screen.findByText('An error occurred while saving the form');
     expect(await screen.findByText(/^Visiting address, Area: /)).toBeDefined();
+  });
+
+  it('report a failure of the server', async () => {
+    const usualAddresses = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
+    const failure = { status: 500, body: { code: 'UNEXPECTED', id: 'failed-addresses' } };
+    await openAt(companyAt, [
+      [changeCompanyAddresses, failure],
+      ...companyWith({ addresses: { ...usualAddresses, visit: usualAddresses.bill } }),
+    ]);
+    await press('Edit');
+    await press('Save');
+    await waitFor(() => expect(reports()).toHaveLength(1));
   });
 });
