@@ -13,13 +13,21 @@ const link = /[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}|\d\.\d+\.\d+\.\d|:\/\//u;
 /** In a person's name nothing but a link or markup has these. */
 const unlikelyInPersonName = /[/\\:@<>]/u;
 
+/** Marks that turn the direction of what follows, and others that are not seen; some scripts join letters by two of them. */
+const hiddenMark = /(?![\u200c\u200d])\p{Cf}/u;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
+/** Seven digits, whatever stands between them: the shortest phone numbers have as many. */
+const phoneNumber = /\p{Nd}(?:[\s().+-]*\p{Nd}){6}/u;
+
 /** True for a name that a message can hold: one line, and nothing that a phone makes a link of. */
 export const isNameForMessage = (name: string): boolean =>
   !lineBreak.test(name) && !link.test(asRead(name));
 
-/** The same for the name of a user or a holder, which somebody types. */
+/** The same for the name of a user or a holder, which somebody types: directional marks, emoji and phone numbers are none. */
 export const isPersonName = (name: string): boolean =>
-  isNameForMessage(name) && !unlikelyInPersonName.test(asRead(name));
+  isNameForMessage(name) &&
+  !hiddenMark.test(name) &&
+  ![unlikelyInPersonName, emoji, phoneNumber].some((pattern) => pattern.test(asRead(name)));
 
 /** A company's name may be a domain where the register says so: "Finn.no AS". */
 export const isCompanyName = (name: string, registeredName: string): boolean =>

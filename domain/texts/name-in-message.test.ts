@@ -49,6 +49,28 @@ describe('a name in an SMS or an e-mail', () => {
     },
   );
 
+  it.each([
+    'Kari\u202etnuok',
+    '\u200fKari',
+    'Ka\u2066ri',
+    'Ka\u200bri',
+    'Kari 🎉',
+    'Kari ❤️',
+    '🇳🇴 Kari',
+    '1️⃣ Kari',
+    '👩🏽 Kari',
+    '41234567',
+    'Kari 412 34 567',
+    'Kari (+47) 412-34-567',
+    '٤١٢٣٤٥٦٧',
+  ])('is no mark, emoji or phone number: %j', (name) => {
+    expect(isPersonName(name)).toBe(false);
+  });
+
+  it.each(['می\u200cنا', 'Kari 2', 'Nguyễn Thị Ánh', 'Ødegård III'])('may be %j', (name) => {
+    expect(isPersonName(name)).toBe(true);
+  });
+
   it.each(['A/S Norske Tog', 'Hotell 2.0 AS', 'Avd: Oslo', '@Home AS'])(
     'may be %j when it is a company’s',
     (name) => {

@@ -193,7 +193,8 @@ export const en: Texts<typeof nb> = {
   faultRequired: 'Missing. Type it in.',
   faultMinLength: 'Too short',
   faultMaxLength: 'Too long',
-  faultNameOnly: 'Enter the name only, without web addresses and characters such as / and @',
+  faultNameOnly:
+    'Enter the name only, without web addresses, phone numbers, emoji and characters such as / and @',
   faultNumbersOnly: 'Use numbers only',
   faultWrongFormat: 'Does not look right',
   faultDate: 'There is no such date. Write dd.mm.yyyy.',

@@ -185,7 +185,7 @@ export const nb = {
   faultRequired: 'Mangler. Skriv det inn.',
   faultMinLength: 'For kort',
   faultMaxLength: 'For langt',
-  faultNameOnly: 'Skriv bare navnet, uten nettadresser og tegn som / og @',
+  faultNameOnly: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
   faultNumbersOnly: 'Bruk bare tall',
   faultWrongFormat: 'Ser ikke riktig ut',
   faultDate: 'Datoen finnes ikke. Skriv dd.mm.åååå.',

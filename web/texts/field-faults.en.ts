@@ -4,7 +4,8 @@ import type { Texts } from './texts.ts';
 export const en: Texts<typeof nb> = {
   required: 'You need to fill in this',
   wrongFormat: 'This does not look right',
-  nameOnly: 'Enter the name only, without web addresses and characters such as / and @',
+  nameOnly:
+    'Enter the name only, without web addresses, phone numbers, emoji and characters such as / and @',
   singleLine: 'Write on one line, without characters that cannot be seen',
   unprintable: 'The text has characters that cannot be shown. Write it again.',
   date: 'Enter a valid date',

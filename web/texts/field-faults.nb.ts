@@ -2,7 +2,7 @@
 export const nb = {
   required: 'Du må fylle ut dette',
   wrongFormat: 'Dette ser ikke riktig ut',
-  nameOnly: 'Skriv bare navnet, uten nettadresser og tegn som / og @',
+  nameOnly: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
   singleLine: 'Skriv på én linje, uten tegn som ikke vises',
   unprintable: 'Teksten har tegn som ikke kan vises. Skriv den på nytt.',
   date: 'Skriv en gyldig dato',

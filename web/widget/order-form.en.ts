@@ -54,7 +54,8 @@ export const en: Texts<typeof nb> = {
   another: 'Order another',
   faultFirstName: 'The first name must have 2–50 characters',
   faultLastName: 'The last name must have 2–50 characters',
-  faultName: 'Write the name only, without web addresses and characters such as / and @',
+  faultName:
+    'Write the name only, without web addresses, phone numbers, emoji and characters such as / and @',
   faultEmployeeId: '{{label}} must have 2–20 characters',
   faultPattern: 'This is not a valid {{label}} at {{company}}',
   faultPhone: 'Write a valid mobile number',

@@ -55,7 +55,7 @@ export const nb = {
   // What is wrong with a field
   faultFirstName: 'Fornavn må ha 2–50 tegn',
   faultLastName: 'Etternavn må ha 2–50 tegn',
-  faultName: 'Skriv bare navnet, uten nettadresser og tegn som / og @',
+  faultName: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
   faultEmployeeId: '{{label}} må ha 2–20 tegn',
   faultPattern: 'Dette er ikke et gyldig {{label}} hos {{company}}',
   faultPhone: 'Skriv et gyldig mobilnummer',

@@ -222,7 +222,8 @@ describe('changing contact details', () => {
     await open();
     write('First name', 'See www.evil.no');
     press('Save');
-    const text = 'Enter the name only, without web addresses and characters such as / and @';
+    const text =
+      'Enter the name only, without web addresses, phone numbers, emoji and characters such as / and @';
     await screen.findByRole('link', { name: `First name: ${text}` });
     expect(faultAt('First name')).toBe(text);
     expect(changes()).toEqual([]);
