@@ -41,6 +41,7 @@ export async function measureRounds(
     clock,
     queue: jobs.queue,
     services: ticketServices,
+    findInvented: async () => [],
     origins: perTenant(() => 'https://bench.example'),
     reportError: (error: unknown) => {
       throw error;

@@ -14,6 +14,7 @@ await carryOutRun(
     queue: { enqueue: async () => undefined },
     clock: testClock(moment),
     services: ticketServices,
+    findInvented: async () => [],
     origins: perTenant(() => 'https://trial.example'),
     reportError: (error) => {
       throw error;

@@ -25,6 +25,7 @@ import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import { housingRoutes } from '#housing/housing.routes.ts';
+import type { FindInvented } from '#invoices/invented/invented-data.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#housing/costs/unit-costs.routes.ts';
 import { productRoutes } from '#products/products.routes.ts';
@@ -57,6 +58,7 @@ export type RouteDependencies = {
   origins: PerTenant<string>;
   production: boolean;
   signInWay: SignInWay;
+  findInvented: FindInvented;
   report: ReportError;
 };
 

@@ -24,6 +24,7 @@ import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#web-pages/web-pages.ts';
 import { isRegisterUnavailable } from '#integrations/company-register/company-register.port.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
+import { inventedDataOf } from '#invoices/invoices.public.ts';
 import { findForm } from '#self-service/order-form/order-form.public.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { isProviderUnavailable } from '#session/session.public.ts';
@@ -78,6 +79,7 @@ function portalRoutes(
     mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(origins),
     production: settings.production,
+    findInvented: inventedDataOf(settings),
     signInWay: signInWayOf(settings.providers),
   });
 }
@@ -102,6 +104,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     mailboxes: contactMailboxes(settings),
     origins: publicOrigins(settings),
     tenants: settings.tenants,
+    findInvented: inventedDataOf(settings),
   });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });

@@ -2,6 +2,7 @@ import { createErrorReports } from '#observability/error-reports.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import { invoiceRunUsage, runInvoiceRunCommand } from '#invoices/run/invoice-run-command.ts';
+import { inventedDataOf } from '#invoices/invoices.public.ts';
 import { openJobQueue } from '#jobs/start-jobs.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';
 import { clockFrom } from '#time/clock.ts';
@@ -25,6 +26,7 @@ async function run(words: readonly string[]): Promise<void> {
         queue: jobs.queue,
         clock: clockFrom(settings.PORTAL_NOW ?? null),
         services: ticketServices,
+        findInvented: inventedDataOf(settings),
         origins: publicOrigins(settings),
         reportError: reports.report,
         pace: batchPace(open),

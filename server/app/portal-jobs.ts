@@ -10,6 +10,7 @@ import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { runInvoicesJob, unfinishedRunWork } from '#invoices/run/run-invoices.job.ts';
+import type { InvoiceRunDependencies } from '#invoices/run/run-dependencies.ts';
 import { startInvoiceRunsJob } from '#invoices/run/start-invoice-runs.job.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
@@ -41,6 +42,7 @@ type Dependencies = {
   scheduleEveryMs: number | null;
 };
 type JobPorts = {
+  findInvented: InvoiceRunDependencies['findInvented'];
   tenants: readonly TenantId[];
   sms: SmsSender;
   email: EmailSender;
@@ -71,7 +73,7 @@ const chunkedWorks = [runningBatchWork, unfinishedRunWork];
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports, scheduleEveryMs }: Dependencies,
-  { sms, email, tickets, scopeOf, mailboxes, origins, tenants }: JobPorts,
+  { sms, email, tickets, scopeOf, mailboxes, origins, tenants, findInvented }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   const jobLog = {
@@ -97,6 +99,7 @@ export async function startPortalJobs(
       scopeOf,
       origins,
       tenants,
+      findInvented,
       works: batchWorks(tickets),
       pace: batchPace(open),
     }),

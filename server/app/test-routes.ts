@@ -20,6 +20,7 @@ export function routesOf(portal: Pick<TestPortal, 'database'>): Served[] {
     origins: { ruter: '', akt: '', fjord: '' },
     production: false,
     signInWay: () => 'password',
+    findInvented: async () => [],
     report: () => undefined,
   });
 }

@@ -1,5 +1,6 @@
 export { saveSellers, sellerSection } from './issued/load-sellers.ts';
 export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
+export { inventedDataOf } from './invented/invented-data.ts';
 export { describeMonthLine } from './describe-invoice.ts';
 export { eraseLineHolders, unbilledEntries } from './line-holder.store.ts';
 export {

@@ -29,6 +29,8 @@ import { matchPayment } from './payments/match-payment.ts';
 import { movePayment } from './payments/move-payment.ts';
 import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
+import { getInventedData } from './invented/get-invented-data.ts';
+import type { FindInvented } from './invented/invented-data.ts';
 import { listInvoiceRuns } from './run/list-invoice-runs.ts';
 import { previewInvoiceRun } from './run/preview-invoice-run.ts';
 import { startInvoiceRun } from './run/start-invoice-run.ts';
@@ -38,10 +40,17 @@ type Dependencies = {
   changes: ChangePath;
   services: TicketServices;
   origins: PerTenant<string>;
+  findInvented: FindInvented;
 };
 
 /** Invoices of companies, refunds, and the runs of an operator (spec 2 §7). */
-export const invoiceRoutes = ({ database, changes, services, origins }: Dependencies): Served[] => [
+export const invoiceRoutes = ({
+  database,
+  changes,
+  services,
+  origins,
+  findInvented,
+}: Dependencies): Served[] => [
   listInvoices(database),
   getInvoiceOverview(database),
   getCostChanges(database),
@@ -62,7 +71,8 @@ export const invoiceRoutes = ({ database, changes, services, origins }: Dependen
   refundLine(changes, origins),
   listInvoiceRuns(database),
   previewInvoiceRun(database, services),
-  startInvoiceRun(changes),
+  startInvoiceRun(changes, findInvented),
+  getInventedData(database, findInvented),
   importPayments(changes),
   getPaymentOverview(database),
   listBankPayments(database),

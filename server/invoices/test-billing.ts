@@ -36,6 +36,7 @@ export async function billing(database: Database) {
     queue,
     clock,
     services: ticketServices,
+    findInvented: async () => [],
     origins: perTenant((tenant) => `https://${tenant}.example`),
     reportError: (error) => reported.push(error),
     pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },

@@ -53,7 +53,10 @@ export async function findInventedData(
       from zones.zone given
      where tenant = ${tenant} and origin = 'invented' and ${isInForce(sql`
        zones.zone later where later.tenant = given.tenant`)}
-    having count(*) > 0
-     order by kind, name`.execute(tablesOf(source));
-  return rows;
+    having count(*) > 0`.execute(tablesOf(source));
+  return rows.toSorted((one, other) => norwegian.compare(orderOf(one), orderOf(other)));
 }
+
+const norwegian = new Intl.Collator('nb');
+
+const orderOf = ({ kind, name }: InventedData): string => `${kind} ${name.nb}`;

@@ -1,3 +1,4 @@
+export { findInventedData } from './invented-data.query.ts';
 export { readReferenceFile } from './reference-file.ts';
 export {
   type FileOrigin,

@@ -29,6 +29,7 @@ export const readRoutes = (database: Database): Route[] =>
     origins: { ruter: '', akt: '', fjord: '' },
     production: false,
     signInWay: () => 'password',
+    findInvented: async () => [],
     report: () => undefined,
   })
     .map(({ route }) => route)

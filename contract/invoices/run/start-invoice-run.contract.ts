@@ -9,5 +9,8 @@ export const startInvoiceRun = route({
     'Starts an invoice run of the operator; the one that goes on already is answered instead of a second',
   needs: 'invoices.run',
   reply: z.object({ id }),
-  refusals: {},
+  refusals: {
+    /** Prices, a seller, VAT rates or zones are invented, and the portal is a real one. */
+    INVENTED_DATA: { status: 409 },
+  },
 });

@@ -1,6 +1,7 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { carryOutRun } from './carry-out-run.ts';
+import { inventedDataText } from '#invoices/invented/invented-data.ts';
 import { lockNumbers } from './issue-invoices.store.ts';
 import { previewRun } from './preview-run.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
@@ -67,7 +68,13 @@ async function run(
   tenant: TenantId,
   print: Print,
 ): Promise<void> {
-  const { database, clock, pace } = dependencies;
+  const { database, clock, pace, findInvented } = dependencies;
+  const invented = await findInvented(database, { tenant, today: clock.today() });
+  if (invented.length > 0) {
+    print(inventedDataText(tenant, invented));
+    print('npm run reference-data loads what is real.');
+    return;
+  }
   const runId = await database.transaction(async (tx) => {
     await lockNumbers(tx, tenant);
     const running = await findRunningRun(tx, tenant);

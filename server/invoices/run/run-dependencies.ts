@@ -4,12 +4,14 @@ import type { JobQueue } from '#jobs/job-queue.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { Clock } from '#time/clock.ts';
+import type { FindInvented } from '#invoices/invented/invented-data.ts';
 
 export type InvoiceRunDependencies = {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly clock: Clock;
   readonly services: TicketServices;
+  readonly findInvented: FindInvented;
   readonly origins: PerTenant<string>;
   readonly reportError: ReportError;
   readonly pace: {

@@ -2,14 +2,21 @@ import { startInvoiceRun as route } from '@takst/contract/invoices/run/start-inv
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { beginRun } from './begin-run.ts';
+import type { FindInvented } from '#invoices/invented/invented-data.ts';
 import { lockNumbers } from './issue-invoices.store.ts';
 import { findRunningRun } from './run.query.ts';
 
 /** Started by staff. The run itself records each invoice with its company. */
-export const startInvoiceRun = (changes: ChangePath) =>
-  serveChange(route, changes, async ({ tx, enqueue }, { scope: { tenant, userId }, now }) => {
-    await lockNumbers(tx, tenant);
-    const running = await findRunningRun(tx, tenant);
-    const id = running ?? (await beginRun(tx, enqueue, { tenant, startedBy: userId, now }));
-    return { reply: { id } };
-  });
+export const startInvoiceRun = (changes: ChangePath, findInvented: FindInvented) =>
+  serveChange(
+    route,
+    changes,
+    async ({ tx, enqueue }, { scope: { tenant, userId }, now, today }) => {
+      const invented = await findInvented(tx, { tenant, today });
+      if (invented.length > 0) return { refused: { code: 'INVENTED_DATA' } };
+      await lockNumbers(tx, tenant);
+      const running = await findRunningRun(tx, tenant);
+      const id = running ?? (await beginRun(tx, enqueue, { tenant, startedBy: userId, now }));
+      return { reply: { id } };
+    },
+  );

@@ -3,6 +3,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 import { job } from '#jobs/job.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
+import { inventedDataText } from '#invoices/invented/invented-data.ts';
 import { beginRun } from './begin-run.ts';
 
 type Dependencies = InvoiceRunDependencies & {
@@ -19,8 +20,15 @@ export const startInvoiceRunsJob = job({
   data: z.strictObject({}),
   schedule: { dailyAt: '05:15', data: {} },
   retries: 5,
-  async work(_, { database, queue, clock, tenants: running }: Dependencies) {
+  async work(_, dependencies: Dependencies, key) {
+    const { database, queue, clock, tenants: running, findInvented, reportError } = dependencies;
     for (const tenant of running.filter((id) => tenants[id].offers.has('invoices'))) {
+      const invented = await findInvented(database, { tenant, today: clock.today() });
+      if (invented.length > 0) {
+        const error = new Error(inventedDataText(tenant, invented));
+        reportError(error, { requestId: key, route: 'start-invoice-runs' });
+        continue;
+      }
       await database.transaction((tx) =>
         beginRun(tx, (later, ...data) => queue.enqueue(tx, later, ...data), {
           tenant,

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import { setFirstMonth } from '#invoices/months/first-month.store.ts';
 import { billing } from '#invoices/test-billing.ts';
+import { inventedDataOf } from '#invoices/invented/invented-data.ts';
+import { runInvoiceRunCommand } from './invoice-run-command.ts';
 import { startInvoiceRunsJob } from './start-invoice-runs.job.ts';
 
 describe('the scheduled start of invoice runs', () => {
@@ -11,5 +13,36 @@ describe('the scheduled start of invoice runs', () => {
     await database.transaction((tx) => setFirstMonth(tx, 'akt', month));
     await startInvoiceRunsJob.run({}, { ...dependencies, tenants: ['akt', 'fjord'] }, 'key');
     expect(enqueued).toMatchObject([{ job: 'run-invoices', data: { tenant: 'akt' } }]);
+  });
+
+  databaseTest(
+    'leaves out who has invented data, and reports which, unless it is the demo world',
+    async ({ database }) => {
+      const { dependencies, enqueued, reported } = await billing(database);
+      const start = (demo: boolean) =>
+        startInvoiceRunsJob.run(
+          {},
+          { ...dependencies, findInvented: inventedDataOf({ demo }), tenants: ['ruter'] },
+          'key',
+        );
+      await start(false);
+      expect(enqueued).toEqual([]);
+      expect(String(reported.at(-1))).toContain(
+        'ruter is not invoiced, as this is marked as invented: price Bedriftsbillett Oslo; price Bildeling; price Elsykkel; price Leiebil',
+      );
+      await start(true);
+      expect(enqueued).toMatchObject([{ job: 'run-invoices', data: { tenant: 'ruter' } }]);
+    },
+  );
+
+  databaseTest('is refused to the command, too, which names the data', async ({ database }) => {
+    const { dependencies } = await billing(database);
+    const lines: string[] = [];
+    const real = { ...dependencies, findInvented: inventedDataOf({ demo: false }) };
+    await runInvoiceRunCommand(real, ['run', 'ruter'], (line) => void lines.push(line));
+    expect(lines).toEqual([
+      expect.stringContaining('price Bedriftsbillett Oslo'),
+      'npm run reference-data loads what is real.',
+    ]);
   });
 });

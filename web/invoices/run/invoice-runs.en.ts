@@ -5,6 +5,13 @@ export const en: Texts<typeof nb> = {
   title: 'Invoice runs',
   subtitle:
     'Makes the invoices of the companies. It runs by itself each morning at 05:15; here you can try it and start it yourself.',
+  inventedData: 'Invented data: nothing is invoiced',
+  inventedDataText:
+    'What invoices are made from is marked as invented. Load the real data on the server (npm run reference-data).',
+  inventedSeller: 'Seller',
+  inventedPrice: 'Price',
+  inventedVatRate: 'VAT rate',
+  inventedZones: 'Zone map',
   preview: 'Dry run',
   previewAgain: 'Dry run again',
   previewTitle: 'What a run would make now',

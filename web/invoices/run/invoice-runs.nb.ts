@@ -2,6 +2,13 @@ export const nb = {
   title: 'Fakturakjøring',
   subtitle:
     'Lager fakturaene til bedriftene. Den går av seg selv hver morgen kl. 05.15; her kan du prøve den og starte den selv.',
+  inventedData: 'Oppdiktede data: ingenting blir fakturert',
+  inventedDataText:
+    'Det fakturaene lages av, er merket som oppdiktet. Last inn de riktige dataene på serveren (npm run reference-data).',
+  inventedSeller: 'Selger',
+  inventedPrice: 'Pris',
+  inventedVatRate: 'Mva.-sats',
+  inventedZones: 'Sonekart',
   preview: 'Prøvekjør',
   previewAgain: 'Prøvekjør på nytt',
   previewTitle: 'Hva en kjøring ville laget nå',

@@ -11,6 +11,7 @@ import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { invoiceRunsQuery } from './invoice-runs.queries.ts';
 import { DryRun } from './dry-run.tsx';
+import { InventedDataNotice } from './invented-data-notice.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { RunningRun } from './running-run.tsx';
 
@@ -46,6 +47,7 @@ export function InvoiceRunsPage() {
       />
       <div className="grid gap-6">
         <ProblemNotice problem={preview.problem} />
+        <InventedDataNotice />
         {running && <RunningRun run={running} />}
         {!running && preview.isPending && (
           <Card>

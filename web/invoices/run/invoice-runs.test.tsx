@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getInventedData } from '@takst/contract/invoices/run/get-invented-data.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
@@ -9,7 +10,12 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { InvoiceRunsPage } from './invoice-runs.page.tsx';
 
-afterEach(cleanup);
+let invented: object[] = [];
+
+afterEach(() => {
+  invented = [];
+  cleanup();
+});
 
 const finished = {
   id: 4,
@@ -66,6 +72,7 @@ async function open(runs: object[], preview: object = dryRun) {
     [listInvoiceRuns, { status: 200, body: runs }],
     [previewInvoiceRun, { status: 200, body: preview }],
     [startInvoiceRun, { status: 200, body: { id: 5 } }],
+    [getInventedData, { status: 200, body: { data: invented } }],
   );
   await openPage({
     pages: { '/fakturakjoring': InvoiceRunsPage },
@@ -151,5 +158,15 @@ describe('the page of invoice runs', () => {
       /^Everything until January 2026 is invoiced\. February 2026 .* 07\.03\.2026/,
     );
     expect(screen.queryByRole('button', { name: 'Invoice now' })).toBeNull();
+  });
+
+  it('names invented data, from which nothing is invoiced', async () => {
+    const seller = { kind: 'seller', name: { nb: 'RUTER AS, 1', en: 'RUTER AS, 1' } };
+    const price = { kind: 'price', name: { nb: 'Billett', en: 'Ticket' } };
+    invented = [seller, price];
+    await open([]);
+    await screen.findByText('Invented data: nothing is invoiced');
+    screen.getByText('Seller: RUTER AS, 1');
+    screen.getByText('Price: Ticket');
   });
 });

@@ -23,7 +23,7 @@ export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps
   const start = useOperation(startInvoiceRun, {
     texts: 'invoice-runs',
     failed: 'startFailed',
-    refusals: {},
+    refusals: { INVENTED_DATA: 'inventedDataText' },
     invalidates: [listInvoiceRuns.path],
     toast: 'startedToast',
     onDone() {

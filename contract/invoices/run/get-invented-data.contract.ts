@@ -1,0 +1,17 @@
+import { inventedDataKinds } from '@takst/domain/reference-data/invented-data.ts';
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+
+const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+
+export const getInventedData = route({
+  method: 'GET',
+  path: '/invoice-admin-api/invoice-run/invented-data',
+  summary:
+    'Reference data that somebody made up and that invoices would be made from: while there is any, no run begins',
+  needs: 'invoices.run',
+  reply: z.object({
+    data: z.array(z.object({ kind: z.enum(inventedDataKinds), name: inBothLanguages })),
+  }),
+  refusals: {},
+});

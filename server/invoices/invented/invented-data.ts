@@ -1,0 +1,26 @@
+import type { InventedData } from '@takst/domain/reference-data/invented-data.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { firstMonth } from '#invoices/months/first-month.store.ts';
+import { findInventedData } from '#reference-data/reference-data.public.ts';
+
+/** What no run may begin with; asked where one begins (docs/decisions/0070). */
+export type FindInvented = (
+  source: Database | Transaction,
+  days: { readonly tenant: TenantId; readonly today: Temporal.PlainDate },
+) => Promise<InventedData[]>;
+
+/** Beside the demo world nothing is in the way: all of it is invented. */
+export const inventedDataOf =
+  ({ demo }: { demo: boolean }): FindInvented =>
+  async (source, { tenant, today }) => {
+    if (demo) return [];
+    const from = (await firstMonth(source, tenant)) ?? today;
+    return findInventedData(source, { tenant, from, today });
+  };
+
+/** For logs and commands. */
+export const inventedDataText = (tenant: TenantId, data: readonly InventedData[]): string =>
+  `${tenant} is not invoiced, as this is marked as invented: ${data
+    .map(({ kind, name }) => `${kind} ${name.nb}`)
+    .join('; ')}`;
