@@ -75,11 +75,11 @@ describe('what is forgotten in the units of an association', () => {
       expect(inSql).toHaveLength(8);
       found[day] = inSql.flatMap(([, findings]) => findings).length;
     }
-    // Two households, two more until one of them has left, and the two who left while their tickets run on.
+    // Two households once both live there, and the two who left while their tickets run on.
     expect(found).toEqual({
-      '2026-02-15': 2,
-      '2026-03-04': 2,
-      '2026-03-11': 3,
+      '2026-02-15': 0,
+      '2026-03-04': 0,
+      '2026-03-11': 1,
       '2026-04-15': 3,
       '2026-06-01': 3,
     });
