@@ -60,7 +60,7 @@ describe('the PDF of a statement', () => {
     const { file } = await statementIn(portal);
     const [first = '', second] = await pagesOf((await file(downloadStatementPdf, 'en')).bytes);
     expect(first).toContain('Statement 2026');
-    expect(first).toContain('January 2026 Closed');
+    expect(first).toContain('January 2026 Invoiced');
     expect(first).toContain('A-12 Ticket after move-out 31.03.2026 Cato Testesen 747,00');
     expect(first).not.toMatch(/Boenhet|Beboere|Sum/);
     expect(second).toContain('Bo Testesen (–28.02.2026)');
