@@ -15,9 +15,11 @@ export function useSaveOptions(id: number) {
       replyOf(calls.setOptions, { params: { id }, body: { options } }),
     // One at a time, so that the last choice is the one that stays.
     scope: { id: `batch-options-${id}` },
-    // The next choice is made beside this one, not beside what stood there before.
-    onMutate: (options) =>
-      void queries.setQueryData(queryKey, (data) => data && { ...data, options }),
+    // The next choice is made beside this one: not beside what stood there before, nor what an answer on its way brings.
+    async onMutate(options) {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (data) => data && { ...data, options });
+    },
     onSettled: () =>
       queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey }),
   });
