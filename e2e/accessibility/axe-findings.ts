@@ -10,6 +10,7 @@ import {
 } from '../browser.ts';
 import type { Combination } from './combinations.ts';
 import type { Viewer } from './page-state.ts';
+import { widthFindingsOn } from './width-findings.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -44,6 +45,9 @@ export async function expectNoFindings(
       const findings = await findingsOn(visitor);
       if (findings.length > 0) findingsByLook[`${name}, ${language}, ${theme}, ${size}`] = findings;
     }
+    // Each state is seen on a desktop at least once. Last, as a page may draw itself anew for another width.
+    const wide = size === 'desktop' ? await widthFindingsOn(visitor) : [];
+    if (wide.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = wide;
   }
   expect(findingsByLook).toEqual({});
 }

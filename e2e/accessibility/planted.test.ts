@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { setLook, waitUntilLoaded, visit } from '../browser.ts';
 import { findingsOn } from './axe-findings.ts';
 import { viewers } from './viewers.ts';
+import { widthFindingsOn } from './width-findings.ts';
 
 /** A contrast fault that shows only in dark mode on a narrow screen. */
 const plantedStyle = `
@@ -30,6 +31,42 @@ describe('the axe check', () => {
     expect(await brokenRules()).toEqual(new Set(['image-alt']));
     await setLook(visitor, { theme: 'dark', size: 'phone' });
     expect(await brokenRules()).toEqual(new Set(['color-contrast', 'image-alt']));
+  });
+
+  it('finds what is wider than the window or cut off, and not what scrolls', async () => {
+    const visitor = await visit();
+    await visitor.open('/home');
+    await waitUntilLoaded(visitor);
+    expect(await widthFindingsOn(visitor)).toEqual([]);
+    const plant = (outer: string, width: number) =>
+      visitor.page.evaluate(
+        ([style, px]) => {
+          const box = document.createElement('div');
+          box.className = 'planted';
+          box.style.cssText = String(style);
+          box.innerHTML = `<table style="width: ${px}px"><tr><td>wide</td></tr></table>`;
+          document.querySelector('main')?.append(box);
+        },
+        [outer, width],
+      );
+    const unplant = () =>
+      visitor.page.evaluate(() => {
+        for (const box of document.querySelectorAll('.planted')) box.remove();
+      });
+    await plant('overflow-x: auto', 3_000);
+    expect(await widthFindingsOn(visitor)).toEqual([]);
+    await unplant();
+    await plant('', 700);
+    expect((await widthFindingsOn(visitor)).map((finding) => finding.slice(0, 4))).toEqual([
+      '390:',
+    ]);
+    await unplant();
+    await plant('overflow-x: hidden', 3_000);
+    expect(await widthFindingsOn(visitor)).toHaveLength(4);
+    // The grid that grows with its table, in which the table then scrolls no more.
+    await unplant();
+    await plant('display: grid', 3_000);
+    expect(await widthFindingsOn(visitor)).toHaveLength(4);
   });
 
   it('visits every page', () => {
