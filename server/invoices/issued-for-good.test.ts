@@ -39,9 +39,14 @@ describe('what is issued', () => {
       const before = [await invoicesOf(database, [id]), await linesOf(database, [id])];
       for (const table of issuedTables) {
         for (const act of ['update', 'delete', 'truncate']) {
+          // Row by row, as the reason of one may be erased: text-retention.test.ts has refunds.
+          if (table === 'refund' && act === 'update') continue;
           const set = act === 'update' ? `update invoices.${table} set tenant = 'x'` : null;
           const statement = set ?? `${act} ${act === 'delete' ? 'from ' : ''}invoices.${table}`;
-          expect(await refusalOf(database, statement)).toContain('what is issued is never changed');
+          expect(await refusalOf(database, statement)).toMatch(
+            // What others refer to is not even tried.
+            /^(what is issued is never changed|cannot truncate a table referenced)/,
+          );
         }
       }
       expect([await invoicesOf(database, [id]), await linesOf(database, [id])]).toEqual(before);

@@ -74,6 +74,7 @@ describe('texts that somebody typed', () => {
     const change = (set: string) => changeRefunds(portal.database, set);
     await expect(change(`description = 'x'`)).rejects.toThrow(/never changed/);
     await expect(change('amount_ore = 0')).rejects.toThrow(/never changed|permission denied/);
+    await expect(change(`tenant = 'x'`)).rejects.toThrow(/never changed|permission denied/);
     await change('description = null');
   });
 });
