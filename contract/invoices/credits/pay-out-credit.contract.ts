@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate } from '#scalars.ts';
+import { requiredText } from '#text-fields.ts';
 
 /** What is typed; the day is chosen. */
 export const payOutFields = z.strictObject({
@@ -10,13 +11,7 @@ export const payOutFields = z.strictObject({
     z.maximum(1_000_000_000, { error: 'maxValue' }),
     z.refine((kroner) => Math.round(kroner * 100) / 100 === kroner, { error: 'wrongFormat' }),
   ),
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required' }),
-      z.maxLength(200, { error: 'maxLength' }),
-    ),
+  note: requiredText(200),
 });
 
 export const payOutCreditBody = z.extend(payOutFields, { paidOutOn: calendarDate });
