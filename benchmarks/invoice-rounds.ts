@@ -1,6 +1,6 @@
 import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
-import { sendEmail } from '@takst/server/integrations/email/send-email.job.ts';
+import { sendInvoiceEmail } from '@takst/server/invoices/delivery/send-invoice-email.job.ts';
 import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
 import { insertRun } from '@takst/server/invoices/run/run.store.ts';
 import { startJobs } from '@takst/server/jobs/start-jobs.ts';
@@ -30,9 +30,14 @@ export async function measureRounds(
   const clock = testClock('2026-03-07T05:15:00+01:00');
   const jobs = await startJobs({
     connection: open.jobs,
-    jobs: [sendEmail],
+    jobs: [sendInvoiceEmail],
     // Nobody works on them here.
-    dependencies: () => ({ email: { send: async () => undefined } }),
+    dependencies: () => ({
+      database,
+      clock,
+      email: { send: async () => undefined },
+      origins: perTenant(() => 'https://bench.example'),
+    }),
     log: quiet,
     reportError: () => undefined,
   });
@@ -42,7 +47,6 @@ export async function measureRounds(
     queue: jobs.queue,
     services: ticketServices,
     findInvented: async () => [],
-    origins: perTenant(() => 'https://bench.example'),
     reportError: (error: unknown) => {
       throw error;
     },

@@ -60,7 +60,15 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   await saveClosedThrough(tx, tenant, { openMonths: [{ month, companies }], leftMonths });
   const invoices = await issueInvoices(tx, { ...request, leftMonths: [] });
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
-  const part = { closedMonths, lines, invoices: invoices.length, totalOre, problems: [] };
+  const part = {
+    closedMonths,
+    lines,
+    invoices: invoices.length,
+    totalOre,
+    problems: [],
+    emails: 0,
+    unaddressed: [],
+  };
   await advanceRun(tx, key, { companies, part });
   await finishRun(tx, key, now.add({ seconds: 1 }));
 }

@@ -1,4 +1,3 @@
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
 import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
 import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
@@ -15,7 +14,6 @@ await carryOutRun(
     clock: testClock(moment),
     services: ticketServices,
     findInvented: async () => [],
-    origins: perTenant(() => 'https://trial.example'),
     reportError: (error) => {
       throw error;
     },

@@ -1,13 +1,12 @@
 import { createErrorReports } from '#observability/error-reports.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
-import { sendEmail } from '#integrations/email/send-email.job.ts';
+import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
 import { invoiceRunUsage, runInvoiceRunCommand } from '#invoices/run/invoice-run-command.ts';
 import { inventedDataOf } from '#invoices/invoices.public.ts';
 import { openJobQueue } from '#jobs/start-jobs.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';
 import { clockFrom } from '#time/clock.ts';
 import { endWithError } from './end-with-error.ts';
-import { publicOrigins } from './public-origins.ts';
 import { readDatabaseSettings, readSettings } from './settings.ts';
 import { ticketServices } from './ticket-services.ts';
 
@@ -18,7 +17,7 @@ async function run(words: readonly string[]): Promise<void> {
   const open = await openDatabase(readDatabaseSettings(process.env).database, log);
   const { database } = open;
   const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
-  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendEmail]);
+  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendInvoiceEmail]);
   try {
     const isDone = await runInvoiceRunCommand(
       {
@@ -27,7 +26,6 @@ async function run(words: readonly string[]): Promise<void> {
         clock: clockFrom(settings.PORTAL_NOW ?? null),
         services: ticketServices,
         findInvented: inventedDataOf(settings),
-        origins: publicOrigins(settings),
         reportError: reports.report,
         pace: batchPace(open),
       },

@@ -9,6 +9,7 @@ import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
+import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
 import { runInvoicesJob, unfinishedRunWork } from '#invoices/run/run-invoices.job.ts';
 import type { InvoiceRunDependencies } from '#invoices/run/run-dependencies.ts';
 import { startInvoiceRunsJob } from '#invoices/run/start-invoice-runs.job.ts';
@@ -56,6 +57,7 @@ const portalJobs = [
   sendSms,
   sendManySms,
   sendEmail,
+  sendInvoiceEmail,
   runBatchJob,
   sendOwedCodes,
   warnLowStockJob,

@@ -281,6 +281,14 @@ export type Tables = {
     tenant: string;
     last_number: number;
   };
+  'invoices.delivery': {
+    tenant: string;
+    company_id: number;
+    invoice_id: number;
+    address: string | null;
+    sent_at: Temporal.Instant | null;
+    refused_at: Temporal.Instant | null;
+  };
   'invoices.first_month': {
     tenant: string;
     month: Temporal.PlainDate;
@@ -420,6 +428,8 @@ export type Tables = {
     total_ore: Generated<number>;
     problems: Generated<unknown>;
     is_by_command: Generated<boolean>;
+    emails: Generated<number>;
+    unaddressed: Generated<unknown>;
   };
   'invoices.seller': {
     tenant: string;
@@ -605,6 +615,7 @@ export type Tables = {
     body: string;
     received_at: Temporal.Instant;
     reply_to: string | null;
+    attachments: Generated<string[]>;
   };
   'subscribers.never_leaver': {
     tenant: string;

@@ -33,8 +33,8 @@ export function invoiceEmail(facts: InvoiceEmailFacts): Email {
   const company = nameInMessage(facts.companyName);
   return documentEmail(facts, {
     subject: `Faktura ${number}`,
-    nb: `Det er kommet en ny faktura til ${company}: nummer ${number}, ${amountIn.nb(totalOre)} kr, forfall ${norwegianDate(dueDate)}. Den ligger her:`,
-    en: `There is a new invoice for ${company}: number ${number}, NOK ${amountIn.en(totalOre)}, due ${dueDate}. It is here:`,
+    nb: `Det er kommet en ny faktura til ${company}: nummer ${number}, ${amountIn.nb(totalOre)} kr, forfall ${norwegianDate(dueDate)}. Den ligger ved som PDF, og her:`,
+    en: `There is a new invoice for ${company}: number ${number}, NOK ${amountIn.en(totalOre)}, due ${dueDate}. It is attached as a PDF, and here:`,
   });
 }
 
@@ -44,8 +44,8 @@ export function creditNoteEmail(facts: CreditNoteEmailFacts): Email {
   const company = nameInMessage(facts.companyName);
   return documentEmail(facts, {
     subject: `Kreditnota ${number}`,
-    nb: `Det er kommet en kreditnota til ${company}: nummer ${number}, ${amountIn.nb(totalOre)} kr av faktura ${creditedNumber}. Den ligger her:`,
-    en: `There is a new credit note for ${company}: number ${number}, NOK ${amountIn.en(totalOre)} of invoice ${creditedNumber}. It is here:`,
+    nb: `Det er kommet en kreditnota til ${company}: nummer ${number}, ${amountIn.nb(totalOre)} kr av faktura ${creditedNumber}. Den ligger ved som PDF, og her:`,
+    en: `There is a new credit note for ${company}: number ${number}, NOK ${amountIn.en(totalOre)} of invoice ${creditedNumber}. It is attached as a PDF, and here:`,
   });
 }
 

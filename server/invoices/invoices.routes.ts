@@ -1,4 +1,3 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
@@ -29,6 +28,7 @@ import { matchPayment } from './payments/match-payment.ts';
 import { movePayment } from './payments/move-payment.ts';
 import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
+import { getRunCheck } from './closing/get-run-check.ts';
 import { getInventedData } from './invented/get-invented-data.ts';
 import type { FindInvented } from './invented/invented-data.ts';
 import { listInvoiceRuns } from './run/list-invoice-runs.ts';
@@ -39,7 +39,6 @@ type Dependencies = {
   database: Database;
   changes: ChangePath;
   services: TicketServices;
-  origins: PerTenant<string>;
   findInvented: FindInvented;
 };
 
@@ -48,7 +47,6 @@ export const invoiceRoutes = ({
   database,
   changes,
   services,
-  origins,
   findInvented,
 }: Dependencies): Served[] => [
   listInvoices(database),
@@ -68,11 +66,12 @@ export const invoiceRoutes = ({
   listSubscriberInvoices(database),
   listOrders(database),
   previewMonth(database, services),
-  refundLine(changes, origins),
+  refundLine(changes),
   listInvoiceRuns(database),
   previewInvoiceRun(database, services),
   startInvoiceRun(changes, findInvented),
   getInventedData(database, findInvented),
+  getRunCheck(database, services),
   importPayments(changes),
   getPaymentOverview(database),
   listBankPayments(database),

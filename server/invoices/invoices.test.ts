@@ -13,7 +13,7 @@ import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setInvoiceEmail } from './test-billing-world.store.ts';
-import { emailsTo } from '#testing/emails-to.store.ts';
+import { newestMessages } from '#stand-ins/message.query.ts';
 import { placePayment } from './test-payments.store.ts';
 import { faultsInInvoices } from './test-issued.query.ts';
 
@@ -241,7 +241,7 @@ describe('the e-mail about a credit note', () => {
     const { id, invoiceNumber, invoiceLines, agreementNumber } = await january(portal, single);
     const lineId = invoiceLines[0]?.id ?? 0;
     const to = 'faktura@firma.example';
-    const sent = () => emailsTo(portal.database, to);
+    const sent = () => newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: to });
     portal.clock.set('2026-03-21T12:00:00+01:00');
     expect(await refund(id, lineId, 0.5)).toMatchObject({ status: 200 });
     await setInvoiceEmail(portal.database, agreementNumber, to);
@@ -249,14 +249,16 @@ describe('the e-mail about a credit note', () => {
     portal.clock.set('2026-03-22T12:00:00+01:00');
     const { json } = await refund(id, lineId, 12.34);
     const creditNote = json as { id: number; invoiceNumber: number };
+    await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
     const emails = await sent();
-    expect(emails).toEqual([
+    expect(emails).toMatchObject([
       {
         subject: expect.stringContaining(`Kreditnota ${creditNote.invoiceNumber} fra `),
-        text: expect.stringContaining(`, 12,34 kr av faktura ${invoiceNumber}. Den ligger her:`),
+        body: expect.stringContaining(`, 12,34 kr av faktura ${invoiceNumber}. Den ligger ved`),
+        attachments: [`kreditnota-${creditNote.invoiceNumber}.pdf`],
       },
     ]);
-    expect(emails[0]?.text).toMatch(
+    expect(emails[0]?.body).toMatch(
       new RegExp(`^https?://.*/bedriftsavtale/faktura/${creditNote.id}$`, 'm'),
     );
     // What is refused announces nothing.

@@ -155,7 +155,7 @@ export const setInterval = (database: Database, agreementId: number, interval: s
     .where('id', '=', agreementId)
     .execute();
 
-export const setInvoiceEmail = (database: Database, agreementId: number, email: string) =>
+export const setInvoiceEmail = (database: Database, agreementId: number, email: string | null) =>
   tablesOf(database)
     .updateTable('agreements.agreement')
     .set({ email_for_invoice_preview: email })

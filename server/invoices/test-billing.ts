@@ -1,4 +1,4 @@
-import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
@@ -37,7 +37,6 @@ export async function billing(database: Database) {
     clock,
     services: ticketServices,
     findInvented: async () => [],
-    origins: perTenant((tenant) => `https://${tenant}.example`),
     reportError: (error) => reported.push(error),
     pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },
   };

@@ -34,6 +34,14 @@ export const unbilledEntriesOf = (database: Database, companyId: number) =>
     .orderBy('related_id')
     .execute();
 
+export const deliveriesOf = (database: Database, companyId: number) =>
+  tablesOf(database)
+    .selectFrom('invoices.delivery')
+    .where('company_id', '=', companyId)
+    .selectAll()
+    .orderBy('invoice_id')
+    .execute();
+
 export const readRun = (database: Database, runId: number) =>
   tablesOf(database)
     .selectFrom('invoices.run')

@@ -94,6 +94,7 @@ async function readMessage(raw: Buffer, { recipient, id }: Envelope): Promise<Re
     replyTo: email.replyTo?.map(formatAddress).join(', ') ?? null,
     subject: email.subject ?? '',
     body: (email.text ?? '').trimEnd(),
+    attachments: email.attachments.map(({ filename }) => filename ?? ''),
   };
 }
 

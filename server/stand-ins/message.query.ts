@@ -11,6 +11,8 @@ export type OutboxMessage = {
   readonly replyTo: string | null;
   readonly subject: string | null;
   readonly body: string;
+  /** Names of files. */
+  readonly attachments: readonly string[];
   /** Local time of the operator: `21.11.2026 14:03:12`. */
   readonly receivedAt: string;
 };
@@ -23,7 +25,7 @@ export const newestMessages = async (
   { sender, recipient }: { sender: string | readonly string[]; recipient: string },
 ): Promise<OutboxMessage[]> => {
   const { rows } = await sql<OutboxMessage>`
-      select id, kind, key, sender, recipient, reply_to as "replyTo", subject, body,
+      select id, kind, key, sender, recipient, reply_to as "replyTo", subject, body, attachments,
              to_char(received_at at time zone 'Europe/Oslo', 'DD.MM.YYYY HH24:MI:SS') as "receivedAt"
         from stand_ins.message
        where sender = any(${[sender].flat()}::text[]) and position(${recipient} in recipient) > 0

@@ -11,6 +11,8 @@ export type ReceivedMessage = {
   readonly replyTo?: string | null;
   readonly subject: string | null;
   readonly body: string;
+  /** Names of files. */
+  readonly attachments?: readonly string[];
 };
 
 /** Saves a message; ignores a second one with the same key. */
@@ -20,8 +22,10 @@ export async function saveMessage(
   at: Temporal.Instant,
 ): Promise<void> {
   await sql`
-    insert into stand_ins.message (kind, key, sender, recipient, reply_to, subject, body, received_at)
+    insert into stand_ins.message (kind, key, sender, recipient, reply_to, subject, body, attachments,
+                                   received_at)
     values (${message.kind}, ${message.key}, ${message.sender}, ${message.recipient},
-            ${message.replyTo ?? null}, ${message.subject}, ${message.body}, ${at}::timestamptz)
+            ${message.replyTo ?? null}, ${message.subject}, ${message.body},
+            ${sql.val([...(message.attachments ?? [])])}::text[], ${at}::timestamptz)
     on conflict (key) do nothing`.execute(tablesOf(database));
 }

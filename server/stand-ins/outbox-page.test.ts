@@ -8,6 +8,7 @@ const message = {
   sender: 'Ruter',
   recipient: '+4741234567',
   replyTo: null,
+  attachments: [],
   subject: null,
   receivedAt: '21.11.2026 14:03:12',
 };

@@ -16,6 +16,7 @@ const entry = (message: OutboxMessage) => `
       ${message.subject === null ? '' : `<p class="subject">${escapeHtml(message.subject)}</p>`}
       ${message.replyTo === null ? '' : `<p class="reply-to">Svar til ${escapeHtml(message.replyTo)}</p>`}
       <p class="body">${withLinks(message.body)}</p>
+      ${message.attachments.map((name) => `<p class="attachment">Vedlegg: ${escapeHtml(name)}</p>`).join('')}
     </li>`;
 
 const empty = '<li class="empty">Ingen meldinger ennå. Bestill en billett, så kommer den hit.</li>';
@@ -68,7 +69,7 @@ li p { margin: 0; overflow-wrap: anywhere; }
 .head span, .head time { color: light-dark(#4b5563, #b4bac4); }
 .head time { margin-left: auto; }
 .subject { font-weight: 600; }
-.reply-to { color: light-dark(#4b5563, #b4bac4); }
+.reply-to, .attachment { color: light-dark(#4b5563, #b4bac4); }
 .body { white-space: pre-line; margin-top: .25rem; }
 a { color: light-dark(#0b57b4, #8ab8ff); }
 `;

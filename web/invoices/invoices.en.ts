@@ -72,7 +72,7 @@ export const en: Texts<typeof nb> = {
   costOfMonth: '{{month}}: {{amount}}',
   beforeRefunds: 'Including VAT, before refunds.',
   invoice: 'Invoice',
-  invoiceOn: 'Invoice {{number}} · sent {{date}}',
+  invoiceOn: 'Invoice {{number}} · {{date}}',
   creditNoteOn: 'Credit note {{number}} · {{date}}',
   downloadPdf: 'Download PDF',
   moreFiles: 'More files',

@@ -69,7 +69,7 @@ export const nb = {
   costOfMonth: '{{month}}: {{amount}}',
   beforeRefunds: 'Inkludert mva., før refusjoner.',
   invoice: 'Faktura',
-  invoiceOn: 'Faktura {{number}} · sendt {{date}}',
+  invoiceOn: 'Faktura {{number}} · {{date}}',
   creditNoteOn: 'Kreditnota {{number}} · {{date}}',
   downloadPdf: 'Last ned PDF',
   moreFiles: 'Flere filer',

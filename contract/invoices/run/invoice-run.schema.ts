@@ -6,9 +6,13 @@ export const runProblem = z.object({
   companyId: id,
   companyName: z.string(),
   agreementId: z.nullable(id),
-  reason: z.enum(['PRICE_MISSING', 'FAILED']),
+  reason: z.enum(['PRICE_MISSING', 'LOCKED', 'FAILED']),
 });
 export type RunProblem = z.output<typeof runProblem>;
+
+/** An agreement whose invoice goes to nobody by e-mail: its company has no address for invoices. */
+const unaddressed = z.object({ companyId: id, companyName: z.string(), agreementId: id });
+export type Unaddressed = z.output<typeof unaddressed>;
 
 /** What a run made, or would make. */
 export const runResult = z.object({
@@ -21,6 +25,11 @@ export const runResult = z.object({
   problemCount: z.int(),
   /** The first 50. */
   problems: z.array(runProblem),
+  /** Invoices that go by e-mail. */
+  emails: z.int(),
+  unaddressedCount: z.int(),
+  /** The first 50. */
+  unaddressed: z.array(unaddressed),
 });
 
 export const invoiceRun = z.extend(runResult, {

@@ -36,5 +36,5 @@ export const previewInvoiceRun = route({
     'What an invoice run would make now, compared with the month before; nothing is kept of it',
   needs: 'invoices.run',
   reply: runPreview,
-  refusals: {},
+  refusals: { FIRST_MONTH_MISSING: { status: 409 } },
 });

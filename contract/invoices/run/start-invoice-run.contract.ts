@@ -12,5 +12,6 @@ export const startInvoiceRun = route({
   refusals: {
     /** Prices, a seller, VAT rates or zones are invented, and the portal is a real one. */
     INVENTED_DATA: { status: 409 },
+    FIRST_MONTH_MISSING: { status: 409 },
   },
 });

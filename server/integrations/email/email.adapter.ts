@@ -42,7 +42,7 @@ export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender
 const wellFormedKey = /^[\w-]{1,200}$/;
 
 function messageOf(email: Email, sender: string): SendMailOptions {
-  const { key, tenant, to, replyTo, subject, text, html } = email;
+  const { key, tenant, to, replyTo, subject, text, html, attachments = [] } = email;
   if (!wellFormedKey.test(key)) throw new Error('the key of an e-mail is letters, digits, _ and -');
   return {
     from: { name: tenants[tenant].brandTitle, address: sender },
@@ -51,6 +51,11 @@ function messageOf(email: Email, sender: string): SendMailOptions {
     text,
     messageId: `<${key}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     ...(html === undefined ? {} : { html }),
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: singleLine(name),
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     ...(replyTo
       ? { replyTo: { name: singleLine(replyTo.name), address: replyTo.address } }
       : // Nobody reads replies: suppress out-of-office notes.

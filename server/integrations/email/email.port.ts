@@ -3,6 +3,14 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 /** A name with an e-mail address. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
+export type EmailAttachment = {
+  /** The file name. */
+  readonly name: string;
+  /** As `application/pdf`. */
+  readonly type: string;
+  readonly content: Uint8Array;
+};
+
 export type Email = {
   readonly tenant: TenantId;
   /** One address; other recipients get an e-mail of their own. */
@@ -12,6 +20,7 @@ export type Email = {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
+  readonly attachments?: readonly EmailAttachment[] | undefined;
   /** The same for every try of one message: becomes the message id, by which mailboxes recognise duplicates. */
   readonly key: string;
 };

@@ -5,14 +5,21 @@ import type { Download } from '#http/serve.ts';
 import { documentTexts } from '#invoices/documents/document.texts.ts';
 
 /** "faktura-100108.pdf" */
-export function documentFile(
+export function documentName(
   { kind, number, language }: InvoiceDocument,
+  extension: 'pdf' | 'xml',
+): string {
+  const name = documentTexts(language)[kind.type].toLowerCase().replace(' ', '-');
+  return `${name}-${number}.${extension}`;
+}
+
+export function documentFile(
+  document: InvoiceDocument,
   extension: 'pdf' | 'xml',
   parts: readonly (string | Uint8Array)[],
 ): { download: Download } {
-  const name = documentTexts(language)[kind.type].toLowerCase().replace(' ', '-');
   const content = Readable.from(parts, { objectMode: false });
-  return { download: { name: `${name}-${number}.${extension}`, content } };
+  return { download: { name: documentName(document, extension), content } };
 }
 
 /** Lets others have their turn between parts: thousands of lines take seconds. */

@@ -10,6 +10,7 @@ import type {
   PostalAddress,
 } from '@takst/domain/invoices/documents/invoice-document.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
@@ -37,9 +38,17 @@ export async function findIssuedDocument(
   { scope, id, language }: DocumentRequest,
 ): Promise<InvoiceDocument | undefined> {
   const row = await findOpenedInvoice(database, scope, id);
-  if (!row) return undefined;
+  return row && issuedDocument(database, row, { tenant: scope.tenant, language });
+}
+
+/** The same of a row that was found. */
+export async function issuedDocument(
+  database: Database,
+  row: InvoiceRow,
+  { tenant, language }: { readonly tenant: TenantId; readonly language: Language },
+): Promise<InvoiceDocument> {
   const issuer = await issuerOf(database, row);
-  const zonesOn = await zoneMapsFrom(database, scope.tenant, row.first_month);
+  const zonesOn = await zoneMapsFrom(database, tenant, row.first_month);
   const content = await (row.kind === 'invoice'
     ? invoiceContent(database, row, issuer)
     : creditNoteContent(database, row, issuer));

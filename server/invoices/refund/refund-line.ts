@@ -5,13 +5,14 @@ import {
   refuseRefund,
 } from '@takst/domain/invoices/refund-line.rules.ts';
 import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { sendEmail } from '#integrations/email/email.public.ts';
 import { invoiceAddressOf } from '#invoices/invoice-address.query.ts';
+import { insertDeliveries } from '#invoices/delivery/delivery.store.ts';
+import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
 import {
   findInvoice,
   type InvoiceRow,
@@ -19,13 +20,12 @@ import {
   linesIn,
   monthsOfInvoice,
 } from '#invoices/invoice.query.ts';
-import { creditNoteEmail } from '#invoices/invoice-email.texts.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';
 
 /** Refunds an amount of a line. The numbers are locked first: of two refunds of a line the second sees the first. */
-export const refundLine = (changes: ChangePath, origins: PerTenant<string>) =>
+export const refundLine = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, body, today, now }) => {
     const { tx } = change;
     const { tenant, userId } = scope;
@@ -72,9 +72,7 @@ export const refundLine = (changes: ChangePath, origins: PerTenant<string>) =>
       before: null,
       after: { totalAmount: amountOre, creditNoteNumber: creditNote?.invoiceNumber ?? null },
     });
-    if (creditNote) {
-      await announce(change, origins, { tenant, invoice, creditNote, totalOre: amountOre });
-    }
+    if (creditNote) await announce(change, { tenant, invoice, creditNote });
     return { reply: creditNote };
   });
 
@@ -82,28 +80,19 @@ type Announcement = {
   readonly tenant: TenantId;
   readonly invoice: InvoiceRow;
   readonly creditNote: CreditNote;
-  readonly totalOre: number;
 };
 
-/** Sends an e-mail about a credit note where the agreement has an address for its invoices. */
+/** Sends a credit note to the address that the agreement has for its invoices, or notes that there is none. */
 async function announce(
   { tx, enqueue }: Change,
-  origins: PerTenant<string>,
-  { tenant, invoice, creditNote, totalOre }: Announcement,
+  { tenant, invoice, creditNote: { id } }: Announcement,
 ): Promise<void> {
   const { company_id: companyId, agreement_id: agreementId } = invoice;
-  const to = await invoiceAddressOf(tx, { companyId, agreementId });
-  if (to === null) return;
-  const email = creditNoteEmail({
-    tenant,
-    origin: origins[tenant],
-    id: creditNote.id,
-    number: creditNote.invoiceNumber,
-    companyName: invoice.company_name,
-    totalOre,
-    creditedNumber: invoice.number,
-  });
-  await enqueue(sendEmail, { tenant, to, ...email });
+  const email = await invoiceAddressOf(tx, { companyId, agreementId });
+  await enqueue(
+    sendInvoiceEmail,
+    ...(await insertDeliveries(tx, tenant, [{ companyId, id, email }])),
+  );
 }
 
 const refundableLine = ({ priceOre, quantity, vatPercent, refunds }: LineRow) => ({

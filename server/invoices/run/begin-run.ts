@@ -1,14 +1,16 @@
 import type { Transaction } from '#db/database.ts';
 import type { Change } from '#changes/change-path.ts';
+import { firstMonth } from '#invoices/months/first-month.store.ts';
 import { runInvoicesJob } from './run-invoices.job.ts';
 import { insertRun, type NewRun } from './run.store.ts';
 
-/** Begins a run; a job carries it out. */
+/** Begins a run; a job carries it out. Null for an operator without a first month, of which nothing can be closed. */
 export async function beginRun(
   tx: Transaction,
   enqueue: Change['enqueue'],
   run: NewRun,
-): Promise<number> {
+): Promise<number | null> {
+  if (!(await firstMonth(tx, run.tenant))) return null;
   const runId = await insertRun(tx, run);
   await enqueue(runInvoicesJob, { tenant: run.tenant, runId });
   return runId;

@@ -1,8 +1,7 @@
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
-import { sendEmail } from '#integrations/email/email.public.ts';
 import { billCompanies, type Turn } from './bill-companies.ts';
-import { invoiceEmail } from '#invoices/invoice-email.texts.ts';
+import { addressUnsent, insertDeliveries } from '#invoices/delivery/delivery.store.ts';
+import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
 import { advanceRun, type RunKey } from './run.store.ts';
 
@@ -14,7 +13,7 @@ export async function billChunk(
   { key, companies }: ChunkOfRun,
   turn?: Turn,
 ): Promise<void> {
-  const { clock, services, origins } = dependencies;
+  const { clock, services } = dependencies;
   const { tenant, runId } = key;
   const origin = {
     tenant,
@@ -24,7 +23,9 @@ export async function billChunk(
     idempotency: null,
   };
   await createChangePath(dependencies)(origin, async ({ tx, record, enqueue }) => {
-    const request = { services, tenant, companies, today: clock.today(), now: clock.now() };
+    const today = clock.today();
+    const { invoiceDate = today } = dependencies;
+    const request = { services, tenant, companies, today, invoiceDate, now: clock.now() };
     const { part, invoices, setOffs } = await billCompanies(tx, request, turn);
     await record(
       ...invoices.map(({ companyId, number, totalOre, dueDate }) => ({
@@ -46,15 +47,9 @@ export async function billChunk(
         after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
       })),
     );
-    const emails = invoices.flatMap(({ email: to, ...invoice }) => {
-      if (to === null) return [];
-      const off = setOffs.filter(({ setOffInvoiceId }) => setOffInvoiceId === invoice.id);
-      // What is to be paid.
-      const totalOre = invoice.totalOre - sumOfOre(off.map(({ amountOre }) => amountOre));
-      const facts = { tenant, origin: origins[tenant], ...invoice, totalOre };
-      return [{ tenant, to, ...invoiceEmail(facts) }];
-    });
-    await enqueue(sendEmail, ...emails);
+    const unsent = await addressUnsent(tx, { tenant, companies });
+    const issued = await insertDeliveries(tx, tenant, invoices);
+    await enqueue(sendInvoiceEmail, ...unsent, ...issued);
     await advanceRun(tx, key, { companies, part });
     return { reply: null };
   });

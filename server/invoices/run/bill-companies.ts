@@ -18,7 +18,10 @@ export type BillRequest = {
   readonly services: TicketServices;
   readonly tenant: TenantId;
   readonly companies: readonly number[];
+  /** Up to which is invoiced. */
   readonly today: Temporal.PlainDate;
+  /** Without it, of today. */
+  readonly invoiceDate?: Temporal.PlainDate;
   readonly now: Temporal.Instant;
 };
 
@@ -64,6 +67,10 @@ export async function billCompanies(
         agreementId,
         reason: 'PRICE_MISSING' as const,
       })),
+      emails: invoices.filter(({ email }) => email !== null).length,
+      unaddressed: invoices
+        .filter(({ email }) => email === null)
+        .map(({ companyId, agreementId }) => ({ companyId, agreementId })),
     },
   };
 }

@@ -20,10 +20,10 @@ export const companyIds = (companies: readonly number[]) =>
 export const isPriced = sql`(company_id, agreement_id) not in (select company_id, agreement_id from unpriced)`;
 
 /**
- * What the services have to bill in a month under the agreements of some companies that are not closed: `billable`
- * by line, `unpriced` the agreements that wait for a price, and `priced` all others with something to bill.
+ * What the services have to bill in a month under the agreements of some companies that are not closed: `billed` by
+ * line; `closed_agreement` are those that are.
  */
-export function billableMonth({
+export function billedMonth({
   services,
   tenant,
   companies,
@@ -44,10 +44,18 @@ export function billableMonth({
     ), unbilled_entry as materialized (
       select company_id, related_id, holder_id from invoices.unbilled_entry
        where company_id = any(${companyIds(companies)}) and last_month >= ${month}::date
-    ), billable as materialized (
-      select answered.*, nextval('invoices.line_id_seq') as line_id,
+    ), billed as (${sql.join(answers, sql` union all `)})`;
+}
+
+/**
+ * The same with numbers of lines and VAT: `billable` by line, `unpriced` the agreements that wait for a price, and
+ * `priced` all others with something to bill.
+ */
+export const billableMonth = (request: MonthOfCompanies): RawBuilder<unknown> => sql`
+    ${billedMonth(request)}, billable as materialized (
+      select billed.*, nextval('invoices.line_id_seq') as line_id,
              invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore
-        from (${sql.join(answers, sql` union all `)}) as answered
+        from billed
     ), unpriced as (
       select distinct company_id, agreement_id
         from (select company_id, unnest(unpriced_agreements) as agreement_id from billable
@@ -61,4 +69,3 @@ export function billableMonth({
        where ${isPriced}
        group by company_id, agreement_id
     )`;
-}

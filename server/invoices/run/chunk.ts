@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import { billChunk, type ChunkOfRun } from './bill-chunk.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { advanceRun, type RunPart } from './run.store.ts';
+import { advanceRun, CompanyLocked, type RunPart } from './run.store.ts';
 
 /** Some companies of a run that are billed, while those before them are issued. */
 export type Chunk = {
@@ -93,11 +93,19 @@ async function billEach(
   const problems = companies.map((companyId) => ({
     companyId,
     agreementId: null,
-    reason: 'FAILED' as const,
+    reason: error instanceof CompanyLocked ? ('LOCKED' as const) : ('FAILED' as const),
   }));
   await dependencies.database.transaction((tx) =>
     advanceRun(tx, key, { companies, part: { ...nothing, problems } }),
   );
 }
 
-const nothing: RunPart = { closedMonths: 0, lines: 0, invoices: 0, totalOre: 0, problems: [] };
+const nothing: RunPart = {
+  closedMonths: 0,
+  lines: 0,
+  invoices: 0,
+  totalOre: 0,
+  problems: [],
+  emails: 0,
+  unaddressed: [],
+};

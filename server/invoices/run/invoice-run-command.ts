@@ -1,5 +1,7 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { Database } from '#db/database.ts';
+import { firstMonth, setFirstMonth } from '#invoices/months/first-month.store.ts';
 import { carryOutRun } from './carry-out-run.ts';
 import { inventedDataText } from '#invoices/invented/invented-data.ts';
 import { lockNumbers } from './issue-invoices.store.ts';
@@ -10,7 +12,8 @@ import { findRunningRun, lastInvoiceDate, readRun } from './run.query.ts';
 import { insertRun } from './run.store.ts';
 
 export const invoiceRunUsage = `npm run invoice-run -- dry-run <operator> [day, as 2027-03-07]
-npm run invoice-run -- run <operator> [day: not in the future, and not before the last invoice]`;
+npm run invoice-run -- run <operator> [day that was missed: not in the future]
+npm run invoice-run -- first-month <operator> [month, as 2027-01]`;
 
 type Print = (line: string) => void;
 
@@ -21,16 +24,50 @@ export async function runInvoiceRunCommand(
   print: Print,
 ): Promise<boolean> {
   const tenant = tenantIds.find((id) => id === operator && tenants[id].offers.has('invoices'));
+  if (!tenant || rest.length > 1) return false;
+  if (command === 'first-month') {
+    return sayFirstMonth(dependencies.database, tenant, { text: rest[0], print });
+  }
   const today = dependencies.clock.today();
   const day = rest[0] === undefined ? today : dayIn(rest[0]);
-  if (!tenant || !day || rest.length > 1) return false;
+  if (!day) return false;
+  if (command !== 'dry-run' && (command !== 'run' || isBefore(today, day))) return false;
+  if (!(await firstMonth(dependencies.database, tenant))) {
+    print(`${tenant} has no first month, so nothing can be invoiced. Set it with`);
+    print(`npm run invoice-run -- first-month ${tenant} <month, as 2027-01>`);
+    return true;
+  }
   const clock = { now: dependencies.clock.now, today: () => day };
   if (command === 'dry-run') await dryRun({ ...dependencies, clock }, tenant, print);
-  else if (command === 'run') {
+  else {
     const last = await lastInvoiceDate(dependencies.database, tenant);
-    if (isBefore(today, day) || (last && isBefore(day, last))) return false;
-    await run({ ...dependencies, clock }, tenant, print);
-  } else return false;
+    // Numbers follow days: what was missed is invoiced today when there are invoices of later days.
+    const invoiceDate = last && isBefore(day, last) ? today : day;
+    await run({ ...dependencies, clock, invoiceDate }, tenant, print);
+  }
+  return true;
+}
+
+/** Says the first month that an operator invoices in the portal, or sets it. */
+async function sayFirstMonth(
+  database: Database,
+  tenant: TenantId,
+  { text, print }: { readonly text: string | undefined; readonly print: Print },
+): Promise<boolean> {
+  const month = text === undefined ? null : dayIn(`${text}-01`);
+  if (text !== undefined && !month) return false;
+  if (month) {
+    const outcome = await database.transaction((tx) => setFirstMonth(tx, tenant, month));
+    if (outcome === 'FIRST_MONTH_IN_USE') {
+      print(`Refused: months of ${tenant} are closed already, so its first month stands.`);
+    }
+  }
+  const current = await firstMonth(database, tenant);
+  print(
+    current
+      ? `${tenant} invoices from ${current.toPlainYearMonth()} on`
+      : `${tenant} has no first month`,
+  );
   return true;
 }
 

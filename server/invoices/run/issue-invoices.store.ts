@@ -48,7 +48,9 @@ const numbersBefore = 100_000;
 type IssueRequest = {
   readonly tenant: TenantId;
   readonly companies: readonly number[];
+  /** Up to which is invoiced. */
   readonly today: Temporal.PlainDate;
+  readonly invoiceDate?: Temporal.PlainDate;
   readonly now: Temporal.Instant;
   /** What of the companies could not be closed. */
   readonly leftMonths: readonly LeftMonth[];
@@ -86,7 +88,7 @@ const rowsOf = (months: readonly LeftMonth[]) => sql`
  */
 export async function issueInvoices(
   tx: Transaction,
-  { tenant, companies, today, now, leftMonths }: IssueRequest,
+  { tenant, companies, today, invoiceDate = today, now, leftMonths }: IssueRequest,
 ): Promise<readonly IssuedInvoice[]> {
   const ids = companyIds(companies);
   const { rows } = await sql<IssuedInvoice>`
@@ -130,8 +132,8 @@ export async function issueInvoices(
       select ${tenant}, due.company_id, 'invoice', counted.last_number + place, due.agreement_id,
              agreement.subtype, coalesce(company.customer_number, company.id::text), company.name,
              company.organisation_number, company.bill_address,
-             coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text), ${today}::date,
-             ${today}::date + agreement.payment_deadline_days, first_month, last_month,
+             coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text), ${invoiceDate}::date,
+             ${invoiceDate}::date + agreement.payment_deadline_days, first_month, last_month,
              invoices.kid(due.company_id, counted.last_number + place), line_count, ticket_count,
              total_ore, ${now}::timestamptz
         from due

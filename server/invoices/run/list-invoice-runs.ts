@@ -9,15 +9,19 @@ const maxRuns = 20;
 export const listInvoiceRuns = (database: Database) =>
   serve(route, async ({ scope }) => {
     const runs = await lastRuns(database, scope.tenant, maxRuns);
-    const allProblems = runs.flatMap(({ problems }) => problems);
-    const companyName = await companyNames(database, scope.tenant, allProblems);
+    const named = runs.flatMap(({ problems, unaddressed }) => [...problems, ...unaddressed]);
+    const companyName = await companyNames(database, scope.tenant, named);
     return {
-      reply: runs.map(({ totalOre, problems, ...run }) => ({
+      reply: runs.map(({ totalOre, problems, unaddressed, ...run }) => ({
         ...run,
         totalPrice: toKroner(totalOre),
         problems: problems.map((problem) => ({
           ...problem,
           companyName: companyName(problem.companyId),
+        })),
+        unaddressed: unaddressed.map((one) => ({
+          ...one,
+          companyName: companyName(one.companyId),
         })),
       })),
     };

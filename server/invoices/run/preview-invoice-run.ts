@@ -3,16 +3,20 @@ import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
+import { firstMonth } from '#invoices/months/first-month.store.ts';
 import type { ComparedMonths } from './compared-months.query.ts';
 import { previewRun } from './preview-run.ts';
 import { companyNames, maxProblems } from './run.query.ts';
 
 export const previewInvoiceRun = (database: Database, services: TicketServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
+    if (!(await firstMonth(database, tenant))) return { refused: { code: 'FIRST_MONTH_MISSING' } };
     const run = await previewRun(database, { services, tenant, today, now });
     const { closedMonths, lines, invoices, totalOre, problems, month } = run;
     const firstProblems = problems.slice(0, maxProblems);
-    const companyName = await companyNames(database, tenant, firstProblems);
+    const unaddressed = run.unaddressed.slice(0, maxProblems);
+    const named = [...firstProblems, ...unaddressed];
+    const companyName = await companyNames(database, tenant, named);
     return {
       reply: {
         closedMonths,
@@ -23,6 +27,12 @@ export const previewInvoiceRun = (database: Database, services: TicketServices) 
         problems: firstProblems.map((problem) => ({
           ...problem,
           companyName: companyName(problem.companyId),
+        })),
+        emails: run.emails,
+        unaddressedCount: run.unaddressed.length,
+        unaddressed: unaddressed.map((one) => ({
+          ...one,
+          companyName: companyName(one.companyId),
         })),
         month,
         groups: run.groups.map((group) => ({

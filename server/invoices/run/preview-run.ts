@@ -83,6 +83,8 @@ const sumOf = (parts: readonly PreviewedRun[], month: Temporal.PlainDate): Previ
   invoices: sumOfOre(parts.map(({ invoices }) => invoices)),
   totalOre: sumOfOre(parts.map(({ totalOre }) => totalOre)),
   problems: parts.flatMap(({ problems }) => problems),
+  emails: sumOfOre(parts.map(({ emails }) => emails)),
+  unaddressed: parts.flatMap(({ unaddressed }) => unaddressed),
   month,
   groups: sumOfGroups(parts.flatMap(({ groups }) => groups)),
   companies: parts

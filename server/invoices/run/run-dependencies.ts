@@ -1,4 +1,3 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { ReportError } from '#observability/error-reports.ts';
@@ -10,9 +9,10 @@ export type InvoiceRunDependencies = {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly clock: Clock;
+  /** The day of the invoices, when it is another than the day up to which is invoiced. */
+  readonly invoiceDate?: Temporal.PlainDate;
   readonly services: TicketServices;
   readonly findInvented: FindInvented;
-  readonly origins: PerTenant<string>;
   readonly reportError: ReportError;
   readonly pace: {
     /** In the first transaction of a job; 100 without it. */

@@ -11,6 +11,7 @@ import {
   setInterval,
 } from '#invoices/test-billing-world.store.ts';
 import {
+  deliveriesOf,
   faultsInInvoices,
   holdersOfLines,
   invoicesOf,
@@ -184,21 +185,29 @@ describe('a run', () => {
     const companies = await place(billing, 1, '2026-02-01', 2);
     const even = companies.find(({ id }) => id % 2 === 0)?.id ?? 0;
     await billing.runOn('2026-03-07');
-    const emailsTo = () =>
-      billing.enqueued.filter(({ job }) => job === 'send-email').map(({ data }) => data);
-    expect(emailsTo()).toMatchObject([
-      {
-        to: `faktura@${even}.example`,
-        subject: expect.stringContaining('Faktura 10'),
-        text: expect.stringMatching(/^https:\/\/ruter\.example\/bedriftsavtale\/faktura\/\d+$/m),
-      },
+    const toSend = () =>
+      billing.enqueued
+        .filter(({ job }) => job === 'send-invoice-email')
+        .map(({ data }) => data)
+        .filter((data) => companies.some(({ id }) => id === Object(data).companyId));
+    const [invoice] = await invoicesOf(billing.database, [even]);
+    // The job holds neither the address nor the PDF.
+    expect(toSend()).toEqual([{ tenant, companyId: even, invoiceId: invoice?.id }]);
+    expect(await deliveriesOf(billing.database, even)).toMatchObject([
+      { address: `faktura@${even}.example`, sent_at: null },
     ]);
-    // An address that is set for another agreement of the company.
+    // An address that is set for another agreement of the company: what nobody got goes there, too.
     const odd = companies.find(({ id }) => id % 2 === 1);
+    expect(await deliveriesOf(billing.database, odd?.id ?? 0)).toMatchObject([{ address: null }]);
     await setInvoiceEmail(billing.database, odd?.agreements[1] ?? 0, 'regnskap@firma.example');
+    await billing.runOn('2026-03-08');
+    await billing.runOn('2026-03-09');
+    expect(toSend()).toHaveLength(2);
     await billing.runOn('2026-04-07');
-    const addresses = emailsTo().map((data) => Object(data).to);
-    expect(addresses).toEqual(expect.arrayContaining(['regnskap@firma.example']));
+    expect(
+      (await deliveriesOf(billing.database, odd?.id ?? 0)).map(({ address }) => address),
+    ).toEqual(['regnskap@firma.example', 'regnskap@firma.example']);
+    expect(toSend()).toHaveLength(4);
   });
 
   billingTest(
@@ -211,15 +220,14 @@ describe('a run', () => {
       billing.clock.set('2026-03-07T06:00:00+01:00');
       const key = await billing.startRun();
       let isBroken = true;
-      const origins = {
-        ...dependencies.origins,
-        get ruter() {
-          if (isBroken) throw new Error('planted');
-          return 'https://ruter.example';
+      const queue: typeof dependencies.queue = {
+        async enqueue(tx, job, ...data) {
+          if (isBroken && data.length > 0) throw new Error('planted');
+          await dependencies.queue.enqueue(tx, job, ...data);
         },
       };
-      // Only companies with an address need the origin: those with even numbers.
-      await carryOutRun({ ...dependencies, services, origins }, key);
+      // Only companies with an address get an e-mail: those with even numbers.
+      await carryOutRun({ ...dependencies, services, queue }, key);
       const withoutEmail = companies.filter(({ id }) => id % 2 === 1).map(({ id }) => id);
       expect(
         (

@@ -7,13 +7,17 @@ const kroner = (ore: number): string => `${toKroner(ore).toFixed(2)} kr`;
 
 /** What a run made or would make, as a command prints it. */
 export function runReport(part: RunPart): string[] {
-  const { invoices, lines, totalOre, problems } = part;
+  const { invoices, lines, totalOre, problems, emails, unaddressed } = part;
   return [
-    `${invoices} invoices, ${kroner(totalOre)}; ${lines} lines`,
+    `${invoices} invoices, ${kroner(totalOre)}; ${lines} lines; ${emails} by e-mail`,
     ...problems.map(({ companyId, agreementId, reason }) =>
       reason === 'PRICE_MISSING'
         ? `left: agreement ${agreementId} of company ${companyId} has no price`
-        : `left: company ${companyId} failed`,
+        : `left: company ${companyId} ${reason === 'LOCKED' ? 'is locked' : 'failed'}`,
+    ),
+    ...unaddressed.map(
+      ({ companyId, agreementId }) =>
+        `no e-mail: company ${companyId} has no address for invoices, agreement ${agreementId}`,
     ),
   ];
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { RunKey, RunPart } from './run.store.ts';
 
-type Run = Omit<RunPart, 'problems'> & {
+type Run = Omit<RunPart, 'problems' | 'unaddressed'> & {
   readonly id: number;
   readonly startedAt: Temporal.Instant;
   readonly startedBy: string | null;
@@ -15,10 +15,14 @@ type Run = Omit<RunPart, 'problems'> & {
   readonly problemCount: number;
   /** The first of them. */
   readonly problems: RunPart['problems'][number][];
+  readonly unaddressedCount: number;
+  /** The first of them. */
+  readonly unaddressed: RunPart['unaddressed'][number][];
 };
 
 /** Problems of one run in an answer. */
 export const maxProblems = 50;
+const first = `$[0 to ${maxProblems - 1}]`;
 
 /** The last runs of an operator, newest first; not those of the schedule that found nothing. */
 export async function lastRuns(source: Database, tenant: TenantId, max: number): Promise<Run[]> {
@@ -27,7 +31,9 @@ export async function lastRuns(source: Database, tenant: TenantId, max: number):
            companies_total as "companiesTotal", companies_done as "companiesDone",
            closed_months as "closedMonths", lines, invoices, total_ore as "totalOre",
            jsonb_array_length(problems) as "problemCount",
-           jsonb_path_query_array(problems, ${`$[0 to ${maxProblems - 1}]`}::text::jsonpath) as problems,
+           jsonb_path_query_array(problems, ${first}::text::jsonpath) as problems,
+           emails, jsonb_array_length(unaddressed) as "unaddressedCount",
+           jsonb_path_query_array(unaddressed, ${first}::text::jsonpath) as unaddressed,
            starter.first_name || ' ' || starter.last_name as "startedBy",
            is_by_command as "isByCommand"
       from invoices.run
@@ -67,6 +73,27 @@ export async function companyNames(
   return (companyId) => names.get(companyId) ?? String(companyId);
 }
 
+/** The companies that the last run of an operator had to leave as they failed or were locked. */
+export async function failedCompanies(
+  source: Database,
+  tenant: TenantId,
+): Promise<Map<number, 'LOCKED' | 'FAILED'>> {
+  const run = await tablesOf(source)
+    .selectFrom('invoices.run')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('finished_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!run) return new Map();
+  const { problems } = await readRun(source, { tenant, runId: run.id });
+  return new Map(
+    problems.flatMap(({ companyId, reason }) =>
+      reason === 'PRICE_MISSING' ? [] : [[companyId, reason] as const],
+    ),
+  );
+}
+
 /** The day of the newest invoice or credit note of an operator. */
 export async function lastInvoiceDate(
   source: Database,
@@ -86,7 +113,8 @@ export type RunProgress = RunPart & Pick<Run, 'companiesTotal' | 'companiesDone'
 export async function readRun(source: Database, { tenant, runId }: RunKey): Promise<RunProgress> {
   const { rows } = await sql<RunProgress>`
     select companies_total as "companiesTotal", companies_done as "companiesDone",
-           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre", problems
+           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre", problems,
+           emails, unaddressed
       from invoices.run where tenant = ${tenant} and id = ${runId}`.execute(tablesOf(source));
   const [run] = rows;
   if (!run) throw new Error(`run ${runId} is gone`);

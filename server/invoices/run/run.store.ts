@@ -8,8 +8,11 @@ export type RunProblem = {
   readonly companyId: number;
   /** Null when it is about all of the company's. */
   readonly agreementId: number | null;
-  readonly reason: 'PRICE_MISSING' | 'FAILED';
+  readonly reason: 'PRICE_MISSING' | 'LOCKED' | 'FAILED';
 };
+
+/** An agreement whose invoice goes to nobody by e-mail, as its company has no address for invoices. */
+export type Unaddressed = { readonly companyId: number; readonly agreementId: number };
 
 /** What some companies came to. */
 export type RunPart = {
@@ -18,6 +21,9 @@ export type RunPart = {
   readonly invoices: number;
   readonly totalOre: number;
   readonly problems: readonly RunProblem[];
+  /** Invoices that go by e-mail. */
+  readonly emails: number;
+  readonly unaddressed: readonly Unaddressed[];
 };
 
 export type RunKey = { readonly tenant: TenantId; readonly runId: number };
@@ -38,15 +44,36 @@ export async function companiesAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile. */
+/** Somebody else holds a company for longer than a run waits. It is left for a later one, and holds up no other. */
+export class CompanyLocked extends Error {
+  override name = 'CompanyLocked';
+}
+
+/** Longer than runs and changes keep a company; shorter than a statement may take. */
+const lockWaitMs = 10_000;
+const lockNotAvailable = '55P03';
+
+/**
+ * Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile.
+ */
 export async function lockCompanies(
   tx: Transaction,
   { tenant, companies }: { tenant: TenantId; companies: readonly number[] },
 ): Promise<void> {
+  const setWait = (ms: number) =>
+    sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(tablesOf(tx));
+  await setWait(lockWaitMs);
   await sql`
     select count(*) from (
       select from companies.company where tenant = ${tenant} and id = any(${sql.val([...companies])}::bigint[])
-       order by id for no key update) as locked`.execute(tablesOf(tx));
+       order by id for no key update) as locked`
+    .execute(tablesOf(tx))
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === lockNotAvailable)
+        throw new CompanyLocked(`one of ${companies.length} companies is locked`);
+      throw error;
+    });
+  await setWait(0);
 }
 
 /** A user, whoever may run the command, or null for the schedule. */
@@ -101,7 +128,9 @@ export async function advanceRun(
        set last_company_id = ${last}, companies_done = least(companies_total, companies_done + ${companies.length}::int),
            closed_months = closed_months + ${part.closedMonths}::int, lines = lines + ${part.lines}::int,
            invoices = invoices + ${part.invoices}::int, total_ore = total_ore + ${part.totalOre}::bigint,
-           problems = problems || ${JSON.stringify(part.problems)}::text::jsonb
+           problems = problems || ${JSON.stringify(part.problems)}::text::jsonb,
+           emails = emails + ${part.emails}::int,
+           unaddressed = unaddressed || ${JSON.stringify(part.unaddressed)}::text::jsonb
      where tenant = ${tenant} and id = ${runId} and last_company_id < ${last}`.execute(
     tablesOf(tx),
   );

@@ -17,6 +17,6 @@ export const startInvoiceRun = (changes: ChangePath, findInvented: FindInvented)
       await lockNumbers(tx, tenant);
       const running = await findRunningRun(tx, tenant);
       const id = running ?? (await beginRun(tx, enqueue, { tenant, startedBy: userId, now }));
-      return { reply: { id } };
+      return id === null ? { refused: { code: 'FIRST_MONTH_MISSING' } } : { reply: { id } };
     },
   );

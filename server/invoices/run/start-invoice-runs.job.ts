@@ -29,13 +29,17 @@ export const startInvoiceRunsJob = job({
         reportError(error, { requestId: key, route: 'start-invoice-runs' });
         continue;
       }
-      await database.transaction((tx) =>
+      const runId = await database.transaction((tx) =>
         beginRun(tx, (later, ...data) => queue.enqueue(tx, later, ...data), {
           tenant,
           startedBy: null,
           now: clock.now(),
         }),
       );
+      if (runId === null) {
+        const error = new Error(`${tenant} has no first month: nothing of it is invoiced`);
+        reportError(error, { requestId: key, route: 'start-invoice-runs' });
+      }
     }
   },
 });

@@ -10,6 +10,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ComparedCompanies, RunGroups } from './compared-months.tsx';
 import { RunProblems } from './run-problems.tsx';
+import { UnaddressedNotice } from './unaddressed-notice.tsx';
 
 const StartRunModal = lazyDialog(async () => (await import('./start-run.modal.tsx')).StartRunModal);
 
@@ -24,6 +25,7 @@ export function DryRun({ result, onStarted }: DryRunProps) {
   return (
     <>
       <RunProblems problems={result.problems} count={result.problemCount} />
+      <UnaddressedNotice unaddressed={result.unaddressed} count={result.unaddressedCount} />
       {isNothing ? (
         <Card isFlush>
           <Nothing month={result.month} />
@@ -49,11 +51,12 @@ export function DryRun({ result, onStarted }: DryRunProps) {
   );
 }
 
-function Totals({ result: { invoices, lines, totalPrice } }: { result: RunPreview }) {
+function Totals({ result: { invoices, lines, totalPrice, emails } }: { result: RunPreview }) {
   const t = useTexts('invoice-runs');
   const totals = [
     [t('invoices'), formatNumber(invoices)],
     [t('lines'), formatNumber(lines)],
+    [t('emails'), formatNumber(emails)],
     [t('amount'), formatKroner(totalPrice)],
   ];
   return (

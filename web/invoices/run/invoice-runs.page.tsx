@@ -1,3 +1,4 @@
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,22 +10,24 @@ import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { invoiceRunsQuery } from './invoice-runs.queries.ts';
+import { invoiceRunsQuery, runCheckQuery } from './invoice-runs.queries.ts';
 import { DryRun } from './dry-run.tsx';
 import { InventedDataNotice } from './invented-data-notice.tsx';
 import { PastRuns } from './past-runs.tsx';
+import { RunCheck } from './run-check.tsx';
 import { RunningRun } from './running-run.tsx';
 
 /** Staff of the operator try a run, start it, and see how it goes (docs/decisions/0053, 0056). */
 export function InvoiceRunsPage() {
   const t = useTexts('invoice-runs');
   const { data: runs } = useQuery(invoiceRunsQuery);
+  const { data: check } = useQuery(runCheckQuery);
   const [result, setResult] = useState<RunPreview | null>(null);
   const preview = useOperation(previewInvoiceRun, {
     texts: 'invoice-runs',
     failed: 'previewFailed',
-    refusals: {},
-    invalidates: [],
+    refusals: { FIRST_MONTH_MISSING: 'firstMonthMissingText' },
+    invalidates: [getRunCheck.path],
     onDone: setResult,
   });
   const running = runs?.find(({ finishedAt }) => finishedAt === null);
@@ -48,6 +51,7 @@ export function InvoiceRunsPage() {
       <div className="grid gap-6">
         <ProblemNotice problem={preview.problem} />
         <InventedDataNotice />
+        {check && !result && <RunCheck check={check} />}
         {running && <RunningRun run={running} />}
         {!running && preview.isPending && (
           <Card>

@@ -1,3 +1,4 @@
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
@@ -11,3 +12,6 @@ export const invoiceRunsQuery = queryOptions({
     state.data?.some(({ finishedAt }) => finishedAt === null) ? refetchMs : false,
   staleTime: 0,
 });
+
+/** Asked for again whenever the page is opened: runs and settings of companies change it. */
+export const runCheckQuery = queryOptions({ ...queryOf(getRunCheck, {}), staleTime: 0 });

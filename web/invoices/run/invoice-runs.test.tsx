@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getInventedData } from '@takst/contract/invoices/run/get-invented-data.contract.ts';
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
@@ -31,6 +32,9 @@ const finished = {
   totalPrice: 250_000.5,
   problemCount: 0,
   problems: [] as object[],
+  emails: 12,
+  unaddressedCount: 0,
+  unaddressed: [] as object[],
 };
 const goesOn = {
   ...finished,
@@ -53,6 +57,9 @@ const dryRun = {
   problems: [
     { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7, reason: 'PRICE_MISSING' },
   ],
+  emails: 1,
+  unaddressedCount: 1,
+  unaddressed: [{ companyId: 1003, companyName: 'Havblikk Hotell AS', agreementId: 9 }],
   month: '2026-01-01',
   groups: [
     {
@@ -67,10 +74,20 @@ const dryRun = {
   companies: [{ companyId: 1002, companyName: 'Otra Bryggeri AS', ...months }],
 };
 
-async function open(runs: object[], preview: object = dryRun) {
+const nothing = { count: 0, first: [] as object[] };
+const inOrder = {
+  firstMonth: '2025-01-01' as string | null,
+  lastMonth: '2026-01-01',
+  openMonths: { ...nothing, moreCompanies: 0 },
+  unaddressed: nothing,
+  unreached: nothing,
+};
+
+async function open(runs: object[], preview: object = dryRun, check: object = inOrder) {
   const server = fakeServer(
     [listInvoiceRuns, { status: 200, body: runs }],
     [previewInvoiceRun, { status: 200, body: preview }],
+    [getRunCheck, { status: 200, body: check }],
     [startInvoiceRun, { status: 200, body: { id: 5 } }],
     [getInventedData, { status: 200, body: { data: invented } }],
   );
@@ -97,6 +114,57 @@ describe('the page of invoice runs', () => {
     screen.getByText('1 agreement has no price');
     const link = screen.getByRole('link', { name: 'Granlia Bygg AS, agreement 7' });
     expect(link.getAttribute('href')).toBe('/bedrifter/1001');
+  });
+
+  it('says before a run which of its invoices go to nobody', async () => {
+    await open([]);
+    await press('Dry run');
+    await screen.findByText('1 agreement has no e-mail address for invoices');
+    const link = screen.getByRole('link', { name: 'Havblikk Hotell AS, agreement 9' });
+    expect(link.getAttribute('href')).toBe('/bedrifter/1003');
+  });
+
+  it('lists months that are not closed and invoices that reached nobody, before anything is tried', async () => {
+    const company = { companyId: 1001, companyName: 'Granlia Bygg AS' };
+    await open([], dryRun, {
+      ...inOrder,
+      openMonths: {
+        count: 61,
+        first: [
+          {
+            ...company,
+            agreementId: 7,
+            firstMonth: '2025-11-01',
+            lastMonth: '2026-01-01',
+            monthCount: 3,
+            reason: 'PRICE_MISSING',
+          },
+        ],
+        moreCompanies: 12,
+      },
+      unreached: {
+        count: 1,
+        first: [{ ...company, id: 5, invoiceNumber: 100_005, reason: 'REFUSED' }],
+      },
+    });
+    await screen.findByText('61 agreements have months that are not closed');
+    screen.getByText(/: November 2025 – January 2026\. Has no price\./);
+    screen.getByText('and 60 more');
+    screen.getByText('No run has gone through 12 more companies yet.');
+    screen.getByText('1 invoice has reached nobody by e-mail');
+    screen.getByText(/100005/);
+  });
+
+  it('says that nothing can be invoiced without a first month', async () => {
+    await open([], dryRun, { ...inOrder, firstMonth: null });
+    await screen.findByText('Ruter has no first month');
+  });
+
+  it('says of a past run how many of its invoices went to nobody', async () => {
+    await open([{ ...finished, unaddressedCount: 2, unaddressed: dryRun.unaddressed }]);
+    await press('2 without e-mail');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('2 agreements have no e-mail address for invoices');
   });
 
   it('starts nothing before it has said what it does', async () => {

@@ -89,12 +89,19 @@ function useTook() {
 
 function RunState({ run, onOpen }: { run: InvoiceRun; onOpen: () => void }) {
   const t = useTexts('invoice-runs');
-  const { finishedAt, problemCount } = run;
+  const { finishedAt, problemCount, unaddressedCount } = run;
   if (finishedAt === null) return <Badge tone="info">{t('stateRunning')}</Badge>;
-  if (problemCount === 0) return <Badge tone="quiet">{t('stateDone')}</Badge>;
+  if (problemCount === 0 && unaddressedCount === 0) {
+    return <Badge tone="quiet">{t('stateDone')}</Badge>;
+  }
   return (
     <Button icon="warning" onClick={onOpen}>
-      {t('stateProblems', { count: problemCount, number: formatNumber(problemCount) })}
+      {problemCount > 0
+        ? t('stateProblems', { count: problemCount, number: formatNumber(problemCount) })
+        : t('stateUnaddressed', {
+            count: unaddressedCount,
+            number: formatNumber(unaddressedCount),
+          })}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { Modal } from '#design/overlays/modal.tsx';
 import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { RunProblems } from './run-problems.tsx';
+import { UnaddressedNotice } from './unaddressed-notice.tsx';
 
 /** What a past run had to leave. */
 export function RunProblemsModal({ run, onClose }: { run: InvoiceRun; onClose: () => void }) {
@@ -19,6 +20,7 @@ export function RunProblemsModal({ run, onClose }: { run: InvoiceRun; onClose: (
     >
       <div className="grid gap-3">
         <RunProblems problems={run.problems} count={run.problemCount} />
+        <UnaddressedNotice unaddressed={run.unaddressed} count={run.unaddressedCount} />
       </div>
     </Modal>
   );

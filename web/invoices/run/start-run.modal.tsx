@@ -1,3 +1,4 @@
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
@@ -23,8 +24,11 @@ export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps
   const start = useOperation(startInvoiceRun, {
     texts: 'invoice-runs',
     failed: 'startFailed',
-    refusals: { INVENTED_DATA: 'inventedDataText' },
-    invalidates: [listInvoiceRuns.path],
+    refusals: {
+      INVENTED_DATA: 'inventedDataText',
+      FIRST_MONTH_MISSING: 'firstMonthMissingText',
+    },
+    invalidates: [listInvoiceRuns.path, getRunCheck.path],
     toast: 'startedToast',
     onDone() {
       onClose();

@@ -1,0 +1,47 @@
+import {
+  getRunCheck as route,
+  type OpenMonths,
+} from '@takst/contract/invoices/run/get-run-check.contract.ts';
+import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import {
+  findOpenAgreements,
+  type OpenAgreement,
+  type OpenAgreements,
+} from './open-months.query.ts';
+import { findUnaddressed, findUnreached } from '#invoices/delivery/undelivered.query.ts';
+import { firstMonth } from '#invoices/months/first-month.store.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import { failedCompanies, maxProblems } from '#invoices/run/run.query.ts';
+
+/** Months that are not closed, and invoices that reach nobody: listed until they are. */
+export const getRunCheck = (database: Database, services: TicketServices) =>
+  serve(route, async ({ scope: { tenant }, today, now }) => {
+    const first = await firstMonth(database, tenant);
+    const open: OpenAgreements = first
+      ? await findOpenAgreements(database, { services, tenant, firstMonth: first, today })
+      : { agreements: [], moreCompanies: 0 };
+    const failed = await failedCompanies(database, tenant);
+    const lastMonth = lastClosableMonth(today);
+    const describe = ({ months, isUnpriced, ...agreement }: OpenAgreement): OpenMonths => ({
+      ...agreement,
+      firstMonth: months.at(0) ?? lastMonth,
+      lastMonth: months.at(-1) ?? lastMonth,
+      monthCount: months.length,
+      reason: isUnpriced ? 'PRICE_MISSING' : (failed.get(agreement.companyId) ?? 'NOT_RUN'),
+    });
+    return {
+      reply: {
+        firstMonth: first,
+        lastMonth,
+        openMonths: {
+          count: open.agreements.length,
+          first: open.agreements.slice(0, maxProblems).map(describe),
+          moreCompanies: open.moreCompanies,
+        },
+        unaddressed: await findUnaddressed(database, tenant, lastMonth),
+        unreached: await findUnreached(database, tenant, now),
+      },
+    };
+  });

@@ -1,0 +1,19 @@
+import type { Unaddressed } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import { formatNumber } from '#design/format.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompanyList } from './company-list.tsx';
+
+type UnaddressedProps = { unaddressed: readonly Unaddressed[]; count: number };
+
+/** Agreements whose invoices go to nobody by e-mail; nothing when there are none. */
+export function UnaddressedNotice({ unaddressed, count }: UnaddressedProps) {
+  const t = useTexts('invoice-runs');
+  if (count === 0) return null;
+  return (
+    <Notice kind="warning" title={t('unaddressed', { count, number: formatNumber(count) })}>
+      <p>{t('unaddressedText')}</p>
+      <CompanyList entries={unaddressed} more={count - unaddressed.length} />
+    </Notice>
+  );
+}
