@@ -20,3 +20,16 @@ alter table invoices.run add column unaddressed jsonb not null default '[]';
 
 -- Names of the attachments of an e-mail in the local outbox.
 alter table stand_ins.message add column attachments text[] not null default '{}';
+
+-- Locks companies until the transaction ends, in the order of their ids; false, with none locked, when somebody else
+-- holds one of them for longer. In a function, so that the transaction can go on.
+create function invoices.lock_companies(of_tenant text, ids bigint[], wait_ms integer) returns boolean
+  language plpgsql as $$
+begin
+  perform set_config('lock_timeout', wait_ms::text, true);
+  perform from companies.company where tenant = of_tenant and id = any(ids) order by id for no key update;
+  perform set_config('lock_timeout', '0', true);
+  return true;
+exception when lock_not_available then
+  return false;
+end $$;

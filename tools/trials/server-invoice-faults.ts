@@ -4,6 +4,7 @@ const run = 'server/invoices/run';
 const billing = 'server/tickets/billing/billable.query.ts';
 const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
+const delivery = 'server/invoices/delivery/deliver-invoices.test.ts';
 const chunks = `${run}/chunk.test.ts`;
 const closing = 'server/invoices/closing/open-months.store.ts';
 const missed = 'server/invoices/closing/missed-months.test.ts';
@@ -15,8 +16,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'two runs at once do not wait for each other',
     `${run}/run.store.ts`,
-    'order by id for no key update) as locked`',
-    'order by id) as locked`',
+    'select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${lockWaitMs}::int) as',
+    'select true or ${companies.length === lockWaitMs}::bool or ${tenant} is null as',
     races,
   ],
   [
@@ -176,16 +177,37 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a credit note is announced by no e-mail',
     'server/invoices/refund/refund-line.ts',
-    'if (to === null) return;',
-    'if (to !== null) return;',
+    'if (creditNote) await announce(',
+    'if (creditNote && amountOre < 0) await announce(',
     'server/invoices/invoices.test.ts',
   ],
   [
-    'a credit note is announced twice',
-    'server/invoices/refund/refund-line.ts',
-    'await enqueue(sendEmail, { tenant, to, ...email });',
-    'await enqueue(sendEmail, { tenant, to, ...email }, { tenant, to, ...email });',
-    'server/invoices/invoices.test.ts',
+    'an invoice is sent again by a job that is tried again',
+    'server/invoices/delivery/send-invoice-email.job.ts',
+    'saveSent(tx, key, clock.now())',
+    'saveRefused(tx, key, clock.now())',
+    delivery,
+  ],
+  [
+    'an invoice that nobody got is forgotten when there is an address',
+    'server/invoices/run/bill-chunk.ts',
+    '...unsent, ...issued',
+    '...issued',
+    runs,
+  ],
+  [
+    'an invoice that was refused goes to the same address each day',
+    'server/invoices/delivery/delivery.store.ts',
+    'and wanted.address is distinct from delivery.address',
+    'and true',
+    delivery,
+  ],
+  [
+    'a company that somebody holds stops the run',
+    `${run}/run.store.ts`,
+    "throw new CompanyLocked('somebody else holds a company')",
+    "throw Object.assign(new Error('somebody else holds a company'), { code: '55P03' })",
+    races,
   ],
   [
     'more of a line is refunded than it cost',

@@ -16,6 +16,7 @@ import {
   unbilledEntriesOf,
 } from '#invoices/test-issued.query.ts';
 import { billingTest } from '#invoices/test-runs.ts';
+import { findOpenAgreements } from './open-months.query.ts';
 import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
 
 const tenant = 'ruter';
@@ -57,14 +58,34 @@ async function anonymiseOn(billing: Billing, day: string): Promise<void> {
 const months = (of: readonly { month: Temporal.PlainDate }[]) =>
   of.map(({ month }) => String(month).slice(0, 7));
 
+/** What is listed as not closed of a company. */
+async function openOf({ database, clock, dependencies: { services } }: Billing, id: number) {
+  const firstMonth = date('2026-01-01');
+  const request = { services, tenant, firstMonth, today: clock.today() } as const;
+  const { agreements } = await findOpenAgreements(database, request);
+  return agreements
+    .filter(({ companyId }) => companyId === id)
+    .map(({ agreementId, months: open, isUnpriced }) => ({
+      agreementId,
+      months: open.map((month) => String(month).slice(0, 7)),
+      isUnpriced,
+    }));
+}
+
 describe('months in which nothing ran', () => {
   billingTest('are closed by the next run, all of them', async (billing) => {
     const company = await place(billing);
     const [ticket] = await placeFor(billing, company, [{ start: '2026-01-10' }]);
     await billing.runOn('2026-02-07');
+    billing.clock.set('2026-06-07T05:00:00+02:00');
+    const missed = ['2026-02', '2026-03', '2026-04', '2026-05'];
+    expect(await openOf(billing, company.id)).toEqual([
+      { agreementId: company.agreements[0], months: missed, isUnpriced: false },
+    ]);
     await billing.runOn('2026-06-07');
+    expect(await openOf(billing, company.id)).toEqual([]);
     const lines = await linesOf(billing.database, [company.id]);
-    expect(months(lines)).toEqual(['2026-01', '2026-02', '2026-03', '2026-04', '2026-05']);
+    expect(months(lines)).toEqual(['2026-01', ...missed]);
     expect(new Set(lines.map(({ related_id }) => related_id))).toEqual(new Set([ticket]));
     const invoices = await invoicesOf(billing.database, [company.id]);
     expect(invoices.map(({ first_month, last_month }) => `${first_month} ${last_month}`)).toEqual([
@@ -184,8 +205,13 @@ describe('a month that has no price', () => {
       reason: 'PRICE_MISSING',
     });
     expect(await invoicesOf(database, [id])).toEqual([]);
+    // Read from what there is, however many runs have passed over it.
+    expect(await openOf(billing, id)).toEqual([
+      { agreementId: agreements[0], months: ['2026-01'], isUnpriced: true },
+    ]);
     await placePrice(database, 5, 500_00);
     await billing.runOn('2026-06-08');
+    expect(await openOf(billing, id)).toEqual([]);
     const invoices = await invoicesOf(database, [id]);
     expect(invoices).toMatchObject([
       { first_month: date('2026-01-01'), last_month: date('2026-03-01'), line_count: 3 },

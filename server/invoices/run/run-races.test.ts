@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
 import { runInvoiceRunCommand } from './invoice-run-command.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { lastRuns } from './run.query.ts';
-import type { RunKey } from './run.store.ts';
-import { placeBilledCompanies } from '#invoices/test-billing-world.store.ts';
-import { faultsInInvoices, invoicesOf, linesOf } from '#invoices/test-issued.query.ts';
+import { failedCompanies, lastRuns } from './run.query.ts';
+import { lockCompanies, type RunKey } from './run.store.ts';
+import { placeBilledCompanies, setInterval } from '#invoices/test-billing-world.store.ts';
+import { faultsInInvoices, invoicesOf, linesOf, readRun } from '#invoices/test-issued.query.ts';
 import type { Billing } from '#invoices/test-billing.ts';
 import { billingTest } from '#invoices/test-runs.ts';
 
@@ -82,6 +82,41 @@ describe('runs of the same companies', () => {
   );
 });
 
+describe('a company that somebody else holds', () => {
+  billingTest(
+    'is left and named, holds up no other, and comes with the next run',
+    async (billing) => {
+      const ids = await placeDue(billing);
+      const [held = 0, ...others] = ids;
+      const [locked, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holder = billing.database.transaction(async (tx) => {
+        await lockCompanies(tx, { tenant: 'ruter', companies: [held] });
+        locked.resolve();
+        await done.promise;
+      });
+      await locked.promise;
+      const key = await billing.startRun();
+      try {
+        await carryOutRun(billing.dependencies, key);
+      } finally {
+        done.resolve();
+        await holder;
+      }
+      expect(await invoicesOf(billing.database, others)).toHaveLength(others.length);
+      expect(await invoicesOf(billing.database, [held])).toEqual([]);
+      expect((await readRun(billing.database, key.runId)).problems).toEqual([
+        { companyId: held, agreementId: null, reason: 'LOCKED' },
+      ]);
+      expect(await failedCompanies(billing.database, 'ruter')).toEqual(new Map([[held, 'LOCKED']]));
+      billing.reported.length = 0;
+      await carryOutRun(billing.dependencies, await billing.startRun());
+      expect(await invoicesOf(billing.database, [held])).toHaveLength(1);
+      expect(await faultsInInvoices(billing.database)).toEqual([]);
+    },
+    90_000,
+  );
+});
+
 describe('the command for runs', () => {
   const command = async (billing: Billing, ...words: string[]) => {
     const lines: string[] = [];
@@ -105,7 +140,7 @@ describe('the command for runs', () => {
       );
       expect(await invoicesOf(billing.database, ids)).toEqual([]);
       const run = await command(billing, 'run', 'ruter');
-      expect(run.lines.at(-1)).toBe(dryRun.lines.find((line) => line.startsWith(made)));
+      expect(run.lines).toContain(dryRun.lines.find((line) => line.startsWith(made)));
       expect(await invoicesOf(billing.database, ids)).toHaveLength(companies);
       expect(await lastRuns(billing.database, 'ruter', 1)).toMatchObject([
         { startedBy: null, isByCommand: true },
@@ -116,12 +151,56 @@ describe('the command for runs', () => {
     },
   );
 
+  billingTest('invoices a day that was missed, with numbers that follow days', async (billing) => {
+    const { database } = billing;
+    const [company] = await placeBilledCompanies(database, {
+      tenant: 'ruter',
+      companies: 1,
+      people: 1,
+      from: '2026-02-01',
+    });
+    const ids = [company?.id ?? 0];
+    await billing.runOn('2026-04-06');
+    const before = await invoicesOf(database, ids);
+    await setInterval(database, company?.agreements[0] ?? 0, 'DAILY');
+    billing.clock.set('2026-06-10T06:00:00+02:00');
+    // March alone, as a run on that day would have.
+    expect((await command(billing, 'run', 'ruter', '2026-04-07')).isDone).toBe(true);
+    const [made] = (await invoicesOf(database, ids)).slice(before.length);
+    expect(made).toMatchObject({ line_count: 1 });
+    expect([made?.last_month, made?.invoice_date].map(String)).toEqual([
+      '2026-03-01',
+      '2026-04-07',
+    ]);
+    await command(billing, 'run', 'ruter');
+    // Its day is before the last invoice: of today.
+    const { lines } = await command(billing, 'run', 'ruter', '2026-05-07');
+    expect(lines).toContain('0 invoices, 0.00 kr; 0 lines; 0 by e-mail');
+    expect(await faultsInInvoices(database)).toEqual([]);
+  });
+
+  billingTest('says and sets the first month, until one is closed', async (billing) => {
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    expect((await command(billing, 'run', 'akt')).lines[0]).toMatch(/^akt has no first month/);
+    expect((await command(billing, 'first-month', 'akt')).lines).toEqual([
+      'akt has no first month',
+    ]);
+    const set = await command(billing, 'first-month', 'akt', '2026-02');
+    expect(set.lines).toEqual(['akt invoices from 2026-02 on']);
+    const refused = await command(billing, 'first-month', 'ruter', '2026-02');
+    expect(refused.lines).toEqual([
+      'Refused: months of ruter are closed already, so its first month stands.',
+      'ruter invoices from 2026-01 on',
+    ]);
+  });
+
   billingTest('does nothing but tell its usage at words that are no command', async (billing) => {
     billing.clock.set('2026-03-07T06:00:00+01:00');
     const wrong = [
       ['run'],
       ['run', 'nobody'],
       ['run', 'fjord'],
+      ['first-month', 'ruter', '2026-13'],
       ['run', 'ruter', '2026-03-08'],
       ['dry-run', 'ruter', '7.3.2026'],
       ['dry-run', 'ruter', '2026-03-07', 'now'],

@@ -50,30 +50,21 @@ export class CompanyLocked extends Error {
 }
 
 /** Longer than runs and changes keep a company; shorter than a statement may take. */
-const lockWaitMs = 10_000;
-const lockNotAvailable = '55P03';
+const lockWaitMs = 5_000;
 
 /**
  * Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile.
+ * Throws `CompanyLocked` when somebody else holds one for long.
  */
 export async function lockCompanies(
   tx: Transaction,
   { tenant, companies }: { tenant: TenantId; companies: readonly number[] },
 ): Promise<void> {
-  const setWait = (ms: number) =>
-    sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(tablesOf(tx));
-  await setWait(lockWaitMs);
-  await sql`
-    select count(*) from (
-      select from companies.company where tenant = ${tenant} and id = any(${sql.val([...companies])}::bigint[])
-       order by id for no key update) as locked`
-    .execute(tablesOf(tx))
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === lockNotAvailable)
-        throw new CompanyLocked(`one of ${companies.length} companies is locked`);
-      throw error;
-    });
-  await setWait(0);
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${lockWaitMs}::int) as "isLocked"`.execute(
+    tablesOf(tx),
+  );
+  if (!rows[0]?.isLocked) throw new CompanyLocked('somebody else holds a company');
 }
 
 /** A user, whoever may run the command, or null for the schedule. */
