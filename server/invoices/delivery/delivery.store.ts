@@ -74,7 +74,7 @@ export type DocumentToSend = {
   readonly kind: 'invoice' | 'credit-note';
   readonly number: number;
   readonly companyName: string;
-  /** Of a credit note what it takes back: 0 or more. */
+  /** What is to be paid, less the credits that were set off; of a credit note what it takes back. */
   readonly totalOre: number;
   readonly dueDate: Temporal.PlainDate;
   readonly creditedNumber: number | null;
@@ -86,7 +86,10 @@ export async function findDocumentToSend(
 ): Promise<DocumentToSend | undefined> {
   const { rows } = await sql<DocumentToSend>`
     select address, sent_at as "sentAt", invoice.kind, invoice.number,
-           invoice.company_name as "companyName", abs(invoice.total_ore) as "totalOre",
+           invoice.company_name as "companyName", abs(invoice.total_ore) - coalesce((
+             select sum(amount_ore) from invoices.settlement
+              where settlement.company_id = invoice.company_id
+                and settlement.set_off_invoice_id = invoice.id), 0)::bigint as "totalOre",
            invoice.due_date as "dueDate", credited.number as "creditedNumber"
       from invoices.delivery
       join invoices.invoice on invoice.company_id = delivery.company_id and invoice.id = invoice_id
