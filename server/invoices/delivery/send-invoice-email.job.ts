@@ -1,7 +1,7 @@
 import { type PerTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { EmailRefused, type EmailSender } from '#integrations/email/email.port.ts';
+import { EmailRefused, type EmailSender } from '#integrations/email/email.public.ts';
 import { creditNoteEmail, invoiceEmail } from '#invoices/invoice-email.texts.ts';
 import { issuedPdf } from '#invoices/issued/issued-pdf.ts';
 import { FailedForGood, job, triesForHours } from '#jobs/job.ts';

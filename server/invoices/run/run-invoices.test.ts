@@ -79,18 +79,6 @@ describe('a run', () => {
     expect(await linesOf(billing.database, [id])).toHaveLength(1);
   });
 
-  billingTest('makes up for the month before, when nothing ran then', async (billing) => {
-    const { id } = await placeOne(billing, 1, '2026-01-01');
-    await billing.runOn('2026-03-07');
-    const [invoice, ...others] = await invoicesOf(billing.database, [id]);
-    expect(others).toEqual([]);
-    expect([invoice?.first_month, invoice?.last_month].map(String)).toEqual([
-      '2026-01-01',
-      '2026-02-01',
-    ]);
-    expect(invoice?.line_count).toBe(2);
-  });
-
   billingTest('puts a quarter on one invoice, however its months were closed', async (billing) => {
     const { id, agreements } = await placeOne(billing, 2, '2026-04-01');
     await setInterval(billing.database, agreements[0], 'QUARTERLY');
