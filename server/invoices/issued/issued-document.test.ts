@@ -182,7 +182,7 @@ describe('the documents of an invoice', () => {
     portal.clock.set('2026-04-08T12:00:00+02:00');
     const refund = {
       params: { id: invoiceId, lineId },
-      body: { amount: 12.34, description: 'Til Kari' },
+      body: { amount: 12.34, description: 'Sluttet i mars' },
     };
     await portal.callAs(staff(portal), refundLine, refund);
     const [note] = await invoicesOf(portal, companyId);
@@ -191,6 +191,7 @@ describe('the documents of an invoice', () => {
     const text = await textOf(bytes);
     expect(text).toContain('Til gode 12,34 kr');
     expect(text).toContain(`Gjelder faktura ${invoiceNumber} av 07.04.2026`);
+    expect(text).toContain('Årsak Sluttet i mars');
     expect(text).not.toMatch(/Kari|KID|Forfall/);
     const xml = await xmlOf(portal, note?.id ?? 0);
     expect(valuesOf(xml, 'PayableAmount')).toEqual(['12.34']);
