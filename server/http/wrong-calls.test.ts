@@ -62,7 +62,7 @@ describe('a call that is wrong', () => {
     [{ validAllZones: 'yes' }, wrong(['validAllZones', 'wrongFormat'])],
     [{ addOns: [{ type: 'OTTO' }] }, wrong(['addOns.0', 'wrongFormat'])],
     [{ firstName: 'Kari\u0000' }, wrong(['firstName', 'nameOnly'])],
-    [{ employeeId: '42\u0000' }, wrong(['employeeId', 'wrongFormat'])],
+    [{ employeeId: '42\u0000' }, wrong(['employeeId', 'singleLine'])],
     [{ firstName: 'Kari\ud83d' }, wrong(['firstName', 'wrongFormat'])],
     [{ 'a\u0000': 1 }, {}],
   ])(
@@ -124,7 +124,8 @@ describe('a call that is wrong', () => {
     ['offset=1&offset=2', wrong(['offset', 'wrongFormat'])],
     ['page=2', wrong(['page', 'unknownField'])],
     [`searchFor=${'x'.repeat(201)}`, wrong(['searchFor', 'maxLength'])],
-    ['searchFor=kari%00', wrong(['searchFor', 'wrongFormat'])],
+    // Refused before anything is read: PostgreSQL takes it in no text.
+    ['searchFor=kari%00', { fields: [] }],
   ])('answers 400 to a list asked with %s', async (portal, query, details) => {
     const { id } = portal.company('several-services');
     const answer = await portal.send({
@@ -135,20 +136,19 @@ describe('a call that is wrong', () => {
     expect(JSON.parse(answer.text)).toEqual({ code: 'MALFORMED', ...details });
   });
 
-  portalTest.each(['abc', '0', '-1', '1.5', '1e3', '9999999999999999', '%00', '%D9%A3'])(
-    'answers 400 to the id %s',
-    async (portal, id) => {
-      const answer = await portal.send({
-        path: `/api/ticket/${id}`,
-        headers: { cookie: `takst_session=${hr(portal).token}` },
-      });
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.text)).toEqual({
-        code: 'MALFORMED',
-        ...wrong(['id', 'wrongFormat']),
-      });
-    },
-  );
+  portalTest.each([
+    ...['abc', '0', '-1', '1.5', '1e3', '9999999999999999', '%D9%A3'].map(
+      (id) => [id, wrong(['id', 'wrongFormat'])] as const,
+    ),
+    ['%00', { fields: [] }] as const,
+  ])('answers 400 to the id %s', async (portal, id, details) => {
+    const answer = await portal.send({
+      path: `/api/ticket/${id}`,
+      headers: { cookie: `takst_session=${hr(portal).token}` },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ code: 'MALFORMED', ...details });
+  });
 
   portalTest.each([
     ['GET', '/api/ticket/%E0%A4%A', 400],

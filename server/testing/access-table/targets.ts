@@ -1,5 +1,6 @@
 import type { Route } from '@takst/contract/route.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { operatorAccount } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
@@ -55,6 +56,20 @@ const namesOfTarget: Record<string, Replacement> = {
   subscriberId: ({ people }) => String(people[0]?.id ?? 7_299_999),
 };
 
+/** Accounts of the reference data. */
+const accounts: PerTenant<string> = {
+  ruter: operatorAccount,
+  akt: '15944000019',
+  fjord: '15944000027',
+};
+
+/** The example of a file, in base64, with the account of another operator than the main one. */
+const bankFileOf = (tenant: TenantId, example: string): string =>
+  Buffer.from(
+    Buffer.from(example, 'base64').toString('latin1').replaceAll(operatorAccount, accounts[tenant]),
+    'latin1',
+  ).toString('base64');
+
 /** Fields that must be new, or be something that the operator has, for a call to be in order. */
 const otherFields: Record<string, Replacement> = {
   phone: nextPhone,
@@ -67,6 +82,8 @@ const otherFields: Record<string, Replacement> = {
   zoneTo: ({ tenant }, example) => (tenant === 'akt' ? 'Grimstad' : example),
   pickupCode: ({ tenant }) => `NO ${tenant}`,
   appId: () => `app-on-${nextPhone()}`,
+  /** A bank's file is about an account of the operator. */
+  content: ({ tenant }, example) => bankFileOf(tenant, String(example)),
   /** The employer's own word, which names nothing in the portal. */
   employeeId: (_, example) => example,
 };

@@ -151,7 +151,7 @@ describe('a change for many before it begins', () => {
       /^1 of them has been picked up or opened on the phone, so April 2026 is invoiced/,
     );
     await screen.findByText(
-      /Will end, saves .*\. Picked up on the phone, so this month is invoiced\./,
+      /Will end, saves .*\. Picked up or opened on the phone, so this month is invoiced\./,
     );
   });
 
