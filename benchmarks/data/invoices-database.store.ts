@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type OpenDatabase, openDatabase } from '@takst/server/db/connection/open-database.ts';
+import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
@@ -38,6 +39,8 @@ export async function withInvoicesDatabase<T>(
   const open = await openDatabase({ databaseUrl: url, dataDir: '' }, quiet);
   try {
     await loadReferenceData(open.database);
+    const firstMonth = Temporal.PlainDate.from('2026-01-01');
+    await open.database.transaction((tx) => setFirstMonth(tx, 'ruter', firstMonth));
     let companyId = 0;
     for (let placed = 0; placed < companies; placed += companiesAtOnce) {
       const [first] = await placeBilledCompanies(open.database, {

@@ -13,6 +13,8 @@ export const previewMonth = route({
   params: { agreement: idInPath, isoDate: calendarDate },
   reply: z.object({
     month: calendarDate,
+    /** False for a month before the operator's first one in the portal, which has no lines here. */
+    isInvoicedHere: z.boolean(),
     /** Nothing in it can change any more. */
     isClosed: z.boolean(),
     totalPrice: z.number(),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { openDatabase } from '@takst/server/db/connection/open-database.ts';
 import { insertRun, runPosition } from '@takst/server/invoices/run/run.store.ts';
+import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/invoices/test-issued.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
@@ -32,6 +33,9 @@ const open = await openDatabase(
 );
 const { database } = open;
 await loadReferenceData(database);
+await database.transaction((tx) =>
+  setFirstMonth(tx, 'ruter', Temporal.PlainDate.from('2026-01-01')),
+);
 const placed = await placeBilledCompanies(database, {
   tenant: 'ruter',
   companies,

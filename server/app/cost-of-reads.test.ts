@@ -109,7 +109,7 @@ const maxStatements: Readonly<Record<string, number>> = {
   ),
   // Whose agreement it is, then its invoices, then their lines; or its lines.
   [listOrders.path]: 3,
-  [previewMonth.path]: 2,
+  [previewMonth.path]: 3,
   [listChangedSubscriptions.path]: 2,
   // How files are made, the company's name, then what changes or is deducted.
   [downloadPayrollChanges.path]: 3,

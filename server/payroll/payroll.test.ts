@@ -139,6 +139,7 @@ describe('the lines of a month', () => {
       const { hr, agreement } = await payrollIn(portal);
       const preview = async (isoDate: string) =>
         (await portal.callAs(hr, previewMonth, { params: { agreement, isoDate } })).json as {
+          isInvoicedHere: boolean;
           isClosed: boolean;
           totalPrice: number;
           invoiceLines: { price: number }[];
@@ -152,7 +153,15 @@ describe('the lines of a month', () => {
         isClosed: true,
         totalPrice: 112,
         totalVat: 12,
+        isInvoicedHere: true,
         invoiceLines: [{ price: 112 }],
+      });
+      // The operator's first month in the portal is January; the ticket is from before.
+      expect(await preview('2025-12-31')).toMatchObject({
+        isInvoicedHere: false,
+        isClosed: false,
+        totalPrice: 0,
+        invoiceLines: [],
       });
       const orders = async (isoDate: string) =>
         (await portal.callAs(hr, listOrders, { params: { agreement, isoDate } })).json;

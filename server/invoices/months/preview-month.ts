@@ -1,4 +1,5 @@
 import { previewMonth as route } from '@takst/contract/invoices/preview-month.contract.ts';
+import { isInvoicedHere } from '@takst/domain/invoices/first-month.rules.ts';
 import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
 import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
@@ -6,8 +7,11 @@ import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { describeMonthLine } from '#invoices/describe-invoice.ts';
-import { findMonth } from './month.query.ts';
+import { firstMonth } from './first-month.store.ts';
+import { findMonth, type Month } from './month.query.ts';
 import { findReachedAgreement } from './reached-agreement.query.ts';
+
+const invoicedElsewhere: Month = { isClosed: false, lines: [] };
 
 export const previewMonth = (database: Database, services: TicketServices) =>
   serve(route, async ({ scope, params: { agreement: agreementId, isoDate } }) => {
@@ -16,7 +20,10 @@ export const previewMonth = (database: Database, services: TicketServices) =>
     const { companyId, service } = agreement;
     const month = firstOfMonth(isoDate);
     const reach = { scope, companyId, agreementId, services, serviceIds: [service] };
-    const { isClosed, lines } = await findMonth(database, reach, month);
+    const isHere = isInvoicedHere(month, await firstMonth(database, scope.tenant));
+    const { isClosed, lines } = isHere
+      ? await findMonth(database, reach, month)
+      : invoicedElsewhere;
     const amounts = lines.map((line) => ({
       grossOre: line.priceOre * line.quantity,
       vatPercent: line.vatPercent,
@@ -24,6 +31,7 @@ export const previewMonth = (database: Database, services: TicketServices) =>
     return {
       reply: {
         month,
+        isInvoicedHere: isHere,
         isClosed,
         totalPrice: toKroner(sumOfOre(amounts.map(({ grossOre }) => grossOre))),
         totalVat: toKroner(vatOfSum(amounts)),
