@@ -11,9 +11,9 @@ const maxOnHome = 125 * kilobyte;
 const maxElsewhere = 195 * kilobyte;
 /**
  * With subscriptions beside the ticket, the zone map, and what a service adds; the goal is 195 here, too
- * (docs/decisions/0048, 0058).
+ * (docs/decisions/0048, 0058, 0066).
  */
-const maxOnOrderForm = 200 * kilobyte;
+const maxOnOrderForm = 203 * kilobyte;
 
 /** The scripts that a page loads until the network is idle, and their gzipped size in bytes. */
 async function scriptsOf(
@@ -49,7 +49,7 @@ describe('the first load', () => {
     }
   });
 
-  it('of every other page is at most 195 kB of JavaScript, of the order form 200', async () => {
+  it('of every other page is at most 195 kB of JavaScript, of the order form 203', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 /** Starts the server as `npm start` does; port 9 is a database that nobody runs. */
 const start = (environment: Record<string, string>) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      // Loads Temporal where the runtime has none (tools/launch.mjs).
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
     encoding: 'utf8',
     timeout: 50_000,
   });

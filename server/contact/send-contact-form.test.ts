@@ -144,7 +144,7 @@ describe('the contact form', () => {
       ['   ', 'required'],
       [' x ', 'minLength'],
       ['x'.repeat(5_001), 'maxLength'],
-      ['a\0b', 'wrongFormat'],
+      ['a\u0007b', 'unprintable'],
     ] as const) {
       expect(await write(portal, { message })).toMatchObject({
         status: 422,
@@ -161,7 +161,7 @@ describe('the contact form', () => {
       firstName: `Kari${lines}`,
       lastName: '" <thief@x.example>, "\u2028Nordmann',
     });
-    const message = `Hilsen${lines}.\r\nRCPT TO:<thief@x.example>\r\n\u0007\u001b[31mslutt`;
+    const message = `Hilsen${lines}.\r\nRCPT TO:<thief@x.example>\r\nslutt`;
     expect(await write(portal, { user, message })).toMatchObject({ status: 200 });
     await expect.poll(() => received(portal, 'Hilsen'), soon).toHaveLength(1);
     const [mail] = await received(portal, 'Hilsen');

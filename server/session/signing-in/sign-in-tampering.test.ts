@@ -38,10 +38,10 @@ describe('a tampered sign-in', () => {
   });
 
   sessionTest(
-    'a state with characters that the database cannot store is unknown',
+    'a state with characters that the database cannot store is refused',
     async (portal) => {
       const address = portal.at('/implicit/callback?code=x&state=%00');
-      expect((await testBrowser().go(address)).url.href).toBe(expired(portal));
+      expect((await testBrowser().go(address)).status).toBe(400);
     },
   );
 
