@@ -1,6 +1,7 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { checkResidents, orderForResidentsPath } from './list-states.ts';
 import { openPath, type PageState } from './page-state.ts';
+import { answerQuestions } from '../order-form.ts';
 
 /** The chair of a housing association, whose only company it is; the other operators have none. */
 export async function beginInHousing(visitor: Visitor, tenant: Tenant): Promise<void> {
@@ -85,6 +86,7 @@ async function checkOccupiedUnit({ page, open }: Visitor): Promise<void> {
     buffer: Buffer.from('Beboer;Mobil;Andelsnr\r\nNora Vik;41230731;H0402'),
   });
   await page.getByRole('button', { name: /^(Sjekk|Check) 1 / }).click();
+  await answerQuestions(page);
   await page.locator('select[aria-invalid]').waitFor();
 }
 

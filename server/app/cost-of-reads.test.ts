@@ -34,6 +34,7 @@ import { listRosterRows } from '@takst/contract/company-tickets/roster/list-rost
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
@@ -80,7 +81,6 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listRelatedEntries.path]: 2,
   // Of somebody without any: who it is.
   [listSubscriberSubscriptions.path]: 2,
-  // The runs, then the names of companies that one could not bill.
   [listInvoiceRuns.path]: 2,
   // How many payments are in each state, then the last files.
   [getPaymentOverview.path]: 2,
@@ -111,8 +111,9 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listOrders.path]: 3,
   [previewMonth.path]: 3,
   [listChangedSubscriptions.path]: 2,
-  // How files are made, the company's name, then what changes or is deducted.
-  [downloadPayrollChanges.path]: 3,
+  [getRunCheck.path]: 6,
+  // How files are made, the company's name, then what changes, a month at a time; or what is deducted.
+  [downloadPayrollChanges.path]: 9,
   [checkPayrollFile.path]: 2,
   [downloadPayrollFile.path]: 3,
   // The stock, then what is owed.
@@ -135,10 +136,10 @@ const maxStatements: Readonly<Record<string, number>> = {
   [getNeverLeaver.path]: 2,
   // A part of 500 each, and the end.
   [downloadCompanyHistory.path]: 3,
-  // Who is in it, then two parts of 500 each, and the world's own people.
-  [downloadSubscribers.path]: 4,
-  // Which they are, then 21 parts of 500 each: the 10 000 and the world's own.
-  [downloadCompanies.path]: 22,
+  // Who is in it, then parts of 250 each, with the world's own people.
+  [downloadSubscribers.path]: 6,
+  // Which they are, then 41 parts of 250 each: the 10 000 and the world's own.
+  [downloadCompanies.path]: 42,
   // Which they are, then one part.
   [downloadUsers.path]: 2,
   // Each service counts and lists.
@@ -159,6 +160,7 @@ const maxStatements: Readonly<Record<string, number>> = {
  */
 const looksAtAll: readonly string[] = [
   checkCompanyDeletion.path,
+  getRunCheck.path,
   countCompanies.path,
   downloadCompanies.path,
   downloadCompanyHistory.path,

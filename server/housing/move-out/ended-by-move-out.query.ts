@@ -20,20 +20,22 @@ export const endedByMoveOut = (today: Temporal.PlainDate): RawBuilder<unknown> =
            'expirationDate', entry.expiration_date, 'endedOn', ended.ended_on, 'lastDay', ended.last_day,
            'isContinued', entry.is_continued, 'isReplaced', ${isReplaced}) order by entry.start_date, entry.id)
     from housing.ended_by_move_out ended
-    join (
+    join lateral (
       select company_id, id, 'TICKET' as type, start_date, expiration_date,
              tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
                             anonymised_at, ${today}) as status,
              exists (select from tickets.ticket next
                       where next.company_id = ticket.company_id and next.continues_id = ticket.id
                         and next.cancelled_at is null and next.failed_at is null) as is_continued
-        from tickets.ticket where anonymised_at is null
+        from tickets.ticket
+       where ticket.company_id = ended.company_id and ticket.id = ended.entry_id and anonymised_at is null
       union all
       select company_id, id, type, start_date, expiration_date,
              tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today}),
              false
-        from subscriptions.subscription where anonymised_at is null
-    ) as entry on entry.company_id = ended.company_id and entry.id = ended.entry_id
+        from subscriptions.subscription
+       where subscription.company_id = ended.company_id and subscription.id = ended.entry_id and anonymised_at is null
+    ) as entry on true
    where ended.company_id = lived.company_id and ended.residence_id = lived.id), '[]')`;
 
 const dateOf = (text: string) => Temporal.PlainDate.from(text);

@@ -43,6 +43,7 @@ const orderAgreement: Replacement = ({ agreements }) =>
 /** Fields that name what the call is about. */
 const namesOfTarget: Record<string, Replacement> = {
   subscriberIds: ({ people }) => [people[0]?.id ?? 7_299_999],
+  entryIds: ({ tickets }) => [tickets[0] ?? 7_199_999],
   occupants: ({ people }) => [people[0]?.id ?? 7_299_999],
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),

@@ -94,10 +94,10 @@ function Desk({ company, onAsk }: DeskProps) {
   const t = useTexts('companies');
   return (
     <div className="grid gap-(--space-gap) lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-      <div className="lg:col-span-2">
+      <div className="min-w-0 lg:col-span-2">
         <CompanyAgreements company={company} onAsk={onAsk} />
       </div>
-      <div className="grid content-start gap-(--space-gap)">
+      <div className="grid min-w-0 content-start gap-(--space-gap)">
         <CompanyPeople company={company} />
         <CompanyAdministrators companyId={company.id} />
         <AddressCard
@@ -105,7 +105,7 @@ function Desk({ company, onAsk }: DeskProps) {
           onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
         />
       </div>
-      <div className="grid content-start gap-(--space-gap)">
+      <div className="grid min-w-0 content-start gap-(--space-gap)">
         <Card title={t('info')}>
           <DescriptionList
             columns={1}
