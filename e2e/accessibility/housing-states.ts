@@ -87,7 +87,12 @@ async function checkOccupiedUnit({ page, open }: Visitor): Promise<void> {
   });
   await page.getByRole('button', { name: /^(Sjekk|Check) 1 / }).click();
   await answerQuestions(page);
-  await page.locator('select[aria-invalid]').waitFor();
+  // Of the row: what is asked above the table is answered.
+  const questions = ['zoneFrom', 'zoneTo', 'startDate'].map((name) => `:not([name=${name}])`);
+  await page
+    .locator(`select[aria-invalid]${questions.join('')}`)
+    .first()
+    .waitFor();
 }
 
 async function typeOccupiedUnit({ page }: Visitor): Promise<void> {

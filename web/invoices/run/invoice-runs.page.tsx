@@ -48,7 +48,7 @@ export function InvoiceRunsPage() {
           )
         }
       />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <ProblemNotice problem={preview.problem} />
         <InventedDataNotice />
         {check && !result && <RunCheck check={check} />}
