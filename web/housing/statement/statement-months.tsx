@@ -18,7 +18,7 @@ export function StatementMonths({ input }: { input: StatementInput }) {
   return (
     <section
       aria-label={t('months')}
-      className="mb-4 grid gap-px overflow-hidden rounded-panel border border-line bg-line lg:grid-cols-[minmax(14rem,1fr)_3fr]"
+      className="mb-4 grid grid-cols-1 gap-px overflow-hidden rounded-panel border border-line bg-line lg:grid-cols-[minmax(14rem,1fr)_3fr]"
     >
       <div className="bg-surface px-(--space-panel) py-4">
         {data ? (
