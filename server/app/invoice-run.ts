@@ -1,4 +1,3 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
 import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
@@ -8,17 +7,14 @@ import { openJobQueue } from '#jobs/start-jobs.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';
 import { clockFrom } from '#time/clock.ts';
 import { endWithError } from './end-with-error.ts';
-import { readDatabaseSettings, readSettings, SettingsError } from './settings.ts';
+import { checkRunsHere, readDatabaseSettings, readSettings } from './settings.ts';
 import { ticketServices } from './ticket-services.ts';
 
 /** `npm run invoice-run`: tries or carries out an invoice run. Its e-mails are sent by the server. */
 async function run(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const [, operator] = words;
-  const isOperator = (id: string) => id === operator;
-  if (tenantIds.some(isOperator) && !settings.tenants.some(isOperator)) {
-    throw new SettingsError(`${operator} does not run here: TENANT_HOSTS has no host of it.`);
-  }
+  checkRunsHere(settings.tenants, operator);
   const log = { info: () => undefined, warn: console.warn };
   const open = await openDatabase(readDatabaseSettings(process.env).database, log);
   const { database } = open;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readRunningTenants, readSettings, SettingsError } from './settings.ts';
 
 const provider = (tenant: string) => ({
   [`OIDC_${tenant}_ISSUER`]: `https://${tenant.toLowerCase()}.example`,
@@ -215,6 +215,14 @@ describe('the settings', () => {
     expect(readSettings(production).tenants).toEqual(['ruter', 'akt', 'fjord']);
     expect(readSettings({}).tenants).toEqual(['ruter', 'akt', 'fjord']);
     expect(readSettings({ TENANT_HOSTS: 'localhost=akt' }).tenants).toEqual(['akt']);
+  });
+
+  it('are known to a command that needs no other setting', () => {
+    const { TENANT_HOSTS, DATABASE_URL } = oneAlone;
+    expect(readRunningTenants({ TENANT_HOSTS, DATABASE_URL })).toEqual(['ruter']);
+    expect(readRunningTenants({})).toEqual(['ruter', 'akt', 'fjord']);
+    expect(() => readRunningTenants({ DATABASE_URL })).toThrow('TENANT_HOSTS: is missing');
+    expect(() => readRunningTenants({ TENANT_HOSTS: 'localhost' })).toThrow('host=tenant');
   });
 
   it.each(['OIDC_AKT_ISSUER', 'SMTP_AKT_FROM', 'CONTACT_AKT_EMAIL'])(

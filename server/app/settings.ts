@@ -137,6 +137,29 @@ export function readDatabaseSettings(environment: Environment) {
   };
 }
 
+/** The operators that run here, for a command that needs no other setting. */
+export function readRunningTenants(environment: Environment): readonly TenantId[] {
+  const given = withoutEmpty(environment);
+  const faults: string[] = [];
+  const fault = (name: string, what: string) => void faults.push(describe(name, what));
+  if (!isDemo(given) && given['TENANT_HOSTS'] === undefined) fault('TENANT_HOSTS', 'is missing');
+  const hosts = schema.pick({ TENANT_HOSTS: true }).safeParse(given);
+  if (!hosts.success) faults.push(...faultsIn(hosts.error));
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  return tenantsWithHost(hosts.data?.TENANT_HOSTS ?? {});
+}
+
+const tenantsWithHost = (hosts: Readonly<Record<string, TenantId>>): readonly TenantId[] =>
+  tenantIds.filter((id) => Object.values(hosts).includes(id));
+
+/** Refuses a command about an operator that has no host in the settings; unknown words are left to its usage. */
+export function checkRunsHere(tenants: readonly TenantId[], operator: string | undefined): void {
+  const isOperator = (id: TenantId) => id === operator;
+  if (tenantIds.some(isOperator) && !tenants.some(isOperator)) {
+    throw new SettingsError(`${operator} does not run here: TENANT_HOSTS has no host of it.`);
+  }
+}
+
 const faultsIn = ({ issues }: z.ZodError): string[] =>
   issues.map(({ path, message }) => describe(String(path[0]), message));
 
@@ -150,7 +173,7 @@ const withoutEmpty = (environment: Environment): Environment =>
 function runningTenants(given: Environment, fault: Fault): readonly TenantId[] {
   const hosts = schema.shape.TENANT_HOSTS.safeParse(given['TENANT_HOSTS']);
   if (!hosts.success) return tenantIds;
-  const running = tenantIds.filter((id) => Object.values(hosts.data).includes(id));
+  const running = tenantsWithHost(hosts.data);
   for (const name of Object.keys(given)) {
     const tenant = tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase());
     if (tenant && !running.includes(tenant))

@@ -7,7 +7,8 @@ import { runTicketAppCommand } from './ticket-app-command.ts';
 const now = Temporal.Instant.from('2026-03-06T09:00:00Z');
 
 describe('the command for ticket apps', () => {
-  const run = (database: Database, ...words: string[]) => runTicketAppCommand(database, words, now);
+  const run = (database: Database, ...words: string[]) =>
+    runTicketAppCommand({ database, tenants: ['ruter', 'akt'], now }, words);
   const secretIn = (told: string | null) => /only now: (\S+)$/.exec(told ?? '')?.[1] ?? '';
   const isAdmitted = async (
     database: Database,
@@ -44,6 +45,16 @@ describe('the command for ticket apps', () => {
     const told = await run(database, 'new-key', 'akt', '2027-01-01T00:00:00Z');
     expect(told).toMatch(/^Codes on tickets of akt are signed with key [\w-]{8} from 2027-01-01T/);
   });
+
+  databaseTest.each([
+    ['add', 'fjord', 'the-app', 'The app'],
+    ['turn-off', 'fjord', 'the-app'],
+    ['new-key', 'fjord'],
+  ])('is refused for an operator without a host: %s', async ({ database }, ...words) =>
+    expect(run(database, ...words)).rejects.toThrow(
+      'fjord does not run here: TENANT_HOSTS has no host of it.',
+    ),
+  );
 
   databaseTest.each([
     [],

@@ -1,7 +1,8 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { saveTicketApp, turnOffTicketApp } from '#access/ticket-app.store.ts';
 import { addSigningKey } from '#tickets/phone/signing-key.store.ts';
 import type { Database } from '#db/database.ts';
+import { checkRunsHere } from './settings.ts';
 
 export const ticketAppUsage = `npm run ticket-apps -- add <operator> <client-id> <name>
 npm run ticket-apps -- turn-off <operator> <client-id>
@@ -9,14 +10,24 @@ npm run ticket-apps -- new-key <operator> [valid from, as 2027-01-01T00:00:00Z]`
 
 const clientIdForm = /^[a-z0-9-]{3,50}$/;
 
-/** Runs a command for ticket apps and returns its message; null for an unknown command. */
+type TicketAppCommand = {
+  readonly database: Database;
+  /** The operators that run here. */
+  readonly tenants: readonly TenantId[];
+  readonly now: Temporal.Instant;
+};
+
+/**
+ * Runs a command for ticket apps and returns its message; null for an unknown command. Throws for an operator that does not
+ * run here: no app could reach it.
+ */
 export async function runTicketAppCommand(
-  database: Database,
+  { database, tenants, now }: TicketAppCommand,
   words: readonly string[],
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const [command, operator, detail = '', name] = words;
-  const tenant = tenantIds.find((id) => id === operator);
+  checkRunsHere(tenants, operator);
+  const tenant = tenants.find((id) => id === operator);
   if (!tenant) return null;
   if (command === 'new-key')
     return addKey(database, tenant, detail ? Temporal.Instant.from(detail) : now);
