@@ -129,20 +129,20 @@ type SubscriptionToPlace = {
   readonly code?: string | null;
 };
 
-export const placeSubscription = (database: Database, given: SubscriptionToPlace) =>
+export const placeSubscription = (database: Database, subscription: SubscriptionToPlace) =>
   tablesOf(database)
     .insertInto('subscriptions.subscription')
     .values({
-      tenant: given.tenant,
-      company_id: given.companyId,
+      tenant: subscription.tenant,
+      company_id: subscription.companyId,
       service: 'company-tickets',
-      agreement_id: given.agreementId,
-      holder_id: given.holderId,
-      type: given.type,
-      start_date: given.startDate,
-      expiration_date: given.expirationDate,
-      discount_code: given.code ?? null,
-      code_sent_at: given.code ? Temporal.Instant.from('2026-01-01T12:00:00Z') : null,
+      agreement_id: subscription.agreementId,
+      holder_id: subscription.holderId,
+      type: subscription.type,
+      start_date: subscription.startDate,
+      expiration_date: subscription.expirationDate,
+      discount_code: subscription.code ?? null,
+      code_sent_at: subscription.code ? Temporal.Instant.from('2026-01-01T12:00:00Z') : null,
       ordered_at: Temporal.Instant.from('2025-12-20T12:00:00Z'),
     })
     .returning('id')
@@ -176,3 +176,23 @@ export const placePrice = (database: Database, nrOfZones: number, priceOre: numb
       from products.product where tenant = 'ruter' and 'company-tickets' = any(services)`.execute(
     tablesOf(database),
   );
+
+/** A company whose people have tickets since the first of March 2026, and the first of them a bicycle too. */
+export async function placeCompanyWithBicycle(
+  database: Database,
+  { tenant, people }: Pick<CompaniesToPlace, 'tenant' | 'people'>,
+): Promise<PlacedCompany> {
+  const from = '2026-03-01';
+  const [company] = await placeBilledCompanies(database, { tenant, people, companies: 1, from });
+  if (!company) throw new Error('no company');
+  await placeSubscription(database, {
+    tenant,
+    companyId: company.id,
+    agreementId: company.agreements[0],
+    holderId: company.people[0] ?? 0,
+    type: 'JOULE',
+    startDate: Temporal.PlainDate.from(from),
+    expirationDate: null,
+  });
+  return company;
+}

@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
-import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import type { Clock } from '#time/clock.ts';
 import { newestDue, timesDue } from './daily-schedule.ts';
 import type { ReportFailure } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Job } from './job.ts';
+import { createRepeatingLook, type RepeatingLook } from './repeating-look.ts';
 import { addDailyJobs, loadLastDue, lockLastDue, saveLastDue } from './schedule.store.ts';
 
 type Scheduled = Pick<Job<unknown>, 'name' | 'schedule'>;
@@ -16,16 +16,13 @@ export type ScheduleOptions = {
   readonly jobs: readonly Scheduled[];
   readonly log: { info: (text: string) => void; warn: (text: string) => void };
   readonly reportError: ReportFailure;
-  /** How often it is looked what is due; null leaves it to calls of `enqueueDue`. */
+  /** From one look for due jobs to the next; null leaves it to calls of `enqueueDue`. */
   readonly everyMs: number | null;
 };
 
-export type RunningSchedule = {
-  /** Enqueues what is due now, and goes on doing so. */
-  start(): Promise<void>;
+export type RunningSchedule = RepeatingLook & {
   /** Enqueues each job whose time has come since it was last started, once, however often it was missed. */
   enqueueDue(): Promise<void>;
-  stop(): Promise<void>;
 };
 
 export const lookEveryMs = 20_000;
@@ -40,34 +37,12 @@ const missedAfter = Temporal.Duration.from({ minutes: 2 });
  * time.
  */
 export async function createSchedule(options: ScheduleOptions): Promise<RunningSchedule> {
-  const { everyMs } = options;
   const daily = options.jobs.filter(({ schedule }) => schedule !== undefined);
   await addNewJobs(options, daily);
 
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
   const enqueueDue = () => enqueueDueJobs(options, daily);
-  const look = () => {
-    running = enqueueDue()
-      .catch((error: unknown) => reportTrouble(error, options))
-      .then(() => {
-        if (!isStopped && everyMs !== null) timer = setTimeout(look, everyMs);
-      });
-  };
-  return {
-    enqueueDue,
-    async start() {
-      if (everyMs === null) return;
-      look();
-      await running;
-    },
-    async stop() {
-      isStopped = true;
-      if (timer) clearTimeout(timer);
-      await running;
-    },
-  };
+  const look = createRepeatingLook(enqueueDue, { ...options, name: 'schedule' });
+  return { enqueueDue, ...look };
 }
 
 const addNewJobs = ({ database, clock }: ScheduleOptions, jobs: readonly Scheduled[]) =>
@@ -75,14 +50,6 @@ const addNewJobs = ({ database, clock }: ScheduleOptions, jobs: readonly Schedul
     database,
     jobs.map((job) => ({ job: job.name, dueAt: dueOf(job, clock.now()) })),
   );
-
-/** A lost database is told by the log; it is looked again when it is back. */
-function reportTrouble(error: unknown, { log, reportError }: ScheduleOptions): void {
-  log.warn(`schedule: ${error instanceof Error ? error.message : String(error)}`);
-  if (!isDatabaseUnavailable(error)) {
-    reportError(error, { requestId: 'schedule', route: 'schedule' });
-  }
-}
 
 async function enqueueDueJobs(
   options: ScheduleOptions,

@@ -19,7 +19,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, vi } from 'vitest';
 import { amountText } from '#http/pdf/pdf-amounts.ts';
 import { sheetIn } from '#http/xlsx/test-read-sheet.ts';
-import { placeBilledCompanies, placeSubscription } from '#invoices/test-billing-world.store.ts';
+import { placeCompanyWithBicycle } from '#invoices/test-billing-world.store.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -32,18 +32,7 @@ const tenant = 'ruter';
 const portalTest = portalTestWith(async ({ start }): Promise<Documents> => {
   const portal = await start();
   const { database, clock } = portal;
-  const given = { tenant, companies: 1, people: 14, from: '2026-03-01' } as const;
-  const [company] = await placeBilledCompanies(database, given);
-  if (!company) throw new Error('no company');
-  await placeSubscription(database, {
-    tenant,
-    companyId: company.id,
-    agreementId: company.agreements[0],
-    holderId: company.people[0] ?? 0,
-    type: 'JOULE',
-    startDate: Temporal.PlainDate.from('2026-03-01'),
-    expirationDate: null,
-  });
+  const company = await placeCompanyWithBicycle(database, { tenant, people: 14 });
   clock.set('2026-04-07T12:00:00+02:00');
   await runInvoices(portal);
   const [newest] = await invoicesOf(portal, company.id);

@@ -14,7 +14,7 @@ import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { amountText } from '#http/pdf/pdf-amounts.ts';
-import { placeBilledCompanies, placeSubscription } from '#invoices/test-billing-world.store.ts';
+import { placeCompanyWithBicycle } from '#invoices/test-billing-world.store.ts';
 import { billing } from '#invoices/test-billing.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -24,18 +24,7 @@ const tenant = 'ruter';
 /** A company with so many people that the roundings of their lines come to kroner, invoiced for March. */
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
-  const given = { tenant, companies: 1, people: 1_200, from: '2026-03-01' } as const;
-  const [company] = await placeBilledCompanies(portal.database, given);
-  if (!company) throw new Error('no company');
-  await placeSubscription(portal.database, {
-    tenant,
-    companyId: company.id,
-    agreementId: company.agreements[0],
-    holderId: company.people[0] ?? 0,
-    type: 'JOULE',
-    startDate: Temporal.PlainDate.from('2026-03-01'),
-    expirationDate: null,
-  });
+  const company = await placeCompanyWithBicycle(portal.database, { tenant, people: 1_200 });
   await (await billing(portal.database)).runOn('2026-04-07');
   return { ...portal, calls: callsOf(portal, company.id) };
 });

@@ -11,6 +11,7 @@ import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import { hasRedeemed, isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
+import { recordOfTicket } from './record-of-ticket.ts';
 import { redeemStore } from './redeem.store.ts';
 
 export type RedeemDependencies = {
@@ -84,13 +85,8 @@ async function redeem(
   const validity = services[ticket.service].validityOnUse?.(ticket, now) ?? null;
   await tickets.markRedeemed({ id: ticket.id, pickupCode, validity }, { appId, at: now });
   await change.record({
-    companyId: ticket.company_id,
+    ...recordOfTicket(ticket),
     kind: 'redeem-ticket',
-    subject: { type: 'ticket', id: ticket.id },
-    about: {
-      ticketId: ticket.id,
-      ...(ticket.holder_id !== null && { holderId: ticket.holder_id }),
-    },
     before: { downloadedToPhone: false },
     after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },
   });

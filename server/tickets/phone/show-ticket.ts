@@ -3,6 +3,7 @@ import { lockSlotKeys } from '#holders/holders.public.ts';
 import { isHandedOut, statusOf } from '#tickets/ticket-facts.ts';
 import type { HolderScope } from './holder-link.ts';
 import { type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
+import { recordOfTicket } from './record-of-ticket.ts';
 import { setShown } from './redeem.store.ts';
 
 /** Whether the page is about to give the code for inspection of a ticket that nobody could travel with so far. */
@@ -26,13 +27,8 @@ export async function showTicket(
   if (!isFirstShown(current, today)) return current;
   await setShown(change.tx, holder, now);
   await change.record({
-    companyId: current.company_id,
+    ...recordOfTicket(current),
     kind: 'show-ticket',
-    subject: { type: 'ticket', id: current.id },
-    about: {
-      ticketId: current.id,
-      ...(current.holder_id !== null && { holderId: current.holder_id }),
-    },
     before: null,
     after: null,
   });
