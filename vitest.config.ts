@@ -100,6 +100,8 @@ export default defineConfig({
           root,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A desktop: rows are a table.
+          environmentOptions: { happyDOM: { width: 1280, height: 800 } },
           setupFiles: [propertySeed, 'web/testing/set-up-file.ts'],
           testTimeout: minute / 2,
           maxWorkers,

@@ -26,12 +26,6 @@ export async function findingsOn({ page }: Visitor): Promise<string[]> {
   );
 }
 
-/** States that are known to be wider than a window of 1024 or 390 px; each is to be mended and taken out. */
-const widerThanWindow: ReadonlySet<string> = new Set([
-  '/borettslag/bestill-flere/{id}',
-  '/borettslag/oppstilling',
-]);
-
 /** Expects that axe finds nothing in any of these combinations of one operator. */
 export async function expectNoFindings(
   { begin }: Viewer,
@@ -52,8 +46,7 @@ export async function expectNoFindings(
       if (findings.length > 0) findingsByLook[`${name}, ${language}, ${theme}, ${size}`] = findings;
     }
     // Each state is seen on a desktop at least once. Last, as a page may draw itself anew for another width.
-    const isMeasured = size === 'desktop' && !widerThanWindow.has(state.name);
-    const wide = isMeasured ? await widthFindingsOn(visitor) : [];
+    const wide = size === 'desktop' ? await widthFindingsOn(visitor) : [];
     if (wide.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = wide;
   }
   expect(findingsByLook).toEqual({});

@@ -17,15 +17,15 @@ import type { MendProps, Replacement } from '../cell/mend-props.ts';
 import { MendRow } from './mend-row.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
-/** Below this width the rows are cards. */
-const cardsBelow = 860;
+/** Below this width the rows are cards: many columns beside the menu would leave state and actions out of sight. */
+const cardsBelow = (columns: number) => (columns > 3 ? 1180 : 860);
 
 /** The rows of a draft. A cell with a fault is a field; Enter saves it and goes to the next one. */
 export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
   const t = useTexts('batches');
   const { labelOf } = useColumnLabels();
-  const isNarrow = useNarrow(cardsBelow);
   const columns = useColumnsOf(rows.rows ?? []);
+  const isNarrow = useNarrow(cardsBelow(columns.length));
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
   const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
   const [replacement, setReplacement] = useState<Replacement | null>(null);
@@ -66,7 +66,8 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
           </ul>
         ) : (
           rows.rows.length > 0 && (
-            <div className={classNames('overflow-x-auto', rows.isStale && 'opacity-60')}>
+            // Relative, as texts for screen readers are placed absolutely: else they widen the page.
+            <div className={classNames('relative overflow-x-auto', rows.isStale && 'opacity-60')}>
               <table aria-label={t('rows')} className="w-full border-collapse text-left" data-cells>
                 <thead className="border-b border-line bg-sunken text-small">
                   <tr>

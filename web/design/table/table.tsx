@@ -30,7 +30,7 @@ export function Table<Row>(props: TableProps<Row>) {
       {isNarrow ? (
         <TableCards {...props} />
       ) : (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table
             aria-label={label}
             className={classNames(

@@ -109,7 +109,8 @@ function MonthRow({
       <th scope="row" className="text-left font-semibold first-letter:uppercase">
         {monthName(month, language)}
       </th>
-      <td>
+      {/* Month, status and amount stand beside each other on a phone. */}
+      <td className="max-md:*:whitespace-normal">
         <Badge tone={tone}>{t(text)}</Badge>
       </td>
       <td aria-hidden="true" className={wide}>
