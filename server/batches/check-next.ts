@@ -60,10 +60,10 @@ async function unansweredOf(
   { service: { questions = [] } }: BoundWork,
   options: unknown,
 ): Promise<readonly string[]> {
-  const given = { ...(options as object) };
+  const answers = { ...(options as object) };
   const unanswered: string[] = [];
   for (const { code, columns, isAnswered } of questions) {
-    if (!isAnswered(given) && (await rows.lack(columns))) unanswered.push(code);
+    if (!isAnswered(answers) && (await rows.lack(columns))) unanswered.push(code);
   }
   return unanswered;
 }

@@ -18,7 +18,7 @@ export type SweepOptions = {
 
 const route = 'sweep of lost work';
 
-/** Gives a job to work that is shown as running and has none, and reports that it had to. */
+/** Enqueues a job for work that is shown as running but has none, and reports each as an error. */
 async function sweep({
   chunkedWorks,
   clock,
@@ -26,8 +26,8 @@ async function sweep({
   ...resuming
 }: SweepOptions): Promise<void> {
   for (const { jobName, resumeLost } of chunkedWorks) {
-    for (const lost of await resumeLost(resuming, clock.now())) {
-      const error = new Error(`${jobName} ${JSON.stringify(lost)} had no job, and has one again`);
+    for (const data of await resumeLost(resuming, clock.now())) {
+      const error = new Error(`${jobName} ${JSON.stringify(data)} had no job, and has one again`);
       reportError(error, { requestId: jobName, route });
     }
   }

@@ -53,7 +53,7 @@ export const savePayrollSettings = (changes: ChangePath) =>
       delimiter,
       format,
       wageType: format && body.wageType,
-      wageTypes: format ? given(body.wageTypes) : {},
+      wageTypes: format ? withoutEmptyWageTypes(body.wageTypes) : {},
     };
     const saved = describeSettings(after);
     if (saved.version === current.version) return { reply: saved };
@@ -69,10 +69,10 @@ export const savePayrollSettings = (changes: ChangePath) =>
     return { reply: saved };
   });
 
-type Given = Readonly<Record<OrderableType, string | null>>;
+type WageTypesInForm = Readonly<Record<OrderableType, string | null>>;
 
-/** Those that there are. */
-const given = (wageTypes: Given): StoredPayrollSettings['wageTypes'] =>
+/** Leaves out the products without a wage type of their own. */
+const withoutEmptyWageTypes = (wageTypes: WageTypesInForm): StoredPayrollSettings['wageTypes'] =>
   Object.fromEntries(Object.entries(wageTypes).filter(([, wageType]) => wageType !== null));
 
 const recorded = ({ delimiter, format, wageType, wageTypes }: StoredPayrollSettings) => ({

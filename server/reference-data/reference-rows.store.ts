@@ -29,25 +29,27 @@ export async function saveReferenceRows<Table extends keyof Tables>(
   const columns = Object.keys(first);
   const others = columns.filter((column) => !(key as readonly string[]).includes(column));
   const compared = others.filter((column) => column !== 'as_of');
-  const given = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  const fileRows = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
   const { rows: differences } = await sql<Difference>`
-    select to_jsonb(known) as before, to_jsonb(given) as after
-      from ${given} as given
-      left join ${sql.table(table)} as known
+    select to_jsonb(stored_row) as before, to_jsonb(file_row) as after
+      from ${fileRows} as file_row
+      left join ${sql.table(table)} as stored_row
         on ${sql.join(
-          key.map((name) => sql`known.${sql.ref(name)} = given.${sql.ref(name)}`),
+          key.map((name) => sql`stored_row.${sql.ref(name)} = file_row.${sql.ref(name)}`),
           sql` and `,
         )}
-     where row(${columnsOf('known', compared)}) is distinct from row(${columnsOf('given', compared)})`.execute(
+     where row(${columnsOf('stored_row', compared)}) is distinct from row(${columnsOf('file_row', compared)})`.execute(
     tablesOf(tx),
   );
   const list = sql.join(columns.map(sql.ref));
   await sql`
-    insert into ${sql.table(table)} as known (${list})
-    select ${list} from ${given} as given
+    insert into ${sql.table(table)} as stored_row (${list})
+    select ${list} from ${fileRows} as file_row
     on conflict (${sql.join(key.map(sql.ref))})
     do update set ${sql.join(others.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
-     where known.as_of <= excluded.as_of and known is distinct from excluded`.execute(tablesOf(tx));
+     where stored_row.as_of <= excluded.as_of and stored_row is distinct from excluded`.execute(
+    tablesOf(tx),
+  );
   return differences.map((difference) => changeOf({ table, key, compared }, difference));
 }
 
@@ -61,14 +63,14 @@ type Compared = {
 };
 
 function changeOf({ table, key, compared }: Compared, { before, after }: Difference): RowChange {
-  const named = { table, key: valuesOf(after, key) };
-  if (!before) return { ...named, outcome: 'added', before, after: valuesOf(after, compared) };
+  const row = { table, key: valuesOf(after, key) };
+  if (!before) return { ...row, outcome: 'added', before, after: valuesOf(after, compared) };
   const differing = compared.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const isOlder = String(before['as_of']) > String(after['as_of']);
   return {
-    ...named,
+    ...row,
     outcome: isOlder ? 'kept' : 'changed',
     before: valuesOf(before, differing),
     after: valuesOf(after, differing),

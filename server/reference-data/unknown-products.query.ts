@@ -7,19 +7,19 @@ export async function findUnknownProducts(
   tx: Transaction,
   { tenant, prices = [], products = [], subscriptions = [], ...file }: ReferenceDataFile,
 ): Promise<string[]> {
-  const stored = await tablesOf(tx)
+  const storedProducts = await tablesOf(tx)
     .selectFrom('products.product')
     .select(['tenant', 'id'])
     .unionAll(tablesOf(tx).selectFrom('subscriptions.product').select(['tenant', 'type as id']))
     .execute();
-  const known = new Set([
-    ...stored.map((row) => `${row.tenant} ${row.id}`),
+  const knownProducts = new Set([
+    ...storedProducts.map((row) => `${row.tenant} ${row.id}`),
     ...products.map(({ id }) => `${tenant} ${id}`),
     ...subscriptions.map((row) => `${row.tenant} ${row.type}`),
   ]);
-  const priced = [
+  const pricedProducts = [
     ...prices.map(({ productId }) => `${tenant} ${productId}`),
     ...(file.subscriptionPrices ?? []).map((row) => `${row.tenant} ${row.type}`),
   ];
-  return [...new Set(priced)].filter((product) => !known.has(product));
+  return [...new Set(pricedProducts)].filter((product) => !knownProducts.has(product));
 }

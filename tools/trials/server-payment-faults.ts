@@ -47,14 +47,14 @@ export const paymentFaults = faultsOf('server', [
   [
     'a transaction with several payment references is laid on the first',
     `${payments}/read-camt054.ts`,
-    'if (named.length <= 1)',
-    'if (named.length <= 9)',
+    'if (distinctKids.length <= 1)',
+    'if (distinctKids.length <= 9)',
     apart,
   ],
   [
     'which rows of a file were known is not stored',
     `${payments}/import-payments.ts`,
-    'await insertRepeatedRows(tx, { tenant, fileId }, repeated);',
+    'await insertRepeatedRows(tx, { tenant, fileId }, repeatedRows);',
     '',
     apart,
   ],

@@ -11,7 +11,7 @@ import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { accessCompanyOf } from './services/access-company.ts';
-import { companyOf, ownedPageAt, stayWith } from './company-of-page/company-of-address.ts';
+import { companyOf, ownedPageAt, stayInCompany } from './company-of-page/company-of-address.ts';
 import { keepCompanyInTab, rememberCompany, rememberedIds } from './remembered-company.ts';
 import type {
   SessionState,
@@ -56,28 +56,28 @@ class NoCompany extends Error {}
 
 /** Loads the user and their companies in parallel, and the company that they are in. */
 async function fetchSession(current: UserCompany | null): Promise<SignedInState> {
-  const named = current ? null : ownedPageAt(location);
+  const page = current ? null : ownedPageAt(location);
   const [user, companies, ownerId] = await Promise.all([
     replyOf(getContact, {}),
     replyOf(listUserCompanies, {}),
-    named && companyOf(named),
+    page && companyOf(page),
   ]);
   draftStore.belongTo(user.id);
-  // A global role needs no company: whoever has one makes the operator's first.
+  // A user with a global role needs no company: they add the first one of the operator.
   if (companies.totalEntries === 0 && user.roles.length === 0) {
     throw new NoCompany(`User ${user.id} has no company`);
   }
   const ids = current ? [current.id] : rememberedIds(user.id);
-  const owner = ownerId && (await companyWithPage({ user, companies }, named, ownerId));
+  const owner = ownerId && (await companyWithPage({ user, companies }, page, ownerId));
   const company = owner || (await companyAtStart(ids, companies, current !== null));
-  const opened = owner ? openedIn({ user, companies }, owner) : null;
+  const openedIn = owner ? chooseOwner({ user, companies }, owner) : null;
   if (company) keepCompanyInTab(user.id, company.id);
   return {
     state: 'fetch-success',
     user,
     companies,
     ...sessionOf({ user, companies }, company),
-    openedIn: opened,
+    openedIn,
     lostCompany: !company && ids.length > 0 ? { name: current?.name ?? null } : null,
   };
 }
@@ -89,7 +89,7 @@ async function companyAtStart(
   isRunning: boolean,
 ): Promise<UserCompany | null> {
   const [first] = matches;
-  // Nobody is moved to another company while they work.
+  // A running session stays in its company.
   if (!isRunning && totalEntries === 1 && first) return first;
   for (const id of ids) {
     const own = matches.find((company) => company.id === id);
@@ -102,22 +102,22 @@ async function companyAtStart(
 /** The company that a page belongs to, where the user may open the page there. */
 async function companyWithPage(
   signedIn: User,
-  named: ReturnType<typeof ownedPageAt>,
+  page: ReturnType<typeof ownedPageAt>,
   id: number,
 ): Promise<UserCompany | null> {
   const company = await companyAtStart([id], signedIn.companies, true);
-  if (!named) return null;
-  if (company && mayOpenPage(named.page, signInTo(signedIn, company).features) === 'yes') {
+  if (!page) return null;
+  if (company && mayOpenPage(page.page, signInTo(signedIn, company).features) === 'yes') {
     return company;
   }
-  stayWith(named);
+  stayInCompany(page);
   return null;
 }
 
 type OpenedIn = NonNullable<SignedInState['openedIn']>;
 
 /** Remembers the company of the page; null when the user works there already. */
-function openedIn({ user, companies }: User, company: UserCompany): OpenedIn | null {
+function chooseOwner({ user, companies }: User, company: UserCompany): OpenedIn | null {
   const [previous] = rememberedIds(user.id);
   if (previous === company.id || companies.totalEntries === 1) return null;
   rememberCompany(user.id, company.id);

@@ -8,12 +8,12 @@ export type Credit = { readonly invoiceId: number; readonly ore: number };
 export function setOff(credits: readonly Credit[], totalOre: number): Credit[] {
   let leftOre = totalOre;
   return credits.flatMap(({ invoiceId, ore }) => {
-    const taken = Math.min(ore, leftOre);
-    leftOre -= taken;
-    return taken > 0 ? [{ invoiceId, ore: taken }] : [];
+    const amountOre = Math.min(ore, leftOre);
+    leftOre -= amountOre;
+    return amountOre > 0 ? [{ invoiceId, ore: amountOre }] : [];
   });
 }
 
-/** What is left to pay out of a credit is no less than what somebody pays out. */
+/** A pay-out is positive and at most what is left of the credit. */
 export const mayPayOut = (amountOre: number, creditOre: number): boolean =>
   amountOre > 0 && amountOre <= creditOre;

@@ -23,11 +23,11 @@ describe('a credit', () => {
     const anyCredits = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 8 });
     fc.assert(
       fc.property(anyCredits, fc.nat({ max: 3_000_000 }), (amounts, totalOre) => {
-        const given = amounts.map((ore, place) => ({ invoiceId: place + 1, ore }));
-        const taken = setOff(given, totalOre);
-        const sum = sumOfOre(taken.map(({ ore }) => ore));
+        const credits = amounts.map((ore, place) => ({ invoiceId: place + 1, ore }));
+        const setOffs = setOff(credits, totalOre);
+        const sum = sumOfOre(setOffs.map(({ ore }) => ore));
         expect(sum).toBe(Math.min(totalOre, sumOfOre(amounts)));
-        for (const { invoiceId, ore } of taken) {
+        for (const { invoiceId, ore } of setOffs) {
           expect(ore).toBeGreaterThan(0);
           expect(ore).toBeLessThanOrEqual(amounts[invoiceId - 1] ?? 0);
         }

@@ -62,53 +62,53 @@ export async function runAddAdminCommand(
   return { isDone: true, lines: outcomeOf(administrator, reply) };
 }
 
-type GivenAdministrator = Omit<NewAdministrator, 'now'>;
+type AdministratorInput = Omit<NewAdministrator, 'now'>;
 
 /** The administrator that the words describe, or what is wrong with them. */
 function readWords(
   words: readonly string[],
   tenants: readonly TenantId[],
-): GivenAdministrator | string[] {
-  const given = wordsAndRoles(words);
-  if (!given) return [addAdminUsage];
-  const [operator, email, firstName, lastName, phoneText = ''] = given.words;
+): AdministratorInput | string[] {
+  const parsed = wordsAndRoles(words);
+  if (!parsed) return [addAdminUsage];
+  const [operator, email, firstName, lastName, phoneText = ''] = parsed.words;
   const faults: string[] = [];
   const tenant = tenants.find((id) => id === operator);
   if (!tenant) faults.push(`"${operator}" is no operator of this portal: ${tenants.join(', ')}`);
-  const unknownRoles = given.roles.filter((role) => !isGlobalRole(role));
+  const unknownRoles = parsed.roles.filter((role) => !isGlobalRole(role));
   for (const role of unknownRoles)
     faults.push(`"${role}" is no global role: ${globalRoles.join(', ')}`);
   const phone = phoneNumberIn(phoneText);
   if (!phone) faults.push(`"${phoneText}" is no phone number`);
   const user = createUserBody.safeParse({ email, firstName, lastName, ...(phone ?? somePhone) });
   if (!user.success)
-    faults.push(...user.error.issues.map(({ path: [field] }) => faultIn(field, given.words)));
+    faults.push(...user.error.issues.map(({ path: [field] }) => faultIn(field, parsed.words)));
   if (!tenant || !user.success || faults.length > 0) return faults;
-  return { ...user.data, tenant, globalRoles: given.roles.filter(isGlobalRole) };
+  return { ...user.data, tenant, globalRoles: parsed.roles.filter(isGlobalRole) };
 }
 
-/** In the place of a number that is refused already. */
+/** Stands in for a refused number, so that the other fields are checked too. */
 const somePhone = { phoneCountryCode: '+47', phone: '41234567' };
 
 const wordCount = 5;
 
-function wordsAndRoles(given: readonly string[]) {
+function wordsAndRoles(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
-      args: [...given],
+      args: [...args],
       allowPositionals: true,
       options: { roles: { type: 'string', default: globalRoles.join(',') } },
     });
     if (positionals.length !== wordCount) return null;
     return { words: positionals, roles: values.roles.split(',').map((role) => role.trim()) };
   } catch {
-    // An option that there is not.
+    // `parseArgs` throws for an option that it does not know.
     return null;
   }
 }
 
 const isGlobalRole = (role: string): role is GlobalRole =>
-  globalRoles.some((known) => known === role);
+  globalRoles.some((globalRole) => globalRole === role);
 
 function faultIn(field: unknown, [, email, firstName, lastName]: readonly string[]): string {
   if (field === 'email') return `"${email}" is no e-mail address`;

@@ -34,10 +34,10 @@ export async function runReferenceDataCommand(
   if ((command !== 'check' && command !== 'load') || names.length === 0) {
     return { isDone: false, lines: [referenceDataUsage] };
   }
-  const read = await Promise.all(names.map(readNamedFile));
-  const faults = read.flatMap((one) => ('faults' in one ? one.faults : []));
+  const readings = await Promise.all(names.map(readNamedFile));
+  const faults = readings.flatMap((one) => ('faults' in one ? one.faults : []));
   if (faults.length > 0) return { isDone: false, lines: faults };
-  const files = read.flatMap((one) => ('faults' in one ? [] : [one]));
+  const files = readings.flatMap((one) => ('faults' in one ? [] : [one]));
   const result = await saveFiles(database, files, { isKept: command === 'load', now });
   if (isFaults(result)) return { isDone: false, lines: result };
   return { isDone: true, lines: reportOf(result, command) };
@@ -53,12 +53,15 @@ async function saveFiles(
 ): Promise<FileChanges[] | string[]> {
   try {
     return await database.transaction(async (tx) => {
-      const saved = await saveAll(tx, files);
-      if (!isKept || isFaults(saved)) throw new TakenBack(saved);
-      for (const { origin, changes } of changesOfTenants(saved, `reference-data ${randomUUID()}`)) {
+      const result = await saveAll(tx, files);
+      if (!isKept || isFaults(result)) throw new TakenBack(result);
+      for (const { origin, changes } of changesOfTenants(
+        result,
+        `reference-data ${randomUUID()}`,
+      )) {
         await recordChanges(tx, { origin, changes, at: now });
       }
-      return saved;
+      return result;
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.result;
@@ -71,17 +74,18 @@ async function saveAll(
   tx: Transaction,
   files: readonly NamedFile[],
 ): Promise<FileChanges[] | string[]> {
-  const saved: FileChanges[] = [];
-  for (const named of files) {
-    const unknown = await findUnknownProducts(tx, named.file);
+  const results: FileChanges[] = [];
+  for (const namedFile of files) {
+    const unknown = await findUnknownProducts(tx, namedFile.file);
     if (unknown.length > 0) {
       return unknown.map(
-        (product) => `${named.name}: prices of ${product}, which is no product yet`,
+        (product) => `${namedFile.name}: prices of ${product}, which is no product yet`,
       );
     }
-    saved.push({ ...named, changes: await saveReferenceData(tx, named.file) });
+    const changes = await saveReferenceData(tx, namedFile.file);
+    results.push({ ...namedFile, changes });
   }
-  return saved;
+  return results;
 }
 
 async function readNamedFile(name: string): Promise<NamedFile | { faults: string[] }> {

@@ -21,11 +21,11 @@ const isInvented = ({ outcome, after }: RowChange): boolean =>
 function linesOf({ name, file, changes }: FileChanges): string[] {
   const count = (outcome: RowChange['outcome']) =>
     changes.filter((change) => change.outcome === outcome).length;
-  const listed = changes.slice(0, maxListed).map(lineOf);
-  const more = changes.length - listed.length;
+  const lines = changes.slice(0, maxListed).map(lineOf);
+  const more = changes.length - lines.length;
   return [
     `${name} (as of ${file.asOf}): ${count('added')} added, ${count('changed')} changed, ${count('kept')} kept`,
-    ...listed,
+    ...lines,
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }
@@ -33,9 +33,9 @@ function linesOf({ name, file, changes }: FileChanges): string[] {
 function lineOf({ table, outcome, key, before, after }: RowChange): string {
   const which = `  ${outcome} ${table} ${Object.values(key).join(' ')}`;
   if (outcome === 'added') return `${which}: ${textOf(after)}`;
-  const [old, given] = [shownValues(before ?? {}), shownValues(after)];
-  const differences = Object.keys(given).map(
-    (name) => `${name} ${JSON.stringify(old[name])} → ${JSON.stringify(given[name])}`,
+  const [oldValues, newValues] = [shownValues(before ?? {}), shownValues(after)];
+  const differences = Object.keys(newValues).map(
+    (name) => `${name} ${JSON.stringify(oldValues[name])} → ${JSON.stringify(newValues[name])}`,
   );
   const reason = outcome === 'kept' ? ' (a newer file has said otherwise)' : '';
   return `${which}: ${differences.join(', ')}${reason}`;

@@ -21,8 +21,8 @@ type Result = {
 const services = ['housing'] as const;
 
 /**
- * Takes back the ends of what is named of that which the move-out of a residence has ended. Locks and reads again: whatever
- * somebody ordered or changed meanwhile is a reason that is named.
+ * Undoes the requested ends of tickets and subscriptions that a move-out ended. Locks and reads again: an entry that was
+ * replaced or changed meanwhile is refused with its reason.
  */
 export async function undoEndedEntries(
   { change, tickets }: Dependencies,
@@ -30,18 +30,20 @@ export async function undoEndedEntries(
   { scope, today, now, entryIds }: Wish,
 ): Promise<Result> {
   const { tx } = change;
-  const isNamed = ({ id }: NotedEntry) => entryIds.has(id);
+  const isRequested = ({ id }: NotedEntry) => entryIds.has(id);
   const idsOf = (entries: readonly NotedEntry[], productType: NotedEntry['productType']) =>
-    entries.filter((one) => isNamed(one) && one.productType === productType).map(({ id }) => id);
-  const named = await endedEntriesOf(tx, residence);
-  const request = { scope, services, today, ids: idsOf(named, 'TICKET') };
-  const taken = (await tickets.take(tx, request)).flatMap((ticket) => ticket ?? []);
+    entries
+      .filter((one) => isRequested(one) && one.productType === productType)
+      .map(({ id }) => id);
+  const endedEntries = await endedEntriesOf(tx, residence);
+  const request = { scope, services, today, ids: idsOf(endedEntries, 'TICKET') };
+  const lockedTickets = (await tickets.take(tx, request)).flatMap((ticket) => ticket ?? []);
   const rows = [];
-  for (const id of idsOf(named, 'MOBILITY')) {
+  for (const id of idsOf(endedEntries, 'MOBILITY')) {
     const row = await takeSubscription(tx, { scope, services }, id);
     if (row) rows.push(row);
   }
-  // Read under the locks: nobody can order another one any more.
+  // Read under the locks: no other order can replace an entry from here on.
   const noted = new Map((await endedEntriesOf(tx, residence)).map((one) => [one.id, one]));
   const result: Result = { undone: [], refused: [] };
   const editor = { today, isSupport: isSupport(scope) };
@@ -52,7 +54,7 @@ export async function undoEndedEntries(
     else result.undone.push(id);
     return reason === null;
   };
-  const accepted = taken.filter(({ row }) => decide(row.id, ruledTicket(row, today)));
+  const accepted = lockedTickets.filter(({ row }) => decide(row.id, ruledTicket(row, today)));
   await tickets.undoEnd.save(change, accepted, { tenant: scope.tenant, now });
   for (const row of rows) {
     const facts = { ...actingSubscription(row, today), isContinued: false };

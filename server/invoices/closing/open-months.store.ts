@@ -35,8 +35,8 @@ export async function findOpenMonths(
     .map((month) => ({
       month,
       companies: companies.filter((id) => {
-        const closed = through.get(id);
-        return !closed || compare(closed, month) < 0;
+        const lastClosed = through.get(id);
+        return !lastClosed || compare(lastClosed, month) < 0;
       }),
     }))
     .filter((open) => open.companies.length > 0);
@@ -61,15 +61,15 @@ export async function saveClosedThrough(
     leftMonths,
   }: { openMonths: readonly OpenMonth[]; leftMonths: readonly LeftMonth[] },
 ): Promise<void> {
-  const left = new Map<number, Temporal.PlainDate>();
+  const firstLeftMonth = new Map<number, Temporal.PlainDate>();
   for (const { companyId, month } of leftMonths) {
-    const first = left.get(companyId);
-    if (!first || compare(month, first) < 0) left.set(companyId, month);
+    const first = firstLeftMonth.get(companyId);
+    if (!first || compare(month, first) < 0) firstLeftMonth.set(companyId, month);
   }
   const through = new Map<number, Temporal.PlainDate>();
   for (const { month, companies } of openMonths) {
     for (const id of companies) {
-      const first = left.get(id);
+      const first = firstLeftMonth.get(id);
       if (!first || compare(month, first) < 0) through.set(id, month);
     }
   }

@@ -47,13 +47,13 @@ export async function setFirstMonth(
     .forUpdate()
     .executeTakeFirst();
   if (current?.month.equals(month)) return 'saved';
-  const closed = await tables
+  const closedMonth = await tables
     .selectFrom('invoices.closed_month')
     .select('month')
     .where('tenant', '=', tenant)
     .limit(1)
     .executeTakeFirst();
-  if (closed) return 'FIRST_MONTH_IN_USE';
+  if (closedMonth) return 'FIRST_MONTH_IN_USE';
   await tables
     .insertInto('invoices.first_month')
     .values({ tenant, month })

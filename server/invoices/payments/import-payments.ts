@@ -59,16 +59,19 @@ export const importPayments = (changes: ChangePath) =>
     if (earlier !== null)
       return { reply: await fileReply(change, { tenant, id: earlier, isRepeated: true }) };
     const identified = identifyPayments(reading.payments);
-    const { fresh, repeated } = await withoutKnown(tx, tenant, identified);
+    const { newPayments, repeatedRows } = await withoutKnown(tx, tenant, identified);
     const file = { tenant, name: body.name, format: reading.format, digest, userId, now };
     const fileId = await insertPaymentFile(tx, file, {
       count: identified.length,
-      repeated: repeated.length,
+      repeated: repeatedRows.length,
       totalOre: sumOfOre(identified.map(({ amountOre }) => amountOre)),
     });
     if (fileId === null) throw new Error('the numbers were not locked');
-    await insertRepeatedRows(tx, { tenant, fileId }, repeated);
-    const decided = decidePayments(fresh, { invoices: await invoicesOf(tx, tenant, fresh), today });
+    await insertRepeatedRows(tx, { tenant, fileId }, repeatedRows);
+    const decided = decidePayments(newPayments, {
+      invoices: await invoicesOf(tx, tenant, newPayments),
+      today,
+    });
     await insertPayments(tx, { tenant, fileId, userId, now }, decided);
     const registered = decided.filter(({ reason }) => reason === null);
     for (let at = 0; at < registered.length; at += recordedAtOnce) {
@@ -84,16 +87,16 @@ async function withoutKnown(
   tenant: TenantId,
   payments: readonly IdentifiedPayment[],
 ) {
-  const known = await knownPayments(
+  const knownIds = await knownPayments(
     tx,
     tenant,
     payments.map(({ key }) => key),
   );
-  const repeated = payments.flatMap(({ key, row }): RepeatedRow[] => {
-    const paymentId = known.get(key);
+  const repeatedRows = payments.flatMap(({ key, row }): RepeatedRow[] => {
+    const paymentId = knownIds.get(key);
     return paymentId === undefined ? [] : [{ row, paymentId }];
   });
-  return { fresh: payments.filter(({ key }) => !known.has(key)), repeated };
+  return { newPayments: payments.filter(({ key }) => !knownIds.has(key)), repeatedRows };
 }
 
 /** The invoices that the payment references name. */

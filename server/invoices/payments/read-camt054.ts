@@ -85,19 +85,19 @@ type Share = { readonly kid: string | null; readonly ore: number; readonly isUnd
  */
 function shareOut(references: readonly Element[], ore: number): Share[] {
   const kids = references.map((one) => referenceAt(one, 'CdtrRefInf/Ref'));
-  const named = [...new Set(kids.filter((kid) => kid !== null))];
-  if (named.length <= 1) return [{ kid: named[0] ?? null, ore, isUndivided: false }];
+  const distinctKids = [...new Set(kids.filter((kid) => kid !== null))];
+  if (distinctKids.length <= 1) return [{ kid: distinctKids[0] ?? null, ore, isUndivided: false }];
   const ofKids = new Map<string | null, number>();
   for (const [index, one] of references.entries()) {
     const [amount] = ofEach(one, 'RfrdDocAmt', 'RmtdAmt');
     const part = amount ? oreIn(amount) : null;
-    if (part === null) return [{ kid: joined(named), ore, isUndivided: true }];
+    if (part === null) return [{ kid: joined(distinctKids), ore, isUndivided: true }];
     const kid = kids[index] ?? null;
     ofKids.set(kid, (ofKids.get(kid) ?? 0) + part);
   }
   return sumOfOre([...ofKids.values()]) === ore
     ? [...ofKids].map(([kid, part]) => ({ kid, ore: part, isUndivided: false }))
-    : [{ kid: joined(named), ore, isUndivided: true }];
+    : [{ kid: joined(distinctKids), ore, isUndivided: true }];
 }
 
 /** For who finds out: as many as can be shown. */

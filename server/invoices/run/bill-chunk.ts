@@ -47,9 +47,9 @@ export async function billChunk(
         after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
       })),
     );
-    const unsent = await addressUnsent(tx, { tenant, companies });
-    const issued = await insertDeliveries(tx, tenant, invoices);
-    await enqueue(sendInvoiceEmail, ...unsent, ...issued);
+    const readdressedJobs = await addressUnsent(tx, { tenant, companies });
+    const newJobs = await insertDeliveries(tx, tenant, invoices);
+    await enqueue(sendInvoiceEmail, ...readdressedJobs, ...newJobs);
     await advanceRun(tx, key, { companies, part });
     return { reply: null };
   });

@@ -47,8 +47,8 @@ export async function billCompanies(
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[]; setOffs: readonly SetOff[] }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
-  const closed = await closeMonths(tx, request);
-  const leftMonths = closed.flatMap(({ unpriced }) => unpriced);
+  const closedMonths = await closeMonths(tx, request);
+  const leftMonths = closedMonths.flatMap(({ unpriced }) => unpriced);
   turn.monthsClosed();
   await turn.awaitPrevious();
   await lockNumbers(tx, request.tenant);
@@ -58,8 +58,8 @@ export async function billCompanies(
     invoices,
     setOffs,
     part: {
-      closedMonths: sumOfOre(closed.map(({ months }) => months)),
-      lines: sumOfOre(closed.map(({ lines }) => lines)),
+      closedMonths: sumOfOre(closedMonths.map(({ months }) => months)),
+      lines: sumOfOre(closedMonths.map(({ lines }) => lines)),
       invoices: invoices.length,
       totalOre: sumOfOre(invoices.map((invoice) => invoice.totalOre)),
       problems: leftMonths.map(({ companyId, agreementId }) => ({
@@ -81,9 +81,9 @@ async function closeMonths(tx: Transaction, request: BillRequest): Promise<Close
   // A run is refused before it begins (`begin-run.ts`).
   if (!firstMonth) throw new Error(`${tenant} has no first month`);
   const openMonths = await findOpenMonths(tx, { ...request, firstMonth });
-  const closed: ClosedMonths[] = [];
-  for (const open of openMonths) closed.push(await closeMonth(tx, { ...request, ...open }));
-  const leftMonths = closed.flatMap(({ unpriced }) => unpriced);
+  const closedMonths: ClosedMonths[] = [];
+  for (const open of openMonths) closedMonths.push(await closeMonth(tx, { ...request, ...open }));
+  const leftMonths = closedMonths.flatMap(({ unpriced }) => unpriced);
   await saveClosedThrough(tx, tenant, { openMonths, leftMonths });
-  return closed;
+  return closedMonths;
 }

@@ -9,8 +9,8 @@ const maxRuns = 20;
 export const listInvoiceRuns = (database: Database) =>
   serve(route, async ({ scope }) => {
     const runs = await lastRuns(database, scope.tenant, maxRuns);
-    const named = runs.flatMap(({ problems, unaddressed }) => [...problems, ...unaddressed]);
-    const companyName = await companyNames(database, scope.tenant, named);
+    const agreements = runs.flatMap(({ problems, unaddressed }) => [...problems, ...unaddressed]);
+    const companyName = await companyNames(database, scope.tenant, agreements);
     return {
       reply: runs.map(({ totalOre, problems, unaddressed, ...run }) => ({
         ...run,

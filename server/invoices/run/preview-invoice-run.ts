@@ -15,8 +15,8 @@ export const previewInvoiceRun = (database: Database, services: TicketServices) 
     const { closedMonths, lines, invoices, totalOre, problems, month } = run;
     const firstProblems = problems.slice(0, maxProblems);
     const unaddressed = run.unaddressed.slice(0, maxProblems);
-    const named = [...firstProblems, ...unaddressed];
-    const companyName = await companyNames(database, tenant, named);
+    const agreements = [...firstProblems, ...unaddressed];
+    const companyName = await companyNames(database, tenant, agreements);
     return {
       reply: {
         closedMonths,

@@ -32,11 +32,11 @@ export async function sendDueCodes(
   for (let isOver = false; !isOver;) {
     const request = { tenant, type, today: clock.today(), now: clock.now() };
     const { reply } = await changes(origin, async (change) => {
-      const found = await findOwed(change.tx, request, atOnce);
-      const owed = await lockOwed(change.tx, request, found);
-      const ids = owed.map(({ id }) => id);
+      const owedIds = await findOwed(change.tx, request, atOnce);
+      const subscriptions = await lockOwed(change.tx, request, owedIds);
+      const ids = subscriptions.map(({ id }) => id);
       const codes = await drawDiscountCodes(change.tx, request, ids);
-      const served = owed.flatMap((row) => {
+      const served = subscriptions.flatMap((row) => {
         const code = codes.get(row.id);
         return code === undefined ? [] : [{ row, code }];
       });
@@ -51,8 +51,8 @@ export async function sendDueCodes(
       for (const { row, code } of served) {
         await announceSubscription(change, row, { kind: 'code', code });
       }
-      // Those whom another job has served meanwhile are found no more; the next round finds the others.
-      return { reply: found.length === 0 || served.length < owed.length };
+      // Another job may have sent codes since they were found; the next round finds the rest.
+      return { reply: owedIds.length === 0 || served.length < subscriptions.length };
     });
     isOver = reply;
   }

@@ -29,15 +29,15 @@ export const getHolderTicket = ({ database, changes, links }: Dependencies) =>
     });
     if (!tickets || !holder) return { refused: { code: 'TICKET_NOT_FOUND' } };
 
-    const { ticket: found, next } = tickets;
+    const { ticket: storedTicket, next } = tickets;
     const origin = { ...call.origin, channel: 'holder-page' as const };
-    const ticket = isFirstShown(found, today)
+    const ticket = isFirstShown(storedTicket, today)
       ? (
           await changes(origin, async (change) => ({
-            reply: await showTicket(change, { holder, ticket: found }, { today, now }),
+            reply: await showTicket(change, { holder, ticket: storedTicket }, { today, now }),
           }))
         ).reply
-      : found;
+      : storedTicket;
     const phoneTicket = await describePhoneTicket(database, ticket, now);
     const { code, downloadedToPhone } = phoneTicket;
     return {

@@ -67,7 +67,7 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
   };
 }
 
-/** Of a ticket whose slots are locked: its page shows its code for inspection from now on. */
+/** Saves the first showing of a ticket on its page; the caller has locked its slots. */
 export async function setShown(
   tx: Transaction,
   { tenant, ticketId }: HolderScope,

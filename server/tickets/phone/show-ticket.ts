@@ -6,15 +6,15 @@ import { type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
 import { recordOfTicket } from './record-of-ticket.ts';
 import { setShown } from './redeem.store.ts';
 
-/** Whether the page is about to give the code for inspection of a ticket that nobody could travel with so far. */
+/** Whether the page shows the code for inspection of a valid ticket that was not handed out before. */
 export const isFirstShown = (ticket: PhoneTicketRow, today: Temporal.PlainDate): boolean =>
   !isHandedOut(ticket) && statusOf(ticket, today) === 'active';
 
 type Moment = { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
 
 /**
- * Notes that a valid ticket is shown for the first time, which is what its holder travels with (docs/decisions/0066). Its
- * slots are locked as for an end, so that of the two the second sees the first. Answers the ticket as it is by then.
+ * Saves when a valid ticket was first shown: its holder can travel with it from then on (docs/decisions/0066). Locks its
+ * slots as ending it does, so that of two changes at once the second sees the first. Returns the ticket as it is by then.
  */
 export async function showTicket(
   change: Change,

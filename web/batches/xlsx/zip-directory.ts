@@ -32,9 +32,9 @@ function readDirectory(view: DataView, end: number): Map<string, number> {
   const names = new TextDecoder();
   let at = end - view.getUint32(end + 12, true);
   const count = view.getUint16(end + 10, true);
-  // Before the first of them is read: each costs time, and all of them are looked at with each piece of the file.
+  // Refused before any entry is read: each piece of the file looks through all entries.
   if (count > readLimits.parts) throw new ReadError('TOO_LARGE_INSIDE');
-  for (let left = count; left > 0; left--) {
+  for (let entry = 0; entry < count; entry++) {
     if (view.getUint32(at, true) !== entrySignature) throw new ReadError('DAMAGED');
     const nameLength = view.getUint16(at + 28, true);
     const name = names.decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));

@@ -20,7 +20,7 @@ import { fullName, useNamesText } from './full-name.ts';
 
 interface UndoMoveOutModalProps {
   person: UnitPerson;
-  /** Everybody of the unit. */
+  /** All people of the unit, past and coming ones too. */
   people: readonly UnitPerson[];
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ const reasons = {
   TOO_LATE: 'undoTooLate',
 } as const satisfies Record<UndoRefusal, PlainTextKey<'unit'>>;
 
-/** Takes a move-out back, and what it has ended as far as that can be; says first who lives there by then. */
+/** Undoes a move-out and the ends that it caused, where that can be; first names the other households of the unit. */
 export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalProps) {
   const t = useTexts('unit');
   const names = useNamesText();
@@ -43,7 +43,7 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
     entry,
     refusal: refuseUndo(entry, editor),
   }));
-  const [chosen, setChosen] = useState<readonly number[]>(() =>
+  const [entryIds, setEntryIds] = useState<readonly number[]>(() =>
     entries.flatMap(({ entry, refusal }) => (refusal ? [] : [entry.id])),
   );
   const others = useOtherHouseholds(person, people);
@@ -52,7 +52,7 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
     failed: 'undoFailed',
     refusals: { NOT_A_RESIDENT: 'notAResident', MOVE_OUT_NOT_UNDOABLE: 'notUndoable' },
     invalidates: isTicketRead,
-    about: chosen,
+    about: entryIds,
     toast: ({ reply: { undone, refused, households } }) => ({
       title: t('undone'),
       text: [
@@ -76,7 +76,7 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
       subtitle={name}
       submitLabel={t('undoMoveOut')}
       operation={undo}
-      onSubmit={() => undo.send({ params: { id: person.id }, body: { entryIds: [...chosen] } })}
+      onSubmit={() => undo.send({ params: { id: person.id }, body: { entryIds: [...entryIds] } })}
       onClose={onClose}
     >
       <p>{t('undoneText', { name })}</p>
@@ -98,10 +98,10 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
                 key={entry.id}
                 name={`entry-${entry.id}`}
                 label={entryName(entry)}
-                value={chosen.includes(entry.id)}
-                onChange={(isChosen) =>
-                  setChosen(
-                    isChosen ? [...chosen, entry.id] : chosen.filter((id) => id !== entry.id),
+                value={entryIds.includes(entry.id)}
+                onChange={(isSelected) =>
+                  setEntryIds(
+                    isSelected ? [...entryIds, entry.id] : entryIds.filter((id) => id !== entry.id),
                   )
                 }
               />

@@ -63,8 +63,8 @@ export function PayOutCreditModal({ credit, onClose }: PayOutCreditModalProps) {
     failed: 'payOutFailed',
     refusals: {
       INVOICE_NOT_FOUND: 'invoiceGone',
-      CREDIT_TOO_LOW: (text, { remaining: left }) =>
-        text('creditTooLow', { amount: formatKroner(left) }),
+      CREDIT_TOO_LOW: (text, details) =>
+        text('creditTooLow', { amount: formatKroner(details.remaining) }),
       DAY_NOT_POSSIBLE: 'dayNotPossible',
     },
     causes: { CREDIT_TOO_LOW: ['amount'] },

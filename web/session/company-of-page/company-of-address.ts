@@ -35,7 +35,7 @@ const idIn = (text: string | null | undefined): number | null =>
 
 const lastPart = (pathname: string) => pathname.replace(/\/$/, '').split('/').at(-1);
 
-/** The page of a company at an address, with what the address names; null where it names nothing. */
+/** The page at an address with the thing of a company that the address names; null where it names none. */
 export function ownedPageAt({
   pathname,
   search,
@@ -43,7 +43,7 @@ export function ownedPageAt({
   const page = pageAtAddress(pathname, pageFacts.tenant);
   if (!page || needsNoCompany(page) || isOfAllCompanies(page)) return null;
   const values = new URLSearchParams(search);
-  const named: readonly { thing: ThingInAddress['thing']; id: number | null }[] = [
+  const things: readonly { thing: ThingInAddress['thing']; id: number | null }[] = [
     ...(page.idNames ? [{ thing: page.idNames, id: idIn(lastPart(pathname)) }] : []),
     ...Object.entries(page.searchNames ?? {}).map(([name, thing]) => ({
       thing,
@@ -51,24 +51,24 @@ export function ownedPageAt({
     })),
     { thing: 'company', id: idIn(values.get(companyInAddress)) },
   ];
-  for (const { thing, id } of named) if (id !== null) return { page, thing, id };
+  for (const { thing, id } of things) if (id !== null) return { page, thing, id };
   return null;
 }
 
 /** Companies by what belongs to them, which never changes; null where the page stays in the current company. */
-const known = new Map<string, number | null>();
+const companyIds = new Map<string, number | null>();
 /** For tests, which are one page to this module. */
-export const forgetCompanies = (): void => known.clear();
+export const forgetCompanies = (): void => companyIds.clear();
 const keyOf = ({ thing, id }: ThingInAddress): string => `${thing} ${id}`;
 
 /** The company that something belongs to; null when this user reaches no such thing. */
-export async function companyOf(named: ThingInAddress): Promise<number | null> {
-  if (named.thing === 'company') return known.get(keyOf(named)) === null ? null : named.id;
-  const companyId = known.get(keyOf(named));
+export async function companyOf(thing: ThingInAddress): Promise<number | null> {
+  const companyId = companyIds.get(keyOf(thing));
+  if (thing.thing === 'company') return companyId === null ? null : thing.id;
   if (companyId !== undefined) return companyId;
-  const found = await fetchCompanyOf(calls[named.thing], named.id);
-  if (found !== null) known.set(keyOf(named), found);
-  return found;
+  const fetchedId = await fetchCompanyOf(calls[thing.thing], thing.id);
+  if (fetchedId !== null) companyIds.set(keyOf(thing), fetchedId);
+  return fetchedId;
 }
 
 async function fetchCompanyOf(route: (typeof calls)[OwnedThing], id: number) {
@@ -82,8 +82,9 @@ async function fetchCompanyOf(route: (typeof calls)[OwnedThing], id: number) {
   }
 }
 
-/** The user cannot open the page in its company: it is left to the current one, whose calls refuse it. */
-export const stayWith = (named: ThingInAddress): void => void known.set(keyOf(named), null);
+/** For a page that the user may not open in its company: it stays in the current one, whose calls refuse it. */
+export const stayInCompany = (thing: ThingInAddress): void =>
+  void companyIds.set(keyOf(thing), null);
 
 /**
  * Starts again at an address that belongs to another company than the current one; the session then begins in
@@ -91,9 +92,9 @@ export const stayWith = (named: ThingInAddress): void => void known.set(keyOf(na
  */
 export async function openInItsCompany(address: Address, state: SessionState): Promise<void> {
   if (state.state !== 'fetch-success' || state.lostCompany) return;
-  const named = ownedPageAt(address);
-  if (!named) return;
-  const companyId = await companyOf(named);
+  const page = ownedPageAt(address);
+  if (!page) return;
+  const companyId = await companyOf(page);
   if (companyId === null || companyId === state.session?.company.id) return;
   leavePage(address.pathname + address.search);
   // The page is being left: nothing of the other company is shown meanwhile.

@@ -8,16 +8,16 @@ import { useSessionState } from '../use-session.ts';
 export function useCompanyOfPage(): void {
   const t = useTexts('session');
   const state = useSessionState();
-  const opened = state.state === 'fetch-success' ? state.openedIn : null;
+  const openedIn = state.state === 'fetch-success' ? state.openedIn : null;
   const user = state.state === 'fetch-success' ? state.user : null;
   useEffect(() => {
-    if (!opened || !user) return;
-    const { company, previous } = opened;
+    if (!openedIn || !user) return;
+    const { company, previous } = openedIn;
     const back = previous?.name ? t('backToCompany', { name: previous.name }) : t('backToPrevious');
     showToast('info', {
       title: t('companyChosen', { name: company }),
       text: t('pageIsOfCompany'),
       action: previous ? { text: back, onAct: () => chooseCompany(user, previous) } : undefined,
     });
-  }, [opened, user, t]);
+  }, [openedIn, user, t]);
 }

@@ -95,11 +95,12 @@ function useCharge(
   const t = useTexts('subscriptions');
   const language = usePageLanguage();
   if (!lastDay) return null;
-  const ended = { startDate, expirationDate: lastDay, hasCode: codeState === 'sent' };
-  const isForCode = isChargedForCode(ended);
-  const month = monthsCharged(chargeableSubscription(ended), isForCode ? startDate : lastDay).at(
-    -1,
-  );
+  const subscription = { startDate, expirationDate: lastDay, hasCode: codeState === 'sent' };
+  const isForCode = isChargedForCode(subscription);
+  const month = monthsCharged(
+    chargeableSubscription(subscription),
+    isForCode ? startDate : lastDay,
+  ).at(-1);
   const price = pricePerMonth === null ? null : formatPrice(Math.round(pricePerMonth * 100));
   const name = month && formatMonth(month, language);
   return {
