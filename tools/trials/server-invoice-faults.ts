@@ -4,6 +4,7 @@ const run = 'server/invoices/run';
 const billing = 'server/tickets/billing/billable.query.ts';
 const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
+const handedOut = 'server/invoices/handed-out.test.ts';
 const delivery = 'server/invoices/delivery/deliver-invoices.test.ts';
 const chunks = `${run}/chunk.test.ts`;
 const closing = 'server/invoices/closing/open-months.store.ts';
@@ -116,7 +117,7 @@ export const invoiceFaults = faultsOf('server', [
     billing,
     'and coalesce(downloaded_at, shown_at) is not null',
     'and downloaded_at is not null',
-    twin,
+    handedOut,
   ],
   [
     'a subscription whose code was drawn and that was ended before its first day costs nothing',

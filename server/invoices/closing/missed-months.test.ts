@@ -126,6 +126,8 @@ describe('months in which nothing ran', () => {
       const company = await place(billing);
       const [ticket = 0] = await placeFor(billing, company, [
         { start: '2026-01-01', end: '2026-02-28', nrOfZones: 2 },
+        // Without a price: the company is closed through the last month of the other one.
+        { start: '2026-03-01', nrOfZones: 7 },
       ]);
       await anonymiseOn(billing, '2026-06-01');
       expect(await unbilledEntriesOf(database, company.id)).toMatchObject([{ related_id: ticket }]);

@@ -56,6 +56,24 @@ describe('at once', () => {
     expect(await paid()).toBe(before + (state === 'REGISTERED' ? 8 : 0));
   });
 
+  portalTest('a payment is moved away or taken back by the bank, not both', async (portal) => {
+    const { send, list, move, invoice, invoiceNumber, kid } = await paying(portal);
+    const { json } = await send(camt054File([{ kid, kroner: '5', reference: 'Moved or back' }]));
+    const [payment] = await list({ file: String((json as { id: number }).id) });
+    const paid = (112 - (await invoice()).outstandingAmount).toFixed(2);
+    await eightTimes((index) =>
+      index % 2 === 0
+        ? move(payment?.id ?? 0, { previousInvoiceNumber: invoiceNumber, invoiceNumber: null })
+        : send(
+            camt054File(
+              [{ kid, kroner: paid, isDebit: true, reference: `Not both ${index}` }],
+              `Not both ${index}`,
+            ),
+          ),
+    );
+    expect((await invoice()).outstandingAmount).toBeLessThanOrEqual(112);
+  });
+
   portalTest('8 files that take back what was paid take it back once', async (portal) => {
     const { send, invoice, kid } = await paying(portal);
     await send(camt054File([{ kid, kroner: '5', reference: 'Paid' }]));
