@@ -83,6 +83,8 @@ describe('a list from a payroll system', () => {
     await page.getByRole('button', { name: 'Check 40 rows' }).waitFor();
     await tabTo(page, /^Check 40 rows$/);
     await page.keyboard.press('Enter');
+    // The new page takes the focus once it is there.
+    await page.locator('h1:focus', { hasText: 'Check the list' }).waitFor();
     for (const question of [/^From zone/, /^Start date/]) {
       await tabTo(page, question);
       await page.keyboard.press('ArrowDown');

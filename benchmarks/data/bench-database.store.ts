@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openMigratedServer, openDatabase } from '@takst/server/db/connection/open-database.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
-import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
+import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { type SizeName, dataSizes } from './data-size.ts';
 import { dataVersion } from './data-version.ts';
 import { placeCompanies } from './place-companies.store.ts';

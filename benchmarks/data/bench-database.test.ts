@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { commandOnServer } from '@takst/server/testing/server-template.ts';
+import { commandOnServer } from '@takst/server/testing/templates/server-template.ts';
 import { benchDatabase, withClient } from './bench-database.store.ts';
 
 const server = process.env['TEST_DATABASE_URL'];

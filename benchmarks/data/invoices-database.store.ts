@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '@takst/server/db/connection/ope
 import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
-import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
+import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { makeBareTables } from './bare-invoices.store.ts';
 import { withClient } from './bench-database.store.ts';
 import { dataMoment } from './data-moment.ts';

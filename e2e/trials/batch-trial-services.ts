@@ -16,7 +16,7 @@ export const companyTickets: BatchTrialService = {
   orderer: employer,
   calls: companyTicketOrderCalls,
   startDate: (today) => today.add({ days: 1 }),
-  employeeId: () => '4711',
+  employeeId: (row) => String(10_000 + row),
 };
 
 /** Two rows, one after the other, are of one unit in which nobody has lived. */

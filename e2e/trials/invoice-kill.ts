@@ -9,7 +9,7 @@ import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/invoices/test-issued.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
-import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
+import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 
 /** `npm run trial:invoice-kill -- --kills 200 --seed 7`: two processes on one run, each killed at any moment. */

@@ -4,6 +4,7 @@ import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.
 import { faultsInInvoices } from '@takst/server/invoices/test-issued.query.ts';
 import { billing } from '@takst/server/invoices/test-billing.ts';
 import { invoicedLines, refundsOf } from '@takst/server/invoices/year/test-year.store.ts';
+import { placeMarkedWorld } from '@takst/server/testing/portal/portal-template.ts';
 import { testPortal } from '@takst/server/testing/portal/test-portal.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { type TrialDatabase, trialDatabases } from './trial-databases.ts';
@@ -19,7 +20,7 @@ const server = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres
 /** The faults of a database, in words. */
 async function tryOn(given: TrialDatabase): Promise<string[]> {
   const open = await openDatabase(given, log);
-  const portal = await testPortal(open);
+  const portal = await testPortal({ ...open, world: await placeMarkedWorld(open) });
   const { runOn } = await billing(open.database);
   const placed = { tenant: 'ruter', people: lineCount } as const;
   const [company] = await placeBilledCompanies(open.database, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
+import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 
 export type TrialDatabase = { databaseUrl: string | null; dataDir: string } & AsyncDisposable;
 

@@ -9,7 +9,7 @@ import { ageQueue } from '#jobs/test-queue.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { erasers } from './erasers.ts';
 import { canariesIn, type Canary, subscribeCanary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';

@@ -6,7 +6,7 @@ import { tablesOf } from '#db/tables.ts';
 import { endConnections } from '#testing/end-connections.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { commandOnServer } from '#testing/server-template.ts';
+import { commandOnServer } from '#testing/templates/server-template.ts';
 import { setReadOnly } from '#testing/set-read-only.ts';
 
 type Portal = TestPortal & { url: string };

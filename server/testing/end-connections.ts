@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { commandOnServer } from './server-template.ts';
+import { commandOnServer } from './templates/server-template.ts';
 
 /** The server waits for as long until a connection has ended. */
 const patienceMs = 10_000;

@@ -1,4 +1,4 @@
-import { commandOnServer } from './server-template.ts';
+import { commandOnServer } from './templates/server-template.ts';
 
 /** Makes a database read-only for every session that begins from now on, or writable again. */
 export const setReadOnly = (url: string, value: boolean): Promise<void> =>

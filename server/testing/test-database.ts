@@ -5,28 +5,31 @@ import {
   openMigratedServer,
   type OpenDatabase,
 } from '#db/connection/open-database.ts';
-import { openPGlite } from '#db/connection/embedded.ts';
-import { embeddedTemplate } from './embedded-template.ts';
-import { commandOnServer, serverTemplate, urlOfDatabase } from './server-template.ts';
+import { copyOfTemplate } from './templates/embedded-template.ts';
+import {
+  commandOnServer,
+  quiet,
+  serverTemplate,
+  urlOfDatabase,
+} from './templates/server-template.ts';
+import { migratedTemplate, type Template } from './templates/template.ts';
 
 /** A migrated database of a test's own; `drop` closes and forgets it. */
 export type TestDatabase = OpenDatabase & { drop(): Promise<void> };
-
-const quiet = { info: () => undefined, warn: () => undefined };
 
 /** Read once for each test process; the templates are kept by what stands in them. */
 let read: Promise<Migration[]> | undefined;
 export const migrations = (): Promise<Migration[]> => (read ??= readMigrations());
 
-async function openEmbedded(steps: readonly Migration[]): Promise<TestDatabase> {
-  const open = openMigratedPGlite(await openPGlite(null, await embeddedTemplate(steps)));
+async function openEmbedded(template: Template): Promise<TestDatabase> {
+  const open = openMigratedPGlite(await copyOfTemplate(template));
   return { ...open, drop: open.close };
 }
 
-async function openOnServer(url: string, steps: readonly Migration[]): Promise<TestDatabase> {
-  const template = await serverTemplate(url, steps);
+async function openOnServer(url: string, template: Template): Promise<TestDatabase> {
+  const copied = await serverTemplate(url, template);
   const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
-  await commandOnServer(url, `create database ${name} template ${template}`);
+  await commandOnServer(url, `create database ${name} template ${copied}`);
   const open = openMigratedServer(urlOfDatabase(url, name), quiet);
   return {
     ...open,
@@ -41,11 +44,16 @@ async function openOnServer(url: string, steps: readonly Migration[]): Promise<T
 export const databaseName: 'PGlite' | 'PostgreSQL' =
   process.env['TEST_ON'] === 'PostgreSQL' ? 'PostgreSQL' : 'PGlite';
 
-/** A migrated database of its own, for whoever drops it; with `before`, as it was before a migration. */
-export async function openTestDatabase(before?: string): Promise<TestDatabase> {
-  const steps = (await migrations()).filter(({ name }) => before === undefined || name < before);
-  if (databaseName === 'PGlite') return openEmbedded(steps);
+/** A database of its own with the content of a template, for whoever drops it. */
+export async function openCopy(template: Template): Promise<TestDatabase> {
+  if (databaseName === 'PGlite') return openEmbedded(template);
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.');
-  return openOnServer(url, steps);
+  return openOnServer(url, template);
+}
+
+/** As `openCopy`, migrated and empty; with `before`, as it was before a migration. */
+export async function openTestDatabase(before?: string): Promise<TestDatabase> {
+  const steps = (await migrations()).filter(({ name }) => before === undefined || name < before);
+  return openCopy(migratedTemplate(steps));
 }

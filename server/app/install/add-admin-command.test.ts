@@ -3,8 +3,7 @@ import { createChangePath } from '#changes/create-change-path.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import { openJobQueue } from '#jobs/start-jobs.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
-import { testClock } from '#testing/portal/test-clock.ts';
+import { firstMoment, testClock } from '#testing/portal/test-clock.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
 import {
   changesOfUser,

@@ -13,7 +13,7 @@ import { openJobQueue } from '#jobs/start-jobs.ts';
 import { testBrowser } from '#session/test-browser.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
-import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { emptyPortalTestWith } from '#testing/portal/portal-test.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
 import { usersIn } from '#users/administration/test-users-as.ts';
@@ -23,8 +23,8 @@ const email = 'first@ruter.test';
 const password = 'en hel setning';
 
 /** A portal in which nothing is but reference data, with the command beside it. */
-const portalTest = portalTestWith(async ({ start, jobs, database, onEnd }) => {
-  const portal = await start({ isEmpty: true });
+const portalTest = emptyPortalTestWith(async ({ start, jobs, database, onEnd }) => {
+  const portal = await start();
   const log = { warn: console.warn };
   const { queue, stop } = await openJobQueue({ connection: jobs, log }, [sendEmail]);
   onEnd(stop);

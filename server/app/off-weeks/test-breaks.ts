@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { openPortalDatabase } from '#testing/portal/portal-template.ts';
 import { testPortal, type TestPortal } from '#testing/portal/test-portal.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+
 import { dueJobsLeft, isScheduleDone } from './test-outcome.query.ts';
 
 const scheduleEveryMs = 20;
@@ -8,11 +9,11 @@ const soon = { timeout: 60_000, interval: 10 };
 
 /** A portal on a database of its own that can be stopped, while its clock goes on, and started again. */
 export async function breakablePortal() {
-  const test = await openTestDatabase();
+  const test = await openPortalDatabase();
   // The portal closes its database when it stops; this one outlives it.
   const open = { ...test, close: async () => undefined };
   let portal = await testPortal(test, { open, scheduleEveryMs });
-  const { world, clock, database } = portal;
+  const { clock, database } = portal;
   let isOn = true;
   const { reported } = portal;
   return {
@@ -27,7 +28,7 @@ export async function breakablePortal() {
       await portal.stop();
     },
     async start(): Promise<TestPortal> {
-      const earlier = { world, clock, reported };
+      const earlier = { clock, reported };
       portal = await testPortal(test, { open, scheduleEveryMs, earlier });
       isOn = true;
       return portal;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-order.ts';
 import { setTicketFacts } from '#tickets/test-tickets.store.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

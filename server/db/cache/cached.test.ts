@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, vi } from 'vitest';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { endConnections } from '#testing/end-connections.ts';
-import { urlOfDatabase } from '#testing/server-template.ts';
+import { urlOfDatabase } from '#testing/templates/server-template.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { cached } from './cached.ts';

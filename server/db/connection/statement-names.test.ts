@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseName } from '#testing/test-database.ts';
 import { databaseTest } from '#testing/database-test.ts';
-import { commandOnServer } from '#testing/server-template.ts';
+import { commandOnServer } from '#testing/templates/server-template.ts';
 import { statementNames } from './statement-names.ts';
 import { tablesOf } from '../tables.ts';
 

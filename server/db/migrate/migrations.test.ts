@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
+import { commandOnServer, urlOfDatabase } from '#testing/templates/server-template.ts';
 import { connectPGlite, openPGlite } from '../connection/embedded.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { openDatabase } from '../connection/open-database.ts';

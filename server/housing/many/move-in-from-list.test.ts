@@ -12,7 +12,7 @@ import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';

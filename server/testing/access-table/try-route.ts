@@ -133,7 +133,12 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
 
   const [input = {}] = inputsFor(route, nothing(user.tenant));
   const ofNothing = await ask(trying, user, input);
-  for (const company of companiesToTry(world, { tenant: user.tenant, reach })) {
+  const targets = companiesToTry(world, { tenant: user.tenant, reach });
+  // Who has it nowhere is turned away before anything is read: one that is reached and one of others say it.
+  const tried = nowhere
+    ? targets.filter((_, at) => at === 0 || at === targets.length - 1)
+    : targets;
+  for (const company of tried) {
     if (trying.gone.has(company)) continue;
     if (trying.faults.length < maxFaults) await tryCompany(trying, who, { company, ofNothing });
   }

@@ -1,7 +1,5 @@
 import { type DemoWorld, demoWorld } from '../../../database/demo/demo-world.ts';
-
-/** Where the clock of a test portal stands at first: a Friday on which the current month may still be ordered. */
-export const firstMoment = '2026-03-06T10:00:00+01:00';
+import { firstMoment } from './test-clock.ts';
 
 export const companyMark = (place: number): string => `Qc${String(place).padStart(2, '0')}Q`;
 export const userMark = (place: number): string => `Qu${String(place).padStart(3, '0')}Q`;

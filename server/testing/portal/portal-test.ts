@@ -1,13 +1,15 @@
-import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { type OnEnd, type TestWith, testWith } from '#testing/test-with.ts';
-import { firstMoment } from './marked-world.ts';
+import { firstMoment } from './test-clock.ts';
+import { openEmptyDatabase, openPortalDatabase, type PortalDatabase } from './portal-template.ts';
 import { type PortalOptions, type TestPortal, testPortal } from './test-portal.ts';
 
-type Starting = TestDatabase & {
+type Starting = PortalDatabase & {
   /** Starts the portal on the test's database; it stops when the tests are over. */
   start: (options?: PortalOptions) => Promise<TestPortal>;
   onEnd: OnEnd;
 };
+
+type Make<Portal extends TestPortal> = (starting: Starting) => Promise<Portal>;
 
 /**
  * As `portalTest`, with a portal of its own for the tests that share the returned function: started
@@ -19,30 +21,43 @@ export function portalTestWith(
   before?: (portal: TestPortal) => unknown,
 ): TestWith<TestPortal>;
 export function portalTestWith<Portal extends TestPortal>(
-  make: (starting: Starting) => Promise<Portal>,
+  make: Make<Portal>,
   before?: (portal: Portal) => unknown,
 ): TestWith<Portal>;
 export function portalTestWith(
-  given: PortalOptions | ((starting: Starting) => Promise<TestPortal>),
+  given: PortalOptions | Make<TestPortal>,
   before?: (portal: TestPortal) => unknown,
 ): TestWith<TestPortal> {
-  return testWith({
+  const make: Make<TestPortal> = typeof given === 'function' ? given : ({ start }) => start(given);
+  return portalTestOn(openPortalDatabase, make, before);
+}
+
+/** As `portalTestWith`, with a portal that was just installed: without companies and users. */
+export const emptyPortalTestWith = <Portal extends TestPortal>(
+  make: Make<Portal>,
+): TestWith<Portal> => portalTestOn(openEmptyDatabase, make);
+
+const portalTestOn = <Portal extends TestPortal>(
+  openDatabase: () => Promise<PortalDatabase>,
+  make: Make<Portal>,
+  before?: (portal: Portal) => unknown,
+): TestWith<Portal> =>
+  testWith({
     make: async (onEnd) => {
-      const test = await openTestDatabase();
+      const test = await openDatabase();
       onEnd(test.drop);
       const start = async (options?: PortalOptions) => {
         const portal = await testPortal(test, options);
         onEnd(portal.stop);
         return portal;
       };
-      return typeof given === 'function' ? given({ ...test, start, onEnd }) : start(given);
+      return make({ ...test, start, onEnd });
     },
     reset: (portal) => {
       portal.clock.set(firstMoment);
       return before?.(portal);
     },
   });
-}
 
 /** A test that gets a running portal: one for the tests of a file, its clock set back before each. */
 export const portalTest: TestWith<TestPortal> = portalTestWith({});

@@ -1,5 +1,8 @@
 import type { Clock } from '#time/clock.ts';
 
+/** Where the clock of a test portal stands at first: a Friday on which the current month may still be ordered. */
+export const firstMoment = '2026-03-06T10:00:00+01:00';
+
 export type TestClock = Clock & { set(moment: string): void };
 
 /** A clock that stands still until it is set. */

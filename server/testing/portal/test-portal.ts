@@ -5,19 +5,17 @@ import { composePortal } from '#app/compose.ts';
 import { readSettings } from '#app/settings.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { createLogger } from '#observability/logger.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
-import { firstMoment, markedWorld } from './marked-world.ts';
 import { freePort } from '#testing/free-port.ts';
 import { send, type Sending } from './send.ts';
-import { testClock } from './test-clock.ts';
-import { placeWorld, type WorldUser } from './world.store.ts';
+import { firstMoment, testClock } from './test-clock.ts';
+import type { World, WorldUser } from './world.store.ts';
 
 export type ReportedError = { error: unknown; requestId: string; route: string };
 
 type Started = Awaited<ReturnType<typeof composePortal>> & {
   port: number;
-  world: Awaited<ReturnType<typeof placeWorld>>;
+  world: World;
   clock: ReturnType<typeof testClock>;
   reported: ReportedError[];
   database: OpenDatabase['database'];
@@ -36,23 +34,18 @@ export type PortalOptions = {
   log?: DestinationStream;
   /** Puts more on the server before it listens. */
   extend?: Extend;
-  /** Without companies and users, as a portal that was just installed. */
-  isEmpty?: boolean;
-  /** What an earlier start on the same database placed, its clock, and where it reports errors. */
-  earlier?: Pick<Started, 'world' | 'clock' | 'reported'>;
+  /** The clock of an earlier start on the same database, and where it reports errors. */
+  earlier?: Pick<Started, 'clock' | 'reported'>;
 };
 
-const emptyWorld: Started['world'] = { companies: [], users: [] };
-
-const firstWorld = async ({ database }: OpenDatabase, { isEmpty }: PortalOptions) =>
-  isEmpty ? emptyWorld : placeWorld(database, markedWorld());
-
-/** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
-export async function testPortal(test: OpenDatabase, options: PortalOptions = {}) {
+/** The whole portal as it runs, over real HTTP, with a clock that can be set. */
+export async function testPortal(
+  test: OpenDatabase & { world: World },
+  options: PortalOptions = {},
+) {
+  const { world } = test;
   const { open = test } = options;
   const clock = options.earlier?.clock ?? testClock(firstMoment);
-  await loadReferenceData(open.database);
-  const world = options.earlier?.world ?? (await firstWorld(open, options));
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),

@@ -2,7 +2,7 @@ import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ti
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#tickets/test-tickets.store.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { phonesOf, shownIn } from './test-phone.ts';
 import { anonymise, continueTicket, sentSms } from './test-sent.store.ts';
 

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { addSigningKey } from './signing-key.store.ts';
 import { withdrawKey } from './test-keys.store.ts';
 import { phonesOf, shownIn } from './test-phone.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { repeatUses } from '#tries/test-uses.store.ts';
 import { otherApp, phonesOf } from './test-phone.ts';

@@ -5,7 +5,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { testBrowser } from '#session/test-browser.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import {

@@ -5,7 +5,7 @@ import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts'
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import {
   changesOfUser,
   linksSentTo,

@@ -2,7 +2,7 @@ import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.co
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 import { setGlobalRoles, setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import { changesOfUser, giveSchoolAgreement, storedRoles } from './test-administration.store.ts';
 import { idOf, newUser, refused, rolesOf, usersAs } from './test-users-as.ts';

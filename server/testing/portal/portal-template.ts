@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#db/database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import {
+  migrations,
+  openCopy,
+  openTestDatabase,
+  type TestDatabase,
+} from '#testing/test-database.ts';
+import { databaseNameOf } from '#testing/templates/server-template.ts';
+import { digestOfTexts, migratedTemplate, type Template } from '#testing/templates/template.ts';
+import { markedWorld } from './marked-world.ts';
+import { testPortal } from './test-portal.ts';
+import { placeWorld, type World } from './world.store.ts';
+
+/** A database with the marked world in it. */
+export type PortalDatabase = TestDatabase & { world: World };
+
+/** A database of a test's own from which a portal starts at once: its data, keys and job tables are there. */
+export async function openPortalDatabase(): Promise<PortalDatabase> {
+  const template = await portalTemplate();
+  const copy = await openCopy(template);
+  return { ...copy, world: await worldOf(copy.database, template) };
+}
+
+/** As a portal finds it that was just installed: reference data, and no companies or users. */
+export async function openEmptyDatabase(): Promise<PortalDatabase> {
+  const test = await openTestDatabase();
+  await loadReferenceData(test.database);
+  return { ...test, world: { companies: [], users: [] } };
+}
+
+/** Puts the reference data and the marked world into an empty database. */
+export async function placeMarkedWorld({ database }: OpenDatabase): Promise<World> {
+  await loadReferenceData(database);
+  return placeWorld(database, markedWorld());
+}
+
+let read: Promise<Template> | undefined;
+const portalTemplate = (): Promise<Template> => (read ??= readTemplate());
+
+const readTemplate = async (): Promise<Template> => ({
+  name: `portal_${digestOfSources()}`,
+  from: migratedTemplate(await migrations()),
+  fill: async (open) => {
+    const world = await placeMarkedWorld(open);
+    const portal = await testPortal({ ...open, world });
+    await portal.stop();
+    await rememberWorld(open.database, world);
+  },
+});
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Another one whenever anything changes that the content could come from. */
+function digestOfSources(): string {
+  const files = globSync(['package-lock.json', '{contract,database,domain,server}/**/*.*'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.test.ts'],
+  });
+  return digestOfTexts(
+    files.toSorted().flatMap((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
+/** Ids and session tokens of the world stand beside it: in the comment of its database. */
+async function rememberWorld(database: Database, world: World): Promise<void> {
+  const kysely = tablesOf(database);
+  const { rows } = await sql<{ comment: string }>`
+    select format('comment on database %I is %L', current_database(), ${JSON.stringify(world)}::text) as comment`.execute(
+    kysely,
+  );
+  for (const { comment } of rows) await sql.raw(comment).execute(kysely);
+}
+
+async function worldOf(database: Database, template: Template): Promise<World> {
+  const { rows } = await sql<{ world: string }>`
+    select shobj_description(oid, 'pg_database') as world
+      from pg_database
+     where datname in (current_database(), ${databaseNameOf(template)})
+     order by shobj_description(oid, 'pg_database') is null
+     limit 1`.execute(tablesOf(database));
+  return JSON.parse(rows[0]?.world ?? '', (key, value: unknown) =>
+    key === 'endDate' && typeof value === 'string' ? Temporal.PlainDate.from(value) : value,
+  ) as World;
+}

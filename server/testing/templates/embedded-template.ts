@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { getOrInsert } from '#db/cache/get-or-insert.ts';
+import { openPGlite } from '#db/connection/embedded.ts';
+import { openMigratedPGlite } from '#db/connection/open-database.ts';
+import type { Template } from './template.ts';
+
+/** Installing packages anew empties it, so no other version of the database's has made what lies there. */
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/takst-test-databases');
+
+const templates = new Map<string, Promise<Blob>>();
+
+/** A PGlite in memory, as the template is. */
+export const copyOfTemplate = async (template: Template): Promise<PGlite> =>
+  openPGlite(null, await contentOf(template));
+
+const contentOf = (template: Template): Promise<Blob> =>
+  getOrInsert(templates, template.name, () => readTemplate(template));
+
+async function readTemplate(template: Template): Promise<Blob> {
+  const file = join(folder, `${template.name}.tar`);
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    const made = await makeTemplate(template);
+    await mkdir(folder, { recursive: true });
+    // Another test process may be at it too: each writes a file of its own, the last one stays.
+    const own = `${file}.${process.pid}`;
+    await writeFile(own, made);
+    await rename(own, file);
+    return new Blob([made]);
+  }
+}
+
+async function makeTemplate({ from, fill }: Template): Promise<Buffer<ArrayBuffer>> {
+  const pglite = await (from ? copyOfTemplate(from) : openPGlite(null));
+  const open = openMigratedPGlite(pglite);
+  // What fills it may be a portal, which closes its database when it stops.
+  await fill({ ...open, close: async () => undefined });
+  // A copy has no counts of changes by which tables would be analyzed there.
+  await pglite.exec('analyze');
+  // Without it, each copy would do again what is only in the log yet.
+  await pglite.exec('checkpoint');
+  const dump = await pglite.dumpDataDir('none');
+  await open.close();
+  return Buffer.from(await dump.arrayBuffer());
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { getOrInsert } from '#db/cache/get-or-insert.ts';
+import { openMigratedServer } from '#db/connection/open-database.ts';
+import type { Template } from './template.ts';
+
+/** Test processes that find no template make it one after the other. */
+const lockNumber = 7_426_352;
+
+export const quiet = { info: () => undefined, warn: () => undefined };
+
+export const urlOfDatabase = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** A statement on the server itself, outside the databases of the tests. */
+export async function commandOnServer(url: string, statement: string): Promise<void> {
+  await withClient(url, (client) => client.query(statement));
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const templates = new Map<string, Promise<string>>();
+
+/** The name of a template's database on the server. */
+export const databaseNameOf = ({ name }: Template): string => `takst_template_${name}`;
+
+/** The name of a database to copy, made once and kept for the next test process. */
+export const serverTemplate = (url: string, template: Template): Promise<string> =>
+  getOrInsert(templates, template.name, async () => {
+    const from = template.from && (await serverTemplate(url, template.from));
+    return withClient(url, (client) => findOrMake(client, { url, template, from }));
+  });
+
+type Making = { url: string; template: Template; from: string | undefined };
+
+async function findOrMake(
+  client: pg.Client,
+  { url, template, from = 'template1' }: Making,
+): Promise<string> {
+  const name = databaseNameOf(template);
+  await client.query('select pg_advisory_lock($1)', [lockNumber]);
+  const found = await client.query('select from pg_database where datname = $1', [name]);
+  if (found.rowCount === 0) {
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished} template ${from}`);
+    const open = openMigratedServer(urlOfDatabase(url, unfinished), quiet);
+    // What fills it may be a portal, which closes its database when it stops.
+    await template.fill({ ...open, close: async () => undefined }).finally(() => open.close());
+    // A copy has no counts of changes by which tables would be analyzed there.
+    await commandOnServer(urlOfDatabase(url, unfinished), 'analyze');
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+  return name;
+}
