@@ -15,8 +15,8 @@ const minute = 60_000;
 /** A worker for each core. */
 const maxWorkers = '100%';
 
-/** Tests of the server wait for databases, jobs and time-outs a quarter of their time: no core is left idle. */
-const serverWorkers = Math.ceil(1.5 * availableParallelism());
+/** Tests of the server wait for databases, jobs and time-outs: no core is left idle. */
+const serverWorkers = 2 * availableParallelism();
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
 const withoutPGlite = process.env['TEST_DATABASE_URL']

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { getOrInsert } from '#db/cache/get-or-insert.ts';
@@ -29,8 +29,17 @@ async function readTemplate(template: Template): Promise<Blob> {
     const own = `${file}.${process.pid}`;
     await writeFile(own, made);
     await rename(own, file);
+    if (template.name.startsWith('portal_')) await removeOtherPortals(template);
     return new Blob([made]);
   }
+}
+
+/** Each change of the code makes another; processes that run have what they copy in memory. */
+async function removeOtherPortals({ name }: Template): Promise<void> {
+  const others = (await readdir(folder)).filter(
+    (other) => other.startsWith('portal_') && !other.startsWith(name),
+  );
+  for (const other of others) await rm(join(folder, other), { force: true });
 }
 
 async function makeTemplate({ from, fill }: Template): Promise<Buffer<ArrayBuffer>> {

@@ -53,7 +53,17 @@ async function findOrMake(
     // A copy has no counts of changes by which tables would be analyzed there.
     await commandOnServer(urlOfDatabase(url, unfinished), 'analyze');
     await client.query(`alter database ${unfinished} rename to ${name}`);
+    await dropOldPortals(client);
   }
   await client.query('select pg_advisory_unlock($1)', [lockNumber]);
   return name;
+}
+
+/** Other checkouts may test on the same server: the newest are kept. */
+async function dropOldPortals(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname like 'takst\\_template\\_portal\\_%'
+      order by oid desc offset 5`,
+  );
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
 }

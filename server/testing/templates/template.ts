@@ -3,10 +3,13 @@ import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { migrate, type Migration } from '#db/migrate/migrations.ts';
 import { tablesOf } from '#db/tables.ts';
 
+/** Portals are made anew with each change of the code; few others are kept. */
+export type TemplateKind = 'migrated' | 'portal';
+
 /** What databases of tests are copied from: made once, and kept for the next test process. */
 export type Template = {
-  /** Two templates of one name have the same content. */
-  name: string;
+  /** Two templates of one name have the same content: what kind it is, and a digest. */
+  name: `${TemplateKind}_${string}`;
   /** The template that it starts from; an empty database without it. */
   from?: Template;
   /** Puts the content in; what it opens on the database, it closes. */
@@ -15,7 +18,7 @@ export type Template = {
 
 /** A database after these migrations. */
 export const migratedTemplate = (migrations: readonly Migration[]): Template => ({
-  name: digestOfTexts(migrations.flatMap(({ name, digest }) => [name, digest])),
+  name: `migrated_${digestOfTexts(migrations.flatMap(({ name, digest }) => [name, digest]))}`,
   fill: ({ database }) => migrate(tablesOf(database), migrations),
 });
 
