@@ -102,6 +102,11 @@ async function open(path = '/') {
   render(<App router={createPageRouter({ components })} starting={startSession()} />);
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** The page at work, and its effects have run: what follows is heard. */
+async function work(company: string) {
+  await heading(`Work in ${company}`);
+  await screen.findByText('List 0');
+}
 const anyAnswer = () => act(async () => void (await replyOf(listCompanies, listInput)));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const userAdmin = { ...granlia, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } as UserCompany;
@@ -115,7 +120,7 @@ describe('a session that changes while its page is open', () => {
     await heading('Your user does not have access to this page');
     known.companies = [userAdmin];
     await happen();
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     known.companies = [granlia];
     await happen();
     await heading('Your user does not have access to this page');
@@ -123,17 +128,17 @@ describe('a session that changes while its page is open', () => {
 
   it('keeps what is typed on a page that stays', async () => {
     await open('/bedriftsavtale');
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
     known.companies = [{ ...userAdmin, name: 'Granlia Anlegg AS' }];
     await comeBack();
-    await heading('Work in Granlia Anlegg AS');
+    await work('Granlia Anlegg AS');
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
   });
 
   it('offers another company as soon as there is one', async () => {
     await open('/minside');
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     expect(screen.queryByRole('button', { name: /Change company/ })).toBeNull();
     known.companies = [granlia, fjellstua];
     await comeBack();
@@ -142,7 +147,7 @@ describe('a session that changes while its page is open', () => {
 
   it('does not load again while nothing changes', async () => {
     await open('/minside');
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     const before = server.callsTo(listUserCompanies).length;
     await anyAnswer();
     await comeBack();
@@ -160,7 +165,7 @@ describe('a session that changes while its page is open', () => {
     await heading('Your user does not have access to this page');
     server.answer(listUserCompanies, () => answer({ totalEntries: 1, matches: known.companies }));
     await anyAnswer();
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
   });
 });
 
@@ -169,7 +174,7 @@ describe('a user who has lost their company', () => {
     known.companies = [granlia, fjellstua];
     localStorage.setItem('company:ruter:other:5', '1001');
     await open();
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     known.companies = [fjellstua];
     await comeBack();
     await heading('Select company');
@@ -186,7 +191,7 @@ describe('a user who has lost their company', () => {
     };
     localStorage.setItem('company:ruter:other:5', '1001');
     await open('/bedriftsavtale');
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     known.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
     await comeBack();
     await heading('Your user does not have access to this page');
@@ -206,7 +211,7 @@ describe('a user who has lost their company', () => {
 
   it('ends at the error page when no company is left', async () => {
     await open();
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     known.companies = [];
     await comeBack();
     await heading('We could not fetch information about your user!');
@@ -223,7 +228,7 @@ describe('a user who opened a page by its own address', () => {
     expect(assign).toHaveBeenCalledWith('/');
     cleanup();
     await open('/');
-    await heading('Work in Granlia Bygg AS');
+    await work('Granlia Bygg AS');
     const link = await screen.findByRole('link', { name: 'Go on to the page that you opened' });
     expect(link.getAttribute('href')).toBe('/brukere');
     assign.mockRestore();
