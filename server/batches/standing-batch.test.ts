@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { waitingStatements } from '#tickets/anonymise/test-anonymise.store.ts';
+import { setJobState } from '#jobs/test-queue.ts';
 import { openJobQueue } from '#jobs/start-jobs.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -100,7 +101,6 @@ describe('a batch that has lost its job', () => {
     async (portal) => {
       const id = await batchWithoutJob(portal);
       portal.reported.length = 0;
-      // While it has just moved it has its job: the sweep leaves it alone.
       expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'running' });
       portal.clock.set(later(portal).toString());
       expect(await batchesOf(portal).settled(id)).toMatchObject({ state: 'finished', done: 3 });
@@ -121,10 +121,17 @@ describe('a batch that has lost its job', () => {
     };
     const { database } = portal;
     // The clock of the portal stays, so that its own sweep finds nothing.
-    const sweep = () => runningBatchWork.resumeLost({ database, queue: delayed }, later(portal));
-    const found = await Promise.all([sweep(), sweep(), sweep()]);
-    expect(found.flat()).toEqual([keyIn(portal, id)]);
-    expect(await sweep()).toEqual([]);
+    const sweep = (now = later(portal)) =>
+      runningBatchWork.resumeLost({ database, queue: delayed }, now);
+    expect(await sweep(portal.clock.now())).toEqual([]);
+    const resumed = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(resumed.flat()).toEqual([keyIn(portal, id)]);
+    for (const state of ['created', 'retry', 'active'] as const) {
+      await setJobState(portal, runBatchJob.name, state);
+      expect(await sweep()).toEqual([]);
+    }
+    await setJobState(portal, runBatchJob.name, 'failed');
+    expect(await sweep()).toEqual([keyIn(portal, id)]);
     await stop();
     const worker = testWorker(portal);
     // Jobs of sweeps, starts and retries at the same time share the batch and double nothing.

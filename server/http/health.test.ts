@@ -21,10 +21,10 @@ const times = { answerMs: 500, patienceMs: 2_500, retryMs: 60_000 };
 const soon = { interval: 5 };
 
 describe('/readyz', () => {
-  const start = (given: Partial<typeof times> = {}) => {
+  const start = (otherTimes: Partial<typeof times> = {}) => {
     const app = fastify();
     const { asked, check } = answeredCheck();
-    serveHealth(app, [{ name: 'database', check }], { ...times, ...given });
+    serveHealth(app, [{ name: 'database', check }], { ...times, ...otherTimes });
     return { asked, status: async () => (await app.inject('/readyz')).statusCode };
   };
 
@@ -69,7 +69,7 @@ describe('/readyz', () => {
   });
 
   it('asks again while a check is silent, and believes what was asked last', async () => {
-    const { asked, status } = start({ retryMs: 200, patienceMs: 0 });
+    const { asked, status } = start({ retryMs: 200, patienceMs: 60_000 });
     const first = status();
     await expect.poll(() => asked.length, soon).toBe(3);
     asked[2]?.resolve();
@@ -77,10 +77,8 @@ describe('/readyz', () => {
     // The connection of the first is given up on long after the database is back.
     asked[0]?.reject(new Error('no answer'));
     asked[1]?.reject(new Error('no answer'));
-    const next = status();
-    await expect.poll(() => asked.length, soon).toBe(4);
-    asked[3]?.resolve();
-    expect(await next).toBe(200);
+    // Silent for the time of an answer: the last success stands.
+    expect(await status()).toBe(200);
   });
 
   it('is patient with a slow database to which no other connection is made', async () => {

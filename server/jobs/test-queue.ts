@@ -20,6 +20,16 @@ export async function withQueue<T>(
   }
 }
 
+/** Puts the jobs of a kind into a state, as the library does when it works on them or tries them again. */
+export const setJobState = (
+  { database }: Pick<Queue, 'database'>,
+  name: string,
+  state: 'created' | 'retry' | 'active' | 'failed',
+) =>
+  sql`update jobs.job set state = ${state}::jobs.job_state where name = ${name}`.execute(
+    tablesOf(database),
+  );
+
 /** Makes jobs as old as if so many hours had gone by, and lets the library tidy up. */
 export const ageQueue = (test: Queue, hours: number): Promise<void> =>
   withQueue(test, async (queue) => {

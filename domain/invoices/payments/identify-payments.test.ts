@@ -4,8 +4,10 @@ import type { BankPayment } from './bank-payment.ts';
 import { identifyPayments } from './identify-payments.rules.ts';
 import { anyPaymentFiles, type MadePayment } from './test-payment-files.ts';
 
+const account = '86011117947';
+
 const asReported = ({ day, ore, kid, reference }: MadePayment): BankPayment => ({
-  account: '86011117947',
+  account,
   reference: reference === null ? null : { text: reference, isOwn: true },
   amountOre: ore,
   paidOn: Temporal.PlainDate.from({ year: 2026, month: 3, day }),
@@ -57,6 +59,20 @@ describe('payments of files', () => {
     ],
   ])('are not each there once when they are told apart %s', (_, identify) => {
     expect(fc.check(isEachThereOnce(identify), { numRuns: 150 }).failed).toBe(true);
+  });
+
+  it.each<[string, Partial<BankPayment>]>([
+    ['account', { account: '97104133219' }],
+    ['day', { paidOn: Temporal.PlainDate.from('2026-03-02') }],
+    ['amount', { amountOre: 6 }],
+    ['KID', { kid: '2' }],
+    ['reference', { reference: { text: 'B', isOwn: true } }],
+  ])('are another one with another %s', (_, difference) => {
+    const payment = asReported({ day: 1, ore: 5, kid: 1, reference: 'A' });
+    const [one, other] = [payment, { ...payment, ...difference }].map((each) =>
+      identifyPayments([each]).map(({ key }) => key),
+    );
+    expect(one).not.toEqual(other);
   });
 
   it('says which has the bank’s own reference of an earlier one, and is equal in all else', () => {

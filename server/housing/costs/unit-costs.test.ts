@@ -4,6 +4,7 @@ import {
   listUnitCosts,
   type UnitCost,
 } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
 import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
@@ -13,6 +14,7 @@ import * as z from 'zod/mini';
 import { ticketServices } from '#app/ticket-services.ts';
 import { textsIn, sheetIn } from '#http/xlsx/test-read-sheet.ts';
 import { billing } from '#invoices/test-billing.ts';
+import { invoicesOf, linesOf } from '#invoices/test-issued.query.ts';
 import {
   type PlacedResident,
   placeAssociation,
@@ -158,6 +160,46 @@ describe('the costs of units in a month', () => {
       expect(rowOf(january, null)).toBeUndefined();
     },
   );
+
+  portalTest('begin with the first month of the operator, before it is closed', async (portal) => {
+    portal.clock.set('2026-01-15T09:00:00Z');
+    const association = await placeAssociation(portal.database);
+    await placeResidents(portal.database, association, [
+      {
+        name: 'Anna',
+        lives: [{ unit: 'A-9', from: '2025-06-01' }],
+        tickets: [ticketFrom('2025-12-01')],
+      },
+    ]);
+    const params = { id: association.companyId };
+    const counted = ['2025-12-01', '2026-01-01'].map(async (month) => {
+      const call = { params, query: { month, maxEntries: '10' } };
+      const { json } = await portal.callAs(portal.user('support'), listUnitCosts, call);
+      return z.parse(listUnitCosts.reply, json).matches.map(({ tickets }) => tickets);
+    });
+    expect(await Promise.all(counted)).toEqual([[0], [1]]);
+  });
+
+  portalTest('are less what was refunded of their lines', async (portal) => {
+    const { id, support, units } = await costsIn(portal);
+    const month = '2026-03-01';
+    const before = await units({ month });
+    const lines = await linesOf(portal.database, [id]);
+    const invoices = await invoicesOf(portal.database, [id]);
+    const params = {
+      id: invoices.find((one) => one.last_month.toString() === month)?.id ?? 0,
+      lineId: lines.find((one) => one.month.toString() === month)?.id ?? 0,
+    };
+    const body = { amount: 12.34, description: null };
+    expect((await portal.callAs(support, refundLine, { params, body })).status).toBe(200);
+    const after = await units({ month });
+    expect(sumOf(after.matches, (row) => row.refunded)).toBe(1_234);
+    const totals = [before, after].map(({ matches }) => sumOf(matches, (row) => row.totalPrice));
+    expect(totals[1]).toBe((totals[0] ?? 0) - 1_234);
+    // The month after is dearer by that.
+    const april = await units({ month: '2026-04-01' });
+    expect(sumOf(april.matches, (row) => row.totalPrice - row.priceDifference)).toBe(totals[1]);
+  });
 
   portalTest('are searched, filtered, sorted and come in pages', async (portal) => {
     const { units, numbers, overview } = await costsIn(portal);

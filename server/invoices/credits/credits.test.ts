@@ -5,6 +5,9 @@ import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.t
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { amountText } from '#http/pdf/pdf-amounts.ts';
+import { findDocumentToSend } from '#invoices/delivery/delivery.store.ts';
+import { placeSubscription } from '#invoices/test-billing-world.store.ts';
+import { placePayment } from '#invoices/test-payments.store.ts';
 import { faultsInInvoices } from '#invoices/test-issued.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -28,7 +31,7 @@ const less = (kroner: number, other: number) => toKroner(kronerToOre(kroner) - k
 
 describe('a credit on a paid invoice', () => {
   portalTest('is listed, and set off against the next invoice of the agreement', async (portal) => {
-    const { march, refund, list, runOn, newest, invoice } = await creditsIn(portal);
+    const { company, march, refund, list, runOn, newest, invoice } = await creditsIn(portal);
     expect(await list()).toEqual([]);
     await refund(100.5);
     expect(await list()).toMatchObject([
@@ -62,6 +65,10 @@ describe('a credit on a paid invoice', () => {
     expect(valuesOf(xml, 'TaxInclusiveAmount')).toEqual([april.totalPrice.toFixed(2)]);
     expect(valuesOf(xml, 'PrepaidAmount')).toEqual(['100.50']);
     expect(valuesOf(xml, 'PayableAmount')).toEqual([payable.toFixed(2)]);
+    const key = { tenant: 'ruter', companyId: company.id, invoiceId: april.id } as const;
+    expect(await findDocumentToSend(portal.database, key)).toMatchObject({
+      totalOre: kronerToOre(payable),
+    });
     expect(await faultsInInvoices(portal.database)).toEqual([]);
   });
 
@@ -72,16 +79,52 @@ describe('a credit on a paid invoice', () => {
     expect(await list()).toMatchObject([{ amount: toKroner(creditOre) }]);
     await runOn('2026-05-07');
     const april = await newest();
-    const taken = setOff([{ invoiceId: march.id, ore: creditOre }], kronerToOre(april.totalPrice));
-    const takenOre = sumOfOre(taken.map(({ ore }) => ore));
+    const setOffs = setOff(
+      [{ invoiceId: march.id, ore: creditOre }],
+      kronerToOre(april.totalPrice),
+    );
+    const setOffOre = sumOfOre(setOffs.map(({ ore }) => ore));
     expect(april).toMatchObject({
       paymentStatus: 'PAID',
-      outstandingAmount: less(april.totalPrice, toKroner(takenOre)),
+      outstandingAmount: less(april.totalPrice, toKroner(setOffOre)),
     });
-    expect((await list()).map(({ amount }) => kronerToOre(amount))).toEqual([creditOre - takenOre]);
+    expect((await list()).map(({ amount }) => kronerToOre(amount))).toEqual([
+      creditOre - setOffOre,
+    ]);
     const { pdf, xml } = await documentsOf(portal, april.id);
     expect(pdf).toContain('Å betale 0,00 kr');
     expect(valuesOf(xml, 'PayableAmount')).toEqual(['0.00']);
+  });
+
+  portalTest('of several is set off oldest first, and on its own agreement', async (portal) => {
+    const { company, march, list, runOn, newest, invoice, invoices } = await creditsIn(portal);
+    const { database } = portal;
+    await runOn('2026-05-07');
+    const april = await newest();
+    const totalOre = kronerToOre(march.totalPrice);
+    // All but 10 kr of the next invoice on March, 60 kr on April.
+    await placePayment(database, march.id, totalOre - 10_00);
+    await placePayment(database, april.id, kronerToOre(april.totalPrice) + 60_00);
+    const [agreementId, otherId] = company.agreements;
+    await placeSubscription(database, {
+      tenant: 'ruter',
+      companyId: company.id,
+      agreementId: otherId,
+      holderId: company.people[0] ?? 0,
+      type: 'JOULE',
+      startDate: Temporal.PlainDate.from('2026-05-01'),
+      expirationDate: null,
+    });
+    await runOn('2026-06-07');
+    const issued = await Promise.all((await invoices()).slice(0, 2).map(({ id }) => invoice(id)));
+    const on = (id: number) => issued.find(({ agreementNumber }) => agreementNumber === id);
+    expect(on(agreementId)?.totalPrice).toBe(march.totalPrice);
+    expect(on(agreementId)?.settlements).toMatchObject([
+      { invoiceId: march.id, amount: less(march.totalPrice, 10) },
+      { invoiceId: april.id, amount: 10 },
+    ]);
+    expect(on(otherId)).toMatchObject({ settlements: [] });
+    expect(await list()).toMatchObject([{ invoice: { id: april.id }, amount: 50 }]);
   });
 
   portalTest('is paid out in parts, by somebody, on a day, with a note', async (portal) => {
@@ -99,10 +142,10 @@ describe('a credit on a paid invoice', () => {
       });
     }
     expect(await list()).toMatchObject([{ amount: 30 }]);
-    expect(await payOut(30, '2026-04-19', 'Resten')).toMatchObject({ json: { remaining: 0 } });
+    expect(await payOut(30, '2026-04-07', 'Resten')).toMatchObject({ json: { remaining: 0 } });
     expect(await list()).toEqual([]);
     expect(await list({ filter: 'PAID_OUT' })).toMatchObject([
-      { amount: 30, note: 'Resten', day: '2026-04-19', paidOutBy: expect.any(String) },
+      { amount: 30, note: 'Resten', day: '2026-04-07', paidOutBy: expect.any(String) },
       { amount: 50, note: 'Bank 4711', day: '2026-04-20' },
     ]);
     expect(await invoice(march.id)).toMatchObject({ outstandingAmount: 0, paymentStatus: 'PAID' });

@@ -15,8 +15,8 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 /** A company whose invoice of March is paid, with some øre too much, and its calls as staff. */
 export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
-  const given = { tenant: 'ruter', companies: 1, people: 3, from: '2026-03-01' } as const;
-  const [company] = await placeBilledCompanies(portal.database, given);
+  const world = { tenant: 'ruter', companies: 1, people: 3, from: '2026-03-01' } as const;
+  const [company] = await placeBilledCompanies(portal.database, world);
   if (!company) throw new Error('no company');
   const { runOn } = await billing(portal.database);
   await runOn('2026-04-07');
@@ -24,15 +24,15 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
   const staff = portal.user('operator');
   const invoice = async (id: number) =>
     (await portal.callAs(staff, getInvoice, { params: { id } })).json as InvoiceDetails;
-  const newest = async () => {
+  /** Newest first, without credit notes. */
+  const invoices = async () => {
     const { json } = await portal.callAs(staff, listInvoices, {
       params: { id: company.id },
       query: {},
     });
-    const invoices = (json as { matches: InvoiceEntry[] }).matches;
-    const [entry] = invoices.filter(({ type }) => type === 'INVOICE');
-    return invoice(entry?.id ?? 0);
+    return (json as { matches: InvoiceEntry[] }).matches.filter(({ type }) => type === 'INVOICE');
   };
+  const newest = async () => invoice((await invoices())[0]?.id ?? 0);
   const march = await newest();
   await placePayment(portal.database, march.id, kronerToOre(march.totalPrice) + overpaidOre);
   return {
@@ -40,6 +40,7 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
     march,
     runOn,
     invoice,
+    invoices,
     newest,
     /** Of the line at a place; answers the credit note. */
     refund: async (amount: number, place = 0, description: string | null = null) => {

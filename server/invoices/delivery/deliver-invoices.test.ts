@@ -132,6 +132,11 @@ describe('an invoice', () => {
       await issue(portal, '2026-05-09', 'ny@firma.example');
       expect(await listed()).toBeUndefined();
       expect(await delivery()).toMatchObject({ address: 'ny@firma.example', refused_at: null });
+      // One with an address is listed when it is a day old.
+      portal.clock.set('2026-05-08T04:00:00+02:00');
+      expect(await listed()).toBeUndefined();
+      portal.clock.set('2026-05-08T16:00:00+02:00');
+      expect(await listed()).toBe('WAITING');
     },
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { otherApp, phonesOf } from './test-phone.ts';
-import { recordedRedeems } from './test-sent.store.ts';
+import { recordedRedeems, recordedShowings } from './test-sent.store.ts';
 
 describe('a ticket app', () => {
   portalTest(
@@ -198,6 +198,13 @@ describe('a ticket app', () => {
       json: { code: 'TICKET_NOT_FOUND' },
     });
     expect((await other.redeem((await phonesOf(portal).order()).code, appId)).status).toBe(200);
+  });
+
+  portalTest('is first shown once on its page, by looks at the same time', async (portal) => {
+    const { id, token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+    const looks = await Promise.all(Array.from({ length: 8 }, () => phonesOf(portal).look(token)));
+    expect(looks.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await recordedShowings(portal.database, id)).toHaveLength(1);
   });
 
   portalTest('is asked for its secret by HTTP Basic', async (portal) => {

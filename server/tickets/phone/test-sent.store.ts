@@ -13,12 +13,16 @@ export async function sentSms(database: Database, to: string): Promise<string[]>
   return rows.map(({ text }) => text);
 }
 
-/** What was recorded of the redeeming of a ticket. */
-export const recordedRedeems = (database: Database, ticketId: number) =>
-  recordedChanges(database)
-    .where('kind', '=', 'redeem-ticket')
-    .where('subject_id', '=', String(ticketId))
-    .execute();
+const recordedOf =
+  (kind: 'redeem-ticket' | 'show-ticket') => (database: Database, ticketId: number) =>
+    recordedChanges(database)
+      .where('kind', '=', kind)
+      .where('subject_id', '=', String(ticketId))
+      .execute();
+
+/** What was recorded of the redeeming of a ticket, and of its first showing. */
+export const recordedRedeems = recordedOf('redeem-ticket');
+export const recordedShowings = recordedOf('show-ticket');
 
 export const countWrongTries = async (database: Database): Promise<number> =>
   (await tablesOf(database).selectFrom('company_tickets.wrong_try').selectAll().execute()).length;
