@@ -79,11 +79,12 @@ export async function placeSubscriptions(
     )
     insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id,
            person_slot, type, start_date, expiration_date, cancelled_at, discount_code, code_sent_at,
-           ordered_at)
+           code_drawn_at, ordered_at)
     select person.tenant, person.company_id, agreement.service, agreement.id, person.holder_id,
            person.person_slot, story.type, story.start, story."end",
            case when "isCancelled" then ${now}::timestamptz - interval '1 day' end,
            case when "hasCode" then story.type || '-' || person.holder_id end,
+           case when "hasCode" then story.start + time '07:05' end,
            case when "hasCode" then story.start + time '07:05' end, story.start - interval '9 days'
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as story (
              phone text, "hasTicket" boolean, place int, type text, start date, "end" date,

@@ -667,6 +667,7 @@ export type Tables = {
     code_sent_at: Temporal.Instant | null;
     ordered_at: Temporal.Instant;
     moved_on: Temporal.PlainDate | null;
+    code_drawn_at: Temporal.Instant | null;
   };
   'tickets.link_key': {
     tenant: string;

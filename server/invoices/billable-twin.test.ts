@@ -1,15 +1,15 @@
-import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { chargeIn, chargedTicketIn } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { closableMonths } from '@takst/domain/invoices/billing-period.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import {
-  chargeableSubscription,
   isChargedForCode,
+  isSubscriptionCharged,
 } from '@takst/domain/subscriptions/charged-subscription.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
+import { ticketServices } from '#app/ticket-services.ts';
 import { productsFrom } from '#products/products.public.ts';
 import {
   type PlacedCompany,
@@ -22,6 +22,8 @@ import {
 import { faultsInInvoices, linesOf } from './test-issued.query.ts';
 import type { Billing } from './test-billing.ts';
 import { billingTest } from './test-runs.ts';
+import { findMonth } from './months/month.query.ts';
+import { testScope } from '#testing/test-scope.ts';
 
 const tenant = 'ruter';
 const runDay = Temporal.PlainDate.from('2026-03-07');
@@ -31,6 +33,10 @@ const months = closableMonths(Temporal.PlainDate.from('2026-01-01'), runDay);
 const day = fc
   .integer({ min: 0, max: 110 })
   .map((days) => Temporal.PlainDate.from('2025-12-01').add({ days }));
+
+/** Just after midnight in Oslo: another day in UTC. */
+const earlyOn = (date: Temporal.PlainDate) =>
+  date.toZonedDateTime({ timeZone: 'Europe/Oslo', plainTime: '00:30' }).toInstant();
 
 const wish = fc.record({
   company: fc.nat({ max: 4 }),
@@ -60,10 +66,7 @@ function ticketOf(one: Wish, companies: readonly PlacedCompany[]): TicketToPlace
     profileId: one.profileId,
     startDate: one.startDate,
     expirationDate: one.expirationDate,
-    // Just before midnight in Oslo: another day in UTC.
-    endedAt:
-      one.endedOn?.toZonedDateTime({ timeZone: 'Europe/Oslo', plainTime: '00:30' }).toInstant() ??
-      null,
+    endedAt: one.endedOn && earlyOn(one.endedOn),
     downloaded: one.downloaded,
     shown: one.shown,
     cancelled: one.cancelled,
@@ -194,12 +197,13 @@ describe('what tickets are billed', () => {
         fc.record({
           startDate: day,
           expirationDate: fc.option(day, { freq: 5 }),
-          hasCode: fc.boolean(),
+          codeDrawnOn: fc.option(day, { freq: 4 }),
         }),
-        { numRuns: 200, seed: 22 },
+        { numRuns: 300, seed: 22 },
       );
+      const open = ['2026-03-01', '2026-04-01'].map((month) => Temporal.PlainDate.from(month));
       const expected: string[] = [];
-      for (const { hasCode, ...days } of wishes) {
+      for (const { codeDrawnOn, ...days } of wishes) {
         const { id } = await placeSubscription(database, {
           ...days,
           tenant,
@@ -207,21 +211,34 @@ describe('what tickets are billed', () => {
           agreementId: company.agreements[0],
           holderId: company.people[0] ?? 0,
           type: 'JOULE',
-          code: hasCode ? 'SYKKEL' : null,
+          codeDrawnAt: codeDrawnOn && earlyOn(codeDrawnOn),
         });
-        const charged = monthsCharged(chargeableSubscription({ ...days, hasCode }), runDay);
         expected.push(
-          ...charged
-            .filter((month) => months.some((closed) => closed.equals(month)))
+          ...[...months, ...open]
+            .filter((month) =>
+              isSubscriptionCharged({ ...days, codeDrawnOn }, { month, today: runDay }),
+            )
             .map((month) => `${month} ${id}`),
         );
       }
       await billing.runOn(String(runDay));
-      const billed = await linesOf(database, [company.id]);
-      expect(billed.map((line) => `${line.month} ${line.related_id}`).toSorted()).toEqual(
-        expected.toSorted(),
-      );
-      expect(wishes.filter((one) => isChargedForCode(one)).length).toBeGreaterThan(10);
+      const closedLines = await linesOf(database, [company.id]);
+      const billed = closedLines.map((line) => `${line.month} ${line.related_id}`);
+      const reach = {
+        scope: testScope([company.id]),
+        companyId: company.id,
+        services: ticketServices,
+        serviceIds: ['company-tickets'] as const,
+        today: runDay,
+      };
+      for (const month of open) {
+        const { lines } = await findMonth(database, reach, month);
+        billed.push(...lines.map(({ relatedId }) => `${month} ${relatedId}`));
+      }
+      expect(billed.toSorted()).toEqual(expected.toSorted());
+      const hasCode = ({ codeDrawnOn }: (typeof wishes)[number]) => codeDrawnOn !== null;
+      const forCode = wishes.filter((one) => isChargedForCode({ ...one, hasCode: hasCode(one) }));
+      expect(forCode.length).toBeGreaterThan(10);
     },
   );
 

@@ -1,4 +1,5 @@
 import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { moveOut } from '@takst/contract/housing/move-out.contract.ts';
 import { getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
@@ -8,13 +9,17 @@ import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { agreementOf, newPhone } from '#company-tickets/test-order.ts';
 import { association, chair } from '#housing/test-housing.ts';
+import { sendDueCodes } from '#subscriptions/codes/send-due-codes.ts';
+import { setSubscriptionFacts } from '#subscriptions/test-subscriptions.store.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { phonesOf } from '#tickets/phone/test-phone.ts';
 
+type Billed = { agreement?: number; isoDate?: string };
 type Ids = { id: number; subscriberId: number };
 const march = { startDate: '2026-03-01' };
+const date = (text: string) => Temporal.PlainDate.from(text);
 const endOfFebruary = '2026-02-28';
 let lastCode = 0;
 
@@ -26,10 +31,18 @@ const fill = (portal: TestPortal) =>
     importedBy: portal.user('support').id,
   });
 
-/** What is billed of something for March so far. */
-async function billedFor(portal: TestPortal, id: number, agreementId?: number) {
-  const agreement = agreementId ?? Number(agreementOf(portal.company('several-services')));
-  const params = { agreement, isoDate: '2026-03-01' };
+/** What the job of the morning does; nothing is sent. */
+const queue = { enqueue: async () => undefined };
+const sendCodes = ({ database, clock }: TestPortal) =>
+  sendDueCodes({ database, clock, queue }, { tenant: 'ruter', type: 'JOULE' });
+
+/** What is billed of something for a month so far. */
+async function billedFor(portal: TestPortal, id: number, given: Billed = {}) {
+  const {
+    agreement = Number(agreementOf(portal.company('several-services'))),
+    isoDate = '2026-03-01',
+  } = given;
+  const params = { agreement, isoDate };
   const { json } = await portal.callAs(portal.user('support'), previewMonth, { params });
   const { invoiceLines } = json as { invoiceLines: { relatedId: number; price: number }[] };
   return invoiceLines.filter(({ relatedId }) => relatedId === id).map(({ price }) => price);
@@ -93,6 +106,44 @@ describe('what is handed out on the first days of a month, and ended with the mo
     });
     const body = { subscriberIds: [subscriberId], lastDay: '2026-03-02', endsOn: endOfFebruary };
     expect((await portal.callAs(user, moveOut, { body })).status).toBe(200);
-    expect(await billedFor(portal, id, agreementId)).toHaveLength(1);
+    expect(await billedFor(portal, id, { agreement: agreementId })).toHaveLength(1);
+  });
+});
+
+const april = { isoDate: '2026-04-01' };
+
+describe('the code of a subscription that was owed', () => {
+  portalTest('is charged for no month in which it was not there', async (portal) => {
+    const { id } = (await subscribeIn(portal)(march)).json as Ids;
+    // It may still come.
+    expect(await billedFor(portal, id)).toHaveLength(1);
+    portal.clock.set('2026-04-10T07:05:00+02:00');
+    expect(await billedFor(portal, id)).toEqual([]);
+    await fill(portal);
+    await sendCodes(portal);
+    expect(await billedFor(portal, id)).toEqual([]);
+    expect(await billedFor(portal, id, april)).toHaveLength(1);
+  });
+
+  portalTest('is charged never when it did not come, however long it lasted', async (portal) => {
+    const { id, subscriberId } = (await subscribeIn(portal)(march)).json as Ids;
+    await setSubscriptionFacts(portal.database, id, { expiration_date: date('2026-04-30') });
+    portal.clock.set('2026-05-04T07:05:00+02:00');
+    await fill(portal);
+    await sendCodes(portal);
+    for (const month of [{}, april]) expect(await billedFor(portal, id, month)).toEqual([]);
+    const { json } = await portal.callAs(portal.user('hr'), listSubscriberSubscriptions, {
+      params: { id: subscriberId },
+    });
+    expect(json).toMatchObject([{ id, codeState: 'none' }]);
+  });
+
+  portalTest('is not charged of one that began and ended while nothing ran', async (portal) => {
+    const { id } = (await subscribeIn(portal)({ startDate: '2026-04-01' })).json as Ids;
+    await setSubscriptionFacts(portal.database, id, { expiration_date: date('2026-04-30') });
+    await fill(portal);
+    portal.clock.set('2026-05-04T05:15:00+02:00');
+    await sendCodes(portal);
+    expect(await billedFor(portal, id, april)).toEqual([]);
   });
 });

@@ -126,27 +126,31 @@ type SubscriptionToPlace = {
   readonly type: 'JOULE' | 'OTTO';
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
-  readonly code?: string | null;
+  /** When its code was drawn; on its first day without this, and never for null. */
+  readonly codeDrawnAt?: Temporal.Instant | null;
 };
 
-export const placeSubscription = (database: Database, subscription: SubscriptionToPlace) =>
-  tablesOf(database)
+export function placeSubscription(database: Database, given: SubscriptionToPlace) {
+  const { codeDrawnAt = given.startDate.toZonedDateTime('Europe/Oslo').toInstant() } = given;
+  return tablesOf(database)
     .insertInto('subscriptions.subscription')
     .values({
-      tenant: subscription.tenant,
-      company_id: subscription.companyId,
+      tenant: given.tenant,
+      company_id: given.companyId,
       service: 'company-tickets',
-      agreement_id: subscription.agreementId,
-      holder_id: subscription.holderId,
-      type: subscription.type,
-      start_date: subscription.startDate,
-      expiration_date: subscription.expirationDate,
-      discount_code: subscription.code ?? null,
-      code_sent_at: subscription.code ? Temporal.Instant.from('2026-01-01T12:00:00Z') : null,
+      agreement_id: given.agreementId,
+      holder_id: given.holderId,
+      type: given.type,
+      start_date: given.startDate,
+      expiration_date: given.expirationDate,
+      discount_code: codeDrawnAt && 'SYKKEL',
+      code_sent_at: codeDrawnAt,
+      code_drawn_at: codeDrawnAt,
       ordered_at: Temporal.Instant.from('2025-12-20T12:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
 
 export const setInterval = (database: Database, agreementId: number, interval: string) =>
   tablesOf(database)

@@ -9,7 +9,7 @@ import { describeChange } from './describe-change.ts';
 import { allChanges } from './payroll-changes.query.ts';
 
 export const listChangedSubscriptions = (database: Database, services: TicketServices) =>
-  serve(route, async ({ scope, query: { agreement: agreementId, oldDate, newDate } }) => {
+  serve(route, async ({ scope, query: { agreement: agreementId, oldDate, newDate }, today }) => {
     const agreement = await findReachedAgreement(database, scope, agreementId);
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const months = monthsFrom(oldDate, newDate).length;
@@ -17,7 +17,7 @@ export const listChangedSubscriptions = (database: Database, services: TicketSer
       return { refused: { code: 'PERIOD_NOT_COMPARABLE', maxMonths } };
     }
     const { companyId, service } = agreement;
-    const reach = { scope, companyId, agreementId, services, serviceIds: [service] };
+    const reach = { scope, companyId, agreementId, services, serviceIds: [service], today };
     const changes = await allChanges(database, { ...reach, oldDate, newDate });
     return { reply: changes.map(describeChange) };
   });

@@ -73,6 +73,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
             companyId,
             services: ticketServices,
             serviceIds: ['company-tickets'] as const,
+            today: date('2026-03-07'),
           };
           for (const agreementId of [undefined, agreements[0]]) {
             const own = agreementId === undefined ? reach : { ...reach, agreementId };

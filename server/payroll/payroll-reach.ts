@@ -16,10 +16,10 @@ type CompanyCall = {
 
 /** What a company pays for its people under services. */
 const chargesOf = (
-  { scope, params }: CompanyCall,
+  { scope, params, today }: CompanyCall,
   services: TicketServices,
   serviceIds: readonly SubscriberServiceId[],
-) => ({ scope, companyId: params.id, services, serviceIds });
+) => ({ scope, companyId: params.id, services, serviceIds, today });
 
 /** The company tickets and subscriptions of a company: what its employees are paid less for. */
 export const deductionsOf = (call: CompanyCall, services: TicketServices) =>

@@ -45,9 +45,9 @@ type Bike = { readonly agreement: number; readonly employeeId: string; readonly 
 export const placeBike = (database: Database, { agreement, employeeId, startDate }: Bike) =>
   sql`
     insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id, type, start_date,
-                                            ordered_at)
+                                            code_drawn_at, ordered_at)
     select holder.tenant, holder.company_id, 'company-tickets', agreement.id, holder.id, 'JOULE', ${startDate}::date,
-           '2026-01-01T12:00:00Z'
+           ${startDate}::date, '2026-01-01T12:00:00Z'
       from agreements.agreement
       join holders.holder using (company_id)
      where agreement.id = ${agreement} and employee_id = ${employeeId}`.execute(tablesOf(database));

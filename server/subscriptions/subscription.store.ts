@@ -52,7 +52,7 @@ export function subscriptionStore(tx: Transaction, tenant: TenantId) {
     async setCodes(codes: readonly { id: number; code: string }[], at: Temporal.Instant) {
       await sql`
         update subscriptions.subscription
-           set discount_code = given.code, code_sent_at = ${at}::timestamptz
+           set discount_code = given.code, code_sent_at = ${at}::timestamptz, code_drawn_at = ${at}::timestamptz
           from unnest(${sql.val(codes.map(({ id }) => id))}::bigint[],
                       ${sql.val(codes.map(({ code }) => code))}::text[]) as given (id, code)
          where subscription.tenant = ${tenant} and subscription.id = given.id`.execute(tables);

@@ -44,6 +44,27 @@ describe('changes for many', () => {
   });
 
   portalTest(
+    'of zones say whose month is invoiced at the dearer ticket, as the old one was redeemed',
+    async (portal) => {
+      const [used, unused] = [await newPerson(portal), await newPerson(portal)];
+      const [ticket] = await ticketsOfPhone(portal.database, used.phone);
+      const downloaded_at = Temporal.Instant.from('2026-03-02T08:00:00Z');
+      await setTicketFacts(portal.database, ticket?.id ?? 0, { downloaded_at });
+      const zones = changesOf(portal, {
+        act: 'change-zone',
+        lastDay: Temporal.PlainDate.from('2026-02-28'),
+        zoneFrom: '1',
+        zoneTo: '1',
+      });
+      const id = await zones.checked([used, unused].map(tickedRow), {}, 'ticked');
+      const { totals } = await zones.get(id);
+      expect(totals).toMatchObject({ ready: 2, notes: [{ code: 'CHARGED_BY_DEAREST', rows: 1 }] });
+      const rows = await zones.rows(id);
+      expect(rows.map(({ effect }) => effect?.notes)).toEqual([['CHARGED_BY_DEAREST'], []]);
+    },
+  );
+
+  portalTest(
     'say which of them are invoiced for the month because they were redeemed',
     async (portal) => {
       const [used, unused] = [await newPerson(portal), await newPerson(portal)];

@@ -1,5 +1,6 @@
 import type { OptionsOf, RowValues, ServiceFault } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import {
   ticketToChange,
   ticketToContinue,
@@ -12,7 +13,7 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { RowDecision } from '#batches/batches.public.ts';
 import type { ContinuedTicket, Tickets } from '#tickets/tickets.public.ts';
-import { ruledTicket } from '#tickets/tickets.public.ts';
+import { isHandedOut, ruledTicket } from '#tickets/tickets.public.ts';
 import {
   decideAgreementChange,
   decideZoneChange,
@@ -97,7 +98,15 @@ function decideZones(
   const { inHand } = choice.ticket;
   const decision = decideZoneChange(inHand, { ...zones, lastDay }, facts);
   if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, row });
-  return continueTicket(facts, decision.continued);
+  // The month of both is invoiced once, by the dearer of the two.
+  const isChargedByDearest = isChargedAsHandedOut({
+    ...choice.ticket,
+    isHandedOut: isHandedOut(inHand.row),
+    expirationDate: lastDay,
+    endedOn: facts.today,
+  });
+  const notes = isChargedByDearest ? ['CHARGED_BY_DEAREST'] : [];
+  return continueTicket(facts, decision.continued, notes);
 }
 
 function decideAgreement(
@@ -135,7 +144,11 @@ function decideResend(facts: ChangeFacts, person: PersonInHand): Decided {
 }
 
 /** With what the ticket costs more or less, from the first whole month on. */
-function continueTicket({ products }: ChangeFacts, continued: ContinuedTicket): Decided {
+function continueTicket(
+  { products }: ChangeFacts,
+  continued: ContinuedTicket,
+  notes: readonly string[] = [],
+): Decided {
   const { newStart, row, product } = continued;
   const first = firstOfMonth(newStart);
   const month = newStart.day === 1 ? first : first.add({ months: 1 });
@@ -148,6 +161,7 @@ function continueTicket({ products }: ChangeFacts, continued: ContinuedTicket): 
       knownAs: null,
       startDate: newStart,
       priceOre: before === null || after === null ? null : after - before,
+      notes,
     },
   };
 }

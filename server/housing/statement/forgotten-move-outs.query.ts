@@ -17,9 +17,8 @@ export type FoundPerson = UnitPerson & {
 export async function peopleOfFoundUnits(
   database: Database,
   request: UnitLinesRequest,
-  today: Temporal.PlainDate,
 ): Promise<FoundPerson[]> {
-  const { companyId } = request;
+  const { companyId, today } = request;
   const { rows } = await sql<FoundPerson>`
     with ${unitLines(request)}, cost as (
       select holder_id, sum(paid_ore)::bigint as cost_ore from unit_line group by holder_id

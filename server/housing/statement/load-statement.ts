@@ -69,10 +69,10 @@ function describeMonth(
 
 async function forgottenIn(
   database: Database,
-  { today, ...request }: StatementRequest,
+  request: StatementRequest,
 ): Promise<Statement['forgotten']> {
-  const thisMonth = { ...request, months: [firstOfMonth(today)] };
-  const people = await peopleOfFoundUnits(database, thisMonth, today);
+  const { today } = request;
+  const people = await peopleOfFoundUnits(database, { ...request, months: [firstOfMonth(today)] });
   return [...Map.groupBy(people, ({ unitId }) => unitId)].flatMap(([unitId, ofUnit]) =>
     forgottenMoveOuts(ofUnit, today).map(({ kind, day, people: residents }) => ({
       kind,

@@ -90,8 +90,8 @@ export async function placeResidents(
         from entry where type is null
     ), subscription as (
       insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id, type, start_date,
-                                              expiration_date, ordered_at)
-      select ${tenant}, ${companyId}, 'housing', ${agreementId}, id, type, "from", "to", '2025-01-02T12:00:00Z'
+                                              expiration_date, code_drawn_at, ordered_at)
+      select ${tenant}, ${companyId}, 'housing', ${agreementId}, id, type, "from", "to", "from", '2025-01-02T12:00:00Z'
         from entry where type is not null
     )
     select id from given order by place`.execute(tablesOf(database));

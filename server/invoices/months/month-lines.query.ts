@@ -17,6 +17,7 @@ export type MonthLinesRequest = {
   readonly agreementId?: number;
   /** Their firsts. */
   readonly months: readonly Temporal.PlainDate[];
+  readonly today: Temporal.PlainDate;
 };
 
 /** A row of `month_line`; of what is still open, a line that has no number. */
@@ -82,14 +83,14 @@ function agreementsOf({ scope, companyId, serviceIds, agreementId }: MonthLinesR
 }
 
 function openLines(
-  { scope: { tenant }, companyId, services, serviceIds }: MonthLinesRequest,
+  { scope: { tenant }, companyId, services, serviceIds, today }: MonthLinesRequest,
   month: Temporal.PlainDate,
 ): RawBuilder<unknown> {
   const closed = sql`(
     select company_id, agreement_id from closed_agreement where closed_agreement.month = ${month}::date)`;
   const unbilledEntries = sql`(
     select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
-  const request = { tenant, month, companies: [companyId], closed, unbilledEntries };
+  const request = { tenant, month, today, companies: [companyId], closed, unbilledEntries };
   const answers = serviceIds.map((id) => services[id].billable(request));
   return sql`
     select ${month}::date as month, agreement_id, product_type, related_id, product, profile_id, zone_from,

@@ -14,12 +14,12 @@ import { findReachedAgreement } from './reached-agreement.query.ts';
 const invoicedElsewhere: Month = { isClosed: false, lines: [] };
 
 export const previewMonth = (database: Database, services: TicketServices) =>
-  serve(route, async ({ scope, params: { agreement: agreementId, isoDate } }) => {
+  serve(route, async ({ scope, params: { agreement: agreementId, isoDate }, today }) => {
     const agreement = await findReachedAgreement(database, scope, agreementId);
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { companyId, service } = agreement;
     const month = firstOfMonth(isoDate);
-    const reach = { scope, companyId, agreementId, services, serviceIds: [service] };
+    const reach = { scope, companyId, agreementId, services, serviceIds: [service], today };
     const isHere = isInvoicedHere(month, await firstMonth(database, scope.tenant));
     const { isClosed, lines } = isHere
       ? await findMonth(database, reach, month)

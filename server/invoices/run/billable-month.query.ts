@@ -32,6 +32,7 @@ export function billedMonth({
   const request = {
     tenant,
     month,
+    today: null,
     companies,
     closed: sql`closed_agreement`,
     unbilledEntries: sql`unbilled_entry`,

@@ -8,6 +8,8 @@ export type BillableRequest = {
   readonly tenant: TenantId;
   /** Its first. */
   readonly month: Temporal.PlainDate;
+  /** A month that is not over then counts on codes that are owed; null of one that is over. */
+  readonly today: Temporal.PlainDate | null;
   readonly companies: readonly number[];
   /** A relation (company_id, agreement_id): what of those companies is billed for the month already. */
   readonly closed: RawBuilder<unknown>;
@@ -89,6 +91,15 @@ const billableTickets = (
    where price_ore is distinct from 0 and ${isOpen(closed)}`;
 };
 
+const isCodeThere = (last: Temporal.PlainDate, today: Temporal.PlainDate | null) => {
+  const isDrawn = sql`code_drawn_at is not null and (expiration_date <= ${last}::date
+    or (code_drawn_at at time zone ${sql.lit(businessTimeZone)})::date <= ${last}::date)`;
+  const isOver = today === null || Temporal.PlainDate.compare(last, today) < 0;
+  if (isOver) return sql`(${isDrawn})`;
+  return sql`((${isDrawn}) or (code_drawn_at is null
+    and (expiration_date is null or expiration_date >= ${today}::date)))`;
+};
+
 const isOpen = (closed: RawBuilder<unknown>) =>
   sql`(company_id, agreement_id) not in (select company_id, agreement_id from ${closed} as closed)`;
 
@@ -124,17 +135,18 @@ function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
 
 /**
  * A subscription is charged for each month in which it is valid on at least one day (domain: Invoices), and one whose code
- * was drawn for the month of its first day. The SQL twin of `monthsCharged` and `chargeableSubscription`; the code itself
- * is gone once the subscription is anonymised.
+ * was drawn for the month of its first day, but for none before that in which its code was drawn. The SQL twin of
+ * `isSubscriptionCharged`; the code itself is gone once the subscription is anonymised.
  */
 const billableSubscriptions = (
   service: RegisteredServiceId,
-  { tenant, month, companies, closed, unbilledEntries }: BillableRequest,
+  { tenant, month, today, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
   const isBilled = sql`subscription.tenant = ${tenant} and service = ${service} and cancelled_at is null
     and failed_at is null and start_date <= ${lastOfMonth(month)}::date
     and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date)
-      or (expiration_date < start_date and start_date >= ${month}::date and code_sent_at is not null))`;
+      or (expiration_date < start_date and start_date >= ${month}::date and code_drawn_at is not null))
+    and ${isCodeThere(lastOfMonth(month), today)}`;
   return sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
          null, false, null, ordered_at, price.price_ore, 1, price.vat_percent,

@@ -155,6 +155,18 @@ describe('a change for many before it begins', () => {
     );
   });
 
+  it('says which changes of zones are invoiced at the dearer of two tickets', async () => {
+    const notes = [{ code: 'CHARGED_BY_DEAREST', rows: 2 }];
+    const zones = { ...batch, act: 'change-zone' };
+    shown = { ...shown, batch: zones, totals: { ...totals, notes } };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
+    await open();
+    await screen.findByText(
+      /^2 of them have been picked up or opened on the phone, so April 2026 is invoiced at the dearer/,
+    );
+    await screen.findByText(/New zones from .* so this month is invoiced at the dearer of the two/);
+  });
+
   it('says once more what it does, and starts', async () => {
     server.answer(calls.mendRows, () => ({
       status: 200,

@@ -13,7 +13,7 @@ interface ChangeSummaryProps {
 /** What happens to all who can be changed: how many, what it saves or costs, and who is told. */
 export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
   const t = useTexts('change-many-tickets');
-  const { days, cost, month } = useChangeTotals(act, totals);
+  const { days, cost, month, firstMonth } = useChangeTotals(act, totals);
   const count = countValues(totals.ready);
   if (totals.faultGroups.some(({ code }) => code === 'NOT_CHOSEN')) {
     return <Notice kind="info" title={t('chooseFirst')} />;
@@ -26,10 +26,14 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
     'resend-pickup-code': () => t('willResend', count),
   };
   const redeemed = totals.notes.find(({ code }) => code === 'CHARGED_AS_REDEEMED');
+  const byDearest = totals.notes.find(({ code }) => code === 'CHARGED_BY_DEAREST');
   return (
     <Notice kind="info" title={titles[act]()}>
       {cost && <p>{cost}</p>}
       {redeemed && <p>{t('chargedAsRedeemed', { ...countValues(redeemed.rows), month })}</p>}
+      {byDearest && (
+        <p>{t('chargedByDearest', { ...countValues(byDearest.rows), month: firstMonth })}</p>
+      )}
       {act === 'end' && <p>{t('holdersAreTold')}</p>}
       {act === 'end' && <p>{t('undoneToday')}</p>}
       {act === 'change-zone' && <p>{t('newCodes')}</p>}

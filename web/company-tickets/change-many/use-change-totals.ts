@@ -22,6 +22,8 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
     days: [...new Set(days)].join(' – '),
     /** The first whole month after it. */
     month,
+    /** That in which the first of them begins. */
+    firstMonth: firstStart ? formatMonth(firstOfMonth(firstStart), language) : '',
     cost: act === 'resend-pickup-code' ? null : costText(),
   };
 

@@ -29,8 +29,10 @@ export function useEffectText(): (act: ChangeAct, effect: Effect) => string {
             : t('willBeEndedPriced', { price: priceOf(pricePerMonth) });
         return notes.includes('CHARGED_AS_REDEEMED') ? `${end}. ${t('isRedeemed')}` : end;
       }
-      case 'change-zone':
-        return withCost(t('willGetZones', { date }));
+      case 'change-zone': {
+        const zones = withCost(t('willGetZones', { date }));
+        return notes.includes('CHARGED_BY_DEAREST') ? `${zones}. ${t('isByDearest')}` : zones;
+      }
       case 'change-agreement':
         return withCost(t('willGetAgreement', { date }));
       case 'resend-pickup-code':

@@ -3,6 +3,7 @@ import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rule
 import {
   chargeableSubscription,
   isChargedForCode,
+  isCodeOwed,
 } from '@takst/domain/subscriptions/charged-subscription.rules.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
@@ -43,7 +44,7 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
   });
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
   const isOverAtOnce = date !== null && Temporal.PlainDate.compare(date, today) < 0;
-  const charge = useCharge(subscription, isOffered ? date : null);
+  const charge = useCharge(subscription, { lastDay: isOffered ? date : null, today });
 
   function confirm() {
     setHasSubmitted(true);
@@ -79,6 +80,8 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
               ? { icon: 'warning', text: t('endAtOnce', { what }) }
               : { icon: 'check', text: t('endEffect', { what, date: day(date) }) },
             charge !== null && charge.forCode !== null && { icon: 'warning', text: charge.forCode },
+            charge !== null &&
+              charge.withoutCode !== null && { icon: 'info', text: charge.withoutCode },
             { icon: 'phone', text: t('endSms', { name: subscription.firstName }) },
           ]}
         />
@@ -87,24 +90,31 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
   );
 }
 
-/** The last month that is invoiced when the subscription ends on a day, and whether that is for its code alone. */
+type Ending = { lastDay: Temporal.PlainDate | null; today: Temporal.PlainDate };
+
+/**
+ * The last month that is invoiced when the subscription ends on a day, whether that is for its code alone, and that nothing
+ * is as long as it has none.
+ */
 function useCharge(
   { startAt: startDate, codeState, pricePerMonth }: SubscriptionDialogProps['subscription'],
-  lastDay: Temporal.PlainDate | null,
+  { lastDay, today }: Ending,
 ) {
   const t = useTexts('subscriptions');
   const language = usePageLanguage();
   if (!lastDay) return null;
-  const subscription = { startDate, expirationDate: lastDay, hasCode: codeState === 'sent' };
-  const isForCode = isChargedForCode(subscription);
-  const month = monthsCharged(
-    chargeableSubscription(subscription),
-    isForCode ? startDate : lastDay,
-  ).at(-1);
+  const hasCode = codeState === 'sent';
+  const ended = { startDate, expirationDate: lastDay, hasCode };
+  const isOwed = !hasCode && isCodeOwed(ended, today);
+  const isForCode = isChargedForCode(ended);
+  const month = monthsCharged(chargeableSubscription(ended), isForCode ? startDate : lastDay).at(
+    -1,
+  );
   const price = pricePerMonth === null ? null : formatPrice(Math.round(pricePerMonth * 100));
-  const name = month && formatMonth(month, language);
+  const name = month && (hasCode || isOwed) && formatMonth(month, language);
   return {
-    lastMonth: { label: t('lastInvoiced'), value: name ?? t('notInvoiced') },
+    lastMonth: { label: t('lastInvoiced'), value: name || t('notInvoiced') },
+    withoutCode: hasCode ? null : t(isOwed ? 'chargedWithCode' : 'neverCharged'),
     forCode:
       !isForCode || !name
         ? null

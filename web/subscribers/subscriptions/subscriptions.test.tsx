@@ -95,6 +95,20 @@ describe('the card of a subscription', () => {
     choose('2026-02-28');
     expect(other.textContent).not.toContain('is invoiced anyway');
     expect(other.textContent).toContain('Last month invoicedNone');
+    expect(other.textContent).toContain('was never sent, so the subscription is not invoiced');
+  });
+
+  it('says before it is ended that nothing is invoiced until its code is sent', async () => {
+    await openWith({ startAt: '2026-02-01', codeState: 'owed' });
+    const dialog = await openChange('End');
+    const choose = (day: string) =>
+      fireEvent.change(screen.getByLabelText('Last day'), { target: { value: day } });
+    choose('2026-02-28');
+    expect(dialog.textContent).toContain('Last month invoicedNone');
+    expect(dialog.textContent).toContain('was never sent, so the subscription is not invoiced');
+    choose('2026-03-31');
+    expect(dialog.textContent).toContain('Last month invoicedMarch 2026');
+    expect(dialog.textContent).toContain('is invoiced from the month in which it is sent');
   });
 
   it('is cancelled before its first day', async () => {

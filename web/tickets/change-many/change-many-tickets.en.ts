@@ -51,6 +51,12 @@ export const en: Texts<typeof nb> = {
     '{{number}} of them has been picked up or opened on the phone, so {{month}} is invoiced for it anyway.',
   chargedAsRedeemed_other:
     '{{number}} of them have been picked up or opened on the phone, so {{month}} is invoiced for them anyway.',
+  chargedByDearest_one:
+    '{{number}} of them has been picked up or opened on the phone, so {{month}} is invoiced at the dearer of the two tickets.',
+  chargedByDearest_other:
+    '{{number}} of them have been picked up or opened on the phone, so {{month}} is invoiced at the dearer of the two tickets for each of them.',
+  isByDearest:
+    'The ticket has been picked up or opened on the phone, so this month is invoiced at the dearer of the two.',
   isRedeemed: 'Picked up or opened on the phone, so this month is invoiced.',
   holdersAreTold: 'Those it concerns are told by SMS.',
   newCodes: 'They get a new pickup code by SMS.',

@@ -47,6 +47,12 @@ export const nb = {
     '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres likevel for den.',
   chargedAsRedeemed_other:
     '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres likevel for dem.',
+  chargedByDearest_one:
+    '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres med den dyreste av de to billettene.',
+  chargedByDearest_other:
+    '{{number}} av dem er hentet eller åpnet på mobilen, så {{month}} faktureres med den dyreste av de to billettene for hver av dem.',
+  isByDearest:
+    'Billetten er hentet eller åpnet på mobilen, så denne måneden faktureres med den dyreste av de to.',
   isRedeemed: 'Hentet eller åpnet på mobilen, så denne måneden faktureres.',
   holdersAreTold: 'De det gjelder, får beskjed på SMS.',
   newCodes: 'De får en ny hentekode på SMS.',

@@ -30,8 +30,9 @@ export const en: Texts<typeof nb> = {
   discountCode: 'Discount code',
   codeSent: 'Sent by SMS',
   codeOnFirstDay: 'Will be sent by SMS {{date}}',
-  codeOwed: 'We are out of codes. It will be sent by SMS as soon as we have more.',
-  codeNone: 'Was not sent',
+  codeOwed:
+    'We are out of codes. It will be sent by SMS as soon as we have more, and the subscription is invoiced from that month on.',
+  codeNone: 'Was not sent. The subscription is not invoiced.',
   cancelSubscription: 'Cancel subscription',
   end: 'End',
   resend: 'Resend discount code',
@@ -61,6 +62,9 @@ export const en: Texts<typeof nb> = {
   notInvoiced: 'None',
   chargedForCode: 'The discount code has been sent, so {{month}} is invoiced anyway.',
   chargedForCodeAt: 'The discount code has been sent, so {{month}} is invoiced anyway: {{price}}.',
+  chargedWithCode:
+    'The discount code has not been sent yet. The subscription is invoiced from the month in which it is sent.',
+  neverCharged: 'The discount code was never sent, so the subscription is not invoiced.',
   endAtOnce: '{{what}} stops being valid at once.',
   endSms: '{{name}} gets an SMS that the subscription has ended.',
   ended: 'The subscription has ended',

@@ -26,8 +26,9 @@ export const nb = {
   discountCode: 'Rabattkode',
   codeSent: 'Sendt på SMS',
   codeOnFirstDay: 'Sendes på SMS {{date}}',
-  codeOwed: 'Vi er tomme for koder. Den sendes på SMS så snart vi har flere.',
-  codeNone: 'Ble ikke sendt',
+  codeOwed:
+    'Vi er tomme for koder. Den sendes på SMS så snart vi har flere, og abonnementet faktureres fra den måneden.',
+  codeNone: 'Ble ikke sendt. Abonnementet faktureres ikke.',
   cancelSubscription: 'Avbestill',
   end: 'Avslutt',
   resend: 'Send rabattkode på nytt',
@@ -57,6 +58,9 @@ export const nb = {
   notInvoiced: 'Ingen',
   chargedForCode: 'Rabattkoden er sendt, så {{month}} faktureres likevel.',
   chargedForCodeAt: 'Rabattkoden er sendt, så {{month}} faktureres likevel: {{price}}.',
+  chargedWithCode:
+    'Rabattkoden er ikke sendt ennå. Abonnementet faktureres fra måneden den sendes.',
+  neverCharged: 'Rabattkoden ble aldri sendt, så abonnementet faktureres ikke.',
   endAtOnce: '{{what}} slutter å gjelde med en gang.',
   endSms: '{{name}} får SMS om at abonnementet er avsluttet.',
   ended: 'Abonnementet er avsluttet',
