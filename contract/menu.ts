@@ -26,6 +26,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/kodelager': 'support',
   '/fakturakjoring': 'support',
   '/innbetalinger': 'support',
+  '/meldinger': 'support',
   '/reisekort': 'support',
   '/bedriftsavtale': 'companyTickets',
   '/bedriftsavtale/billett/opprett': 'companyTickets',
@@ -61,4 +62,5 @@ export const menuGroupOfSupport: { readonly [P in FixedPagePath]?: MenuGroup } =
 export const withoutCompanyAlone: ReadonlySet<FixedPagePath> = new Set([
   '/fakturakjoring',
   '/innbetalinger',
+  '/meldinger',
 ]);

@@ -55,6 +55,7 @@ const specified: readonly [string, string][] = [
   // The runs that make invoices, and payments, are taken for granted by the specification.
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
+  ['companyAdmin', '/meldinger'],
   ['signed-in', '/minside'],
   ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],

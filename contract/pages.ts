@@ -101,6 +101,9 @@ const table = {
   '/fakturakjoring': 'invoices.run',
   '/innbetalinger': 'invoices.payments',
 
+  // Nor has it anywhere to see what e-mails and SMS nobody got.
+  '/meldinger': 'companyAdmin',
+
   '/brukere': 'userAdmin',
   '/brukere/ny': 'userAdmin',
   '/brukere/{id}': 'userAdmin',

@@ -4,6 +4,7 @@ import { placeChangesForMany } from './demo-changes.store.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { placeInvoices } from './demo-invoices.ts';
+import { placeUndelivered } from './demo-messages.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
@@ -52,6 +53,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     await placeChangesForMany(tx, world);
     await placeCodes(tx, world);
+    await placeUndelivered(tx, world);
     await placeSubscriptions(tx, world);
     await placeInvoices(tx, world, places);
     await placeTicketApps(tx);

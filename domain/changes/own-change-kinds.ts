@@ -12,6 +12,11 @@ export const ownKinds = {
     name: { nb: 'Innbetaling lagt til side', en: 'Payment set aside' },
     action: { nb: 'la en innbetaling til side', en: 'set a payment aside' },
   },
+  'send-message-again': {
+    of: 'nothing',
+    name: { nb: 'Melding sendt på nytt', en: 'Message sent again' },
+    action: { nb: 'sendte en melding på nytt', en: 'sent a message again' },
+  },
   'load-reference-data': {
     of: 'nothing',
     name: { nb: 'Grunndata lastet inn', en: 'Reference data loaded' },

@@ -20,6 +20,7 @@ export const supportStates: readonly PageState[] = [
   // The third operator does not invoice here.
   { name: '/fakturakjoring', reach: openDryRun, at: ['ruter', 'akt'] },
   { name: '/innbetalinger', reach: openPath('/innbetalinger'), at: ['ruter', 'akt'] },
+  { name: '/meldinger', reach: openPath('/meldinger') },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },

@@ -15,6 +15,7 @@ import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
 import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#tickets/phone/holder-link.ts';
+import { messageRoutes } from '#messages/messages.routes.ts';
 import { codePoolRoutes } from '#code-pools/code-pools.routes.ts';
 import { companyInfoRoutes } from '#company-info/company-info.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
@@ -88,6 +89,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...codePoolRoutes(database, poolUsers),
+    ...messageRoutes(database, changes),
     ...widgetRoutes(dependencies),
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),

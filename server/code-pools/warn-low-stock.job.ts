@@ -48,6 +48,8 @@ async function warn(
     const address = `${origins[tenant]}/kodelager`;
     await queue.enqueue(tx, sendEmail, {
       tenant,
+      topic: 'low-stock',
+      companyId: null,
       to,
       ...lowStockEmail({ tenant, pools: low, address }),
     });

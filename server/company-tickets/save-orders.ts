@@ -60,7 +60,7 @@ export async function saveOrders(
       holderSlot: null,
       startDate,
       notedFrom: order.movesInOn ?? startDate,
-      recipient: { tenant, firstName: names.firstName, companyName, ...holder },
+      recipient: { tenant, companyId, firstName: names.firstName, companyName, ...holder },
       recorded: {
         before,
         after: { ...names, ...holder, ...terms, subscriberId: subscriber.id, startDate },

@@ -47,6 +47,8 @@ export const sendContactForm = (changes: ChangePath, mailboxes: ContactMailboxes
       });
       await enqueue(sendEmail, {
         tenant: scope.tenant,
+        topic: 'contact-form',
+        companyId,
         to: mailbox,
         replyTo: { name: `${firstName} ${lastName}`, address: email },
         ...contactFormEmail({ tenant: scope.tenant, message, company, sender }),

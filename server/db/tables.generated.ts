@@ -468,6 +468,19 @@ export type Tables = {
     holder_id: number;
     last_month: Temporal.PlainDate;
   };
+  'messages.undelivered': {
+    id: GeneratedAlways<number>;
+    tenant: string;
+    company_id: number | null;
+    kind: string;
+    topic: string;
+    recipient: string;
+    reason: string;
+    failed_at: Temporal.Instant;
+    message_key: string;
+    content: unknown;
+    sent_again_at: Temporal.Instant | null;
+  };
   'payroll.settings': {
     tenant: string;
     company_id: number;

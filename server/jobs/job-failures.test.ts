@@ -3,7 +3,7 @@ import { reportUnseen } from './job-failures.ts';
 
 const reports = (sourceOutput: object | null) => {
   const told: unknown[] = [];
-  const job = { id: 'copy', sourceId: 'original', sourceName: 'send-sms', sourceOutput };
+  const job = { id: 'copy', data: {}, sourceId: 'original', sourceName: 'send-sms', sourceOutput };
   reportUnseen(job, {
     log: { warn: () => undefined },
     reportError: (error, where) => told.push([String(error), where]),

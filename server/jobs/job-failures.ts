@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { FailedForGood, type Job } from './job.ts';
+import { type FailedEnd, FailedForGood, type Job } from './job.ts';
 
 /** Called when a job has failed permanently. */
 export type ReportFailure = (error: unknown, where: { requestId: string; route: string }) => void;
@@ -36,7 +36,26 @@ export async function settle(
   }
 }
 
-type Buried = Pick<JobWithMetadata<object>, 'id' | 'sourceId' | 'sourceName' | 'sourceOutput'>;
+type Buried = Pick<
+  JobWithMetadata<object>,
+  'id' | 'data' | 'sourceId' | 'sourceName' | 'sourceOutput'
+>;
+
+/** A job that shows a person what failed, with its dependencies filled in. */
+export type GivenUpJob = {
+  readonly name: string;
+  readonly giveUp: (data: unknown, end: FailedEnd) => Promise<void>;
+};
+
+/** Hands a job that failed for good to what shows it to a person; tried again until that is done. */
+export async function giveUp(
+  { id, data, sourceId, sourceName, sourceOutput }: Buried,
+  jobs: readonly GivenUpJob[],
+): Promise<void> {
+  const output = sourceOutput as Partial<Failure> | null;
+  const end = { key: sourceId ?? id, reason: output?.message ?? 'its process ended' };
+  await jobs.find(({ name }) => name === sourceName)?.giveUp(data, end);
+}
 
 /** Reports a job that could not report itself: it timed out, or its process died at each try. */
 export function reportUnseen(buried: Buried, { log, reportError }: FailureReports): void {

@@ -16,18 +16,28 @@ export type Job<Data, Dependencies = never> = {
   readonly schedule?: DailySchedule<Data>;
   /** Validates the data, then works. `key` is the same for every try, so that receivers can ignore repeats. */
   readonly run: (data: unknown, dependencies: Dependencies, key: string) => Promise<void>;
+  /** Called when all tries have failed, once or several times: what a person has to be shown. */
+  readonly giveUp?: (data: unknown, dependencies: Dependencies, end: FailedEnd) => Promise<void>;
 };
 
-type Definition<Data, Dependencies> = Omit<Job<Data, Dependencies>, 'run'> & {
+export type FailedEnd = { readonly key: string; readonly reason: string };
+
+type Definition<Data, Dependencies> = Omit<Job<Data, Dependencies>, 'run' | 'giveUp'> & {
   readonly work: (data: Data, dependencies: Dependencies, key: string) => Promise<void>;
+  readonly onFailed?: (data: Data, dependencies: Dependencies, end: FailedEnd) => Promise<void>;
 };
 
 export const job = <Data, Dependencies>({
   work,
+  onFailed,
   ...definition
 }: Definition<Data, Dependencies>): Job<Data, Dependencies> => ({
   ...definition,
   run: async (data, dependencies, key) => work(definition.data.parse(data), dependencies, key),
+  ...(onFailed && {
+    giveUp: async (data, dependencies, end) =>
+      onFailed(definition.data.parse(data), dependencies, end),
+  }),
 });
 
 /** Thrown when a retry cannot help: reported at once and not retried. */

@@ -5,6 +5,8 @@ import { tablesOf } from '#db/tables.ts';
 import {
   failedForGood,
   type FailureReports,
+  type GivenUpJob,
+  giveUp,
   type ReportFailure,
   reportOrphans,
   reportUnseen,
@@ -12,7 +14,7 @@ import {
   settle,
 } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Job } from './job.ts';
+import { type FailedEnd, type Job, triesForHours } from './job.ts';
 
 export type JobsOptions<Dependencies> = {
   /** Connection options: `jobs` of the opened database. */
@@ -76,7 +78,7 @@ export async function openJobQueue(
   jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
 ): Promise<Pick<RunningJobs, 'queue' | 'stop'>> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: 3 });
+  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
   for (const job of jobs) await createJobQueue(boss, job);
   return { queue: queueOf(boss, new Set(jobs.map(({ name }) => name))), stop: () => stop(boss) };
 }
@@ -91,7 +93,7 @@ export async function startJobs<Dependencies>(
   options: JobsOptions<Dependencies>,
 ): Promise<RunningJobs> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: 3 });
+  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
   const { jobs } = options;
   const names = new Set(jobs.map(({ name }) => name));
   const queue = queueOf(boss, names);
@@ -105,7 +107,12 @@ export async function startJobs<Dependencies>(
         const run = (data: unknown, key: string) => job.run(data, dependencies, key);
         await startWorker(boss, { ...job, run }, options);
       }
-      await reportBuried(boss, options);
+      const givenUp = jobs.flatMap(({ name, giveUp: work }) =>
+        work
+          ? [{ name, giveUp: (data: unknown, end: FailedEnd) => work(data, dependencies, end) }]
+          : [],
+      );
+      await reportBuried(boss, givenUp, options);
       await reportOrphans(boss, names, options);
     },
     stop: () => stop(boss),
@@ -135,9 +142,14 @@ async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureRepor
   );
 }
 
-async function reportBuried(boss: PgBoss, reports: FailureReports): Promise<void> {
+async function reportBuried(
+  boss: PgBoss,
+  jobs: readonly GivenUpJob[],
+  reports: FailureReports,
+): Promise<void> {
   const looking = { includeMetadata: true, ...pace } as const;
   await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
+    for (const one of buried) await giveUp(one, jobs);
     for (const one of buried) reportUnseen(one, reports);
   });
 }

@@ -46,6 +46,13 @@ const retentionRules: readonly RetentionRule[] = [
     olderThanHours: 365 * 24,
     action: 'delete',
   },
+  // Phones, addresses and what was to be said to them (docs/decisions/0072).
+  {
+    table: 'messages.undelivered',
+    since: 'failed_at',
+    olderThanHours: 30 * 24,
+    action: 'delete',
+  },
   // The outbox of a machine with nothing configured: names, phones and links.
   { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
 ];

@@ -7,7 +7,13 @@ import { type SubscriptionEvent, subscriptionSms } from './subscription-sms.text
 /** Of which subscription its holder is told, as far as a message needs it. */
 export type AnnouncedSubscription = Pick<
   SubscriptionRow,
-  'type' | 'first_name' | 'company_name' | 'start_date' | 'phone_country_code' | 'phone'
+  | 'type'
+  | 'company_id'
+  | 'first_name'
+  | 'company_name'
+  | 'start_date'
+  | 'phone_country_code'
+  | 'phone'
 > & { readonly tenant: TenantId };
 
 type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, Keys> : never;
@@ -24,6 +30,8 @@ export const announceSubscription = (
 ): Promise<void> =>
   enqueue(sendSms, {
     tenant: row.tenant,
+    topic: 'subscription',
+    companyId: row.company_id,
     to: `${row.phone_country_code}${row.phone}`,
     text: subscriptionSms({
       ...event,

@@ -100,6 +100,7 @@ async function order(
   const row = {
     tenant,
     type,
+    company_id: companyId,
     first_name: subscriber.names.firstName,
     company_name: companyName,
     start_date: startDate,

@@ -10,6 +10,7 @@ import type { TicketRow } from './ticket.query.ts';
 /** Whom an event of a ticket is told. */
 export type Recipient = Phone & {
   readonly tenant: TenantId;
+  readonly companyId: number;
   readonly firstName: string;
   readonly companyName: string;
 };
@@ -36,11 +37,12 @@ export const ticketAnnouncer =
   (services: TicketServices, links: Pick<HolderLinks, 'linkTo'>): AnnounceTickets =>
   async (change, events) => {
     const messages = events.flatMap(({ service, ticketId, recipient, event }) => {
-      const { tenant, phoneCountryCode, phone, firstName, companyName } = recipient;
+      const { tenant, companyId, phoneCountryCode, phone, firstName, companyName } = recipient;
       const link = links.linkTo(tenant, ticketId);
       const about = { tenant, firstName, companyName, link };
       const text = services[service].sms({ ...event, ...about });
-      return text === null ? [] : [{ tenant, to: `${phoneCountryCode}${phone}`, text }];
+      const to = `${phoneCountryCode}${phone}`;
+      return text === null ? [] : [{ tenant, topic: 'ticket' as const, companyId, to, text }];
     });
     // A job each for few: they are sent side by side.
     if (messages.length <= fewMessages) return change.enqueue(sendSms, ...messages);
@@ -61,6 +63,7 @@ export const eventOf = (row: TicketRow, event: AnnouncedEvent['event']): Announc
 /** The holder of a ticket. */
 export const recipientOf = (row: TicketRow): Recipient => ({
   tenant: row.tenant,
+  companyId: row.company_id,
   firstName: row.first_name,
   companyName: row.company_name,
   phoneCountryCode: row.phone_country_code,

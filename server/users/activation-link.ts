@@ -39,6 +39,8 @@ export const userAnnouncer =
     const activationLink = await createActivationLink(tx, { tenant, userId, now }, origins);
     await enqueue(sendEmail, {
       tenant,
+      topic: 'activation-link',
+      companyId: null,
       to: email,
       ...activationEmail({ tenant, firstName, ...activationLink }),
     });

@@ -59,6 +59,7 @@ export const en: Texts<typeof nb> = {
   titleFillPool: 'Add codes',
   titleInvoiceRuns: 'Invoice runs',
   titlePayments: 'Payments',
+  titleMessages: 'Not delivered',
   titleInvoices: 'Invoices',
   titleInvoice: 'Invoice',
   titleTools: 'Tools',

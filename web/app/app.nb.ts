@@ -56,6 +56,7 @@ export const nb = {
   titleFillPool: 'Fyll på koder',
   titleInvoiceRuns: 'Fakturakjøring',
   titlePayments: 'Innbetalinger',
+  titleMessages: 'Ikke levert',
   titleInvoices: 'Fakturaer',
   titleInvoice: 'Faktura',
   titleTools: 'Verktøy',

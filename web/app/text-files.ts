@@ -41,6 +41,7 @@ declare module '#texts/texts.ts' {
     subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;
     'ticket-requests': typeof import('#self-service/requests/ticket-requests.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
+    'undelivered-messages': typeof import('#messages/undelivered-messages.nb.ts').nb;
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
     'unit-costs': typeof import('#housing/costs/unit-costs.nb.ts').nb;

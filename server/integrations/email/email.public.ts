@@ -1,2 +1,2 @@
 export { type Email, type EmailAttachment, EmailRefused, type EmailSender } from './email.port.ts';
-export { sendEmail, type EmailToSend } from './send-email.job.ts';
+export { emailToSend, sendEmail, type EmailToSend } from './send-email.job.ts';

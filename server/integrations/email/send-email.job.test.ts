@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { startJobs } from '#jobs/start-jobs.ts';
+import { systemClock } from '#time/clock.ts';
 import { startMailServer } from '#stand-ins/mail-server.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { smtpServer } from './email.adapter.ts';
@@ -16,6 +17,8 @@ let failuresToCome = 0;
 let tries = 0;
 const written = (to: string, text = 'Hei'): EmailToSend => ({
   tenant: 'ruter',
+  topic: 'other',
+  companyId: null,
   to,
   subject: 'Velkommen, Åse',
   text,
@@ -40,7 +43,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   const jobs = await startJobs({
     connection,
     jobs: [sendEmail],
-    dependencies: () => ({ email: failing }),
+    dependencies: () => ({ email: failing, database, clock: systemClock() }),
     log: quiet,
     reportError: (error) => reported.push(String(error)),
   });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Database } from '#db/database.ts';
 import { inTurn } from '#jobs/in-turn.ts';
 import { job, triesForHours } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { sendSms, smsToSend } from './send-sms.job.ts';
+import { saveFailedMessages } from '#messages/messages.public.ts';
+import { failedMessage, type MessageDependencies } from '../failed-message.ts';
+import { sendSms, smsToSend, type SmsToSend } from './send-sms.job.ts';
 import type { SmsSender } from './sms.port.ts';
 
 /** As many messages as one job takes. */
@@ -12,7 +13,7 @@ export const maxInOneJob = 100;
 const atOnce = 5;
 const oneJob = inTurn();
 
-type Dependencies = { sms: SmsSender; database: Database; queue: JobQueue };
+type Dependencies = MessageDependencies & { sms: SmsSender; queue: JobQueue };
 
 /**
  * Many messages of one change, in one job: fetching and finishing a job for each costs the database as much
@@ -26,7 +27,7 @@ export const sendManySms = job({
   delaySeconds: 10,
   work: ({ messages }, { sms, database, queue }: Dependencies, key) =>
     oneJob(async () => {
-      const keyed = messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));
+      const keyed = keyedBy(key, messages);
       const failed: typeof keyed = [];
       for (let start = 0; start < keyed.length; start += atOnce) {
         const part = keyed.slice(start, start + atOnce);
@@ -35,4 +36,15 @@ export const sendManySms = job({
       }
       await database.transaction((tx) => queue.enqueue(tx, sendSms, ...failed));
     }),
+  onFailed: ({ messages }, { database, clock }: Dependencies, { key, reason }) =>
+    saveFailedMessages(
+      database,
+      keyedBy(key, messages).map((message) =>
+        failedMessage(message, { kind: 'sms', key, reason, failedAt: clock.now() }),
+      ),
+    ),
 });
+
+/** The same keys at each try. */
+const keyedBy = (key: string, messages: readonly SmsToSend[]) =>
+  messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));

@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { systemClock } from '#time/clock.ts';
 import { databaseTest } from '#testing/database-test.ts';
 import { sendManySms } from './send-many-sms.job.ts';
 import { sendSms } from './send-sms.job.ts';
 import type { Sms } from './sms.port.ts';
 
+const clock = systemClock();
 const messages = Array.from({ length: 25 }, (_, place) => ({
   tenant: 'ruter' as const,
+  topic: 'other' as const,
+  companyId: null,
   to: `+479000000${place}`,
   text: `message ${place}`,
 }));
@@ -23,16 +27,17 @@ databaseTest('many SMS in one job are each sent under a key of their own', async
     enqueue: async (_tx: unknown, { name }: { name: string }, ...data: readonly unknown[]) =>
       void enqueued.push(...data.map((one) => [name, one])),
   };
-  await sendManySms.run({ messages }, { sms, database, queue }, 'job');
+  await sendManySms.run({ messages }, { sms, database, queue, clock }, 'job');
   expect(new Set(sent.map(({ key }) => key)).size).toBe(24);
   // The one that failed is tried for hours, as the message that it was.
   expect(enqueued).toEqual([['send-sms', { ...messages[7], key: 'job:7' }]]);
 });
 
-it('a message that another job has tried keeps its key', async () => {
+databaseTest('a message that another job has tried keeps its key', async ({ database }) => {
   const keys: string[] = [];
   const sms = { send: async ({ key }: Sms) => void keys.push(key) };
-  await sendSms.run({ ...messages[0], key: 'job:7' }, { sms }, 'own');
-  await sendSms.run(messages[0], { sms }, 'own');
+  const dependencies = { sms, database, clock };
+  await sendSms.run({ ...messages[0], key: 'job:7' }, dependencies, 'own');
+  await sendSms.run(messages[0], dependencies, 'own');
   expect(keys).toEqual(['job:7', 'own']);
 });

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
+import { systemClock } from '#time/clock.ts';
 import { startJobs } from '#jobs/start-jobs.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { phoneWithGatewayDown, smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
@@ -12,6 +13,8 @@ const quiet = { warn: () => undefined };
 
 let answersToComeWith503 = 0;
 let requests = 0;
+const facts = { tenant: 'ruter', topic: 'other', companyId: null } as const;
+
 const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onEnd) => {
   const gateway = fastify();
   gateway.addHook('onRequest', async (_request, reply) => {
@@ -29,7 +32,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   const jobs = await startJobs({
     connection,
     jobs: [sendSms],
-    dependencies: () => ({ sms: sender }),
+    dependencies: () => ({ sms: sender, database, clock: systemClock() }),
     log: quiet,
     reportError: () => undefined,
   });
@@ -43,7 +46,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
     receivedBy: (recipient: string, from = 'Ruter') =>
       newestMessages(database, { sender: from, recipient }),
     enqueue: (to: string, text: string) =>
-      database.transaction((tx) => jobs.queue.enqueue(tx, sendSms, { tenant: 'ruter', to, text })),
+      database.transaction((tx) => jobs.queue.enqueue(tx, sendSms, { ...facts, to, text })),
   };
 });
 
@@ -61,7 +64,7 @@ describe('an SMS from the outbox', () => {
   databaseTest('is never sent when its transaction is rolled back', async (outbox) => {
     const rolledBack = outbox.database.transaction(async (tx) => {
       await outbox.jobs.queue.enqueue(tx, sendSms, {
-        tenant: 'ruter',
+        ...facts,
         to: '+4741230004',
         text: 'Nei',
       });

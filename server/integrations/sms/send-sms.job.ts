@@ -1,10 +1,13 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#jobs/job.ts';
+import { saveFailedMessages } from '#messages/messages.public.ts';
+import { failedMessage, type MessageDependencies, messageFacts } from '../failed-message.ts';
 import type { SmsSender } from './sms.port.ts';
 
 export const smsToSend = z.object({
   tenant: z.enum(tenantIds),
+  ...messageFacts,
   to: z.string(),
   text: z.string(),
   /** Of a message that another job has tried to send. */
@@ -12,11 +15,16 @@ export const smsToSend = z.object({
 });
 export type SmsToSend = z.output<typeof smsToSend>;
 
+type Dependencies = MessageDependencies & { sms: SmsSender };
+
 /** Enqueued in the transaction of the change that the message is about (domain: outbox). */
 export const sendSms = job({
   name: 'send-sms',
   data: smsToSend,
   retries: triesForHours,
-  work: (message, { sms }: { sms: SmsSender }, key) =>
-    sms.send({ ...message, key: message.key ?? key }),
+  work: (message, { sms }: Dependencies, key) => sms.send({ ...message, key: message.key ?? key }),
+  onFailed: (message, { database, clock }: Dependencies, { key, reason }) =>
+    saveFailedMessages(database, [
+      failedMessage(message, { kind: 'sms', key, reason, failedAt: clock.now() }),
+    ]),
 });

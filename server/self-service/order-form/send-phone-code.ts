@@ -35,7 +35,9 @@ export const sendPhoneCode = (changes: ChangePath) =>
       { sentAt: now, expiresAt },
     );
     const text = phoneCodeText(language, { code, companyName: form.companyName });
-    await enqueue(sendSms, { tenant, to: `${phoneCountryCode}${phone}`, text });
+    const to = `${phoneCountryCode}${phone}`;
+    const { companyId } = form;
+    await enqueue(sendSms, { tenant, topic: 'phone-code', companyId, to, text });
     return { reply: { validUntil: expiresAt } };
   });
 

@@ -40,6 +40,8 @@ export const announceTicketRequests = job({
       const origin = origins[tenant];
       await queue.enqueue(tx, sendEmail, {
         tenant,
+        topic: 'ticket-requests',
+        companyId,
         to,
         ...ticketRequestsEmail({ tenant, origin, companyId, ...facts }),
       });

@@ -30,6 +30,8 @@ export const rejectTicketRequest = (changes: ChangePath) =>
     });
     await enqueue(sendSms, {
       tenant: scope.tenant,
+      topic: 'request-rejected',
+      companyId,
       to: `${request.phoneCountryCode}${request.phone}`,
       text: requestRejectedSms(request),
     });

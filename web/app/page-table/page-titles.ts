@@ -57,6 +57,7 @@ export const userPageTitles = {
   '/kodelager/fyll/{id}': { title: 'titleFillPool' },
   '/fakturakjoring': { title: 'titleInvoiceRuns', icon: 'send' },
   '/innbetalinger': { title: 'titlePayments', icon: 'wallet' },
+  '/meldinger': { title: 'titleMessages', icon: 'mail' },
   '/brukere': { title: 'titleUsers', icon: 'key' },
   '/brukere/ny': { title: 'titleNewUser' },
   '/brukere/{id}': { title: 'titleUser' },

@@ -173,6 +173,11 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     texts: ['payments', 'credits'],
     load: async () => (await import('#invoices/payments/payments.page.tsx')).PaymentsPage,
   },
+  '/meldinger': {
+    texts: ['undelivered-messages'],
+    load: async () =>
+      (await import('#messages/undelivered-messages.page.tsx')).UndeliveredMessagesPage,
+  },
   '/brukere': {
     texts: ['users', 'user-roles'],
     load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,

@@ -121,7 +121,10 @@ describe('the menu', () => {
   it('has what staff do for all companies at once while none of them is chosen', () => {
     const state = signedIn('companyAdmin', 'invoices.run', 'invoices.payments');
     const [support] = sectionsOf({ ...state, session: null } as SessionState, every);
-    expect(support).toEqual(['support', ['/bedrifter', '/fakturakjoring', '/innbetalinger']]);
+    expect(support).toEqual([
+      'support',
+      ['/bedrifter', '/fakturakjoring', '/innbetalinger', '/meldinger'],
+    ]);
     expect(sectionsOf(state, every)).toContainEqual(['support', ['/bedrifter']]);
   });
 

@@ -1,0 +1,1 @@
+export { type FailedMessage, saveFailedMessages } from './undelivered.store.ts';

@@ -1,0 +1,31 @@
+import { sendMessageAgain as route } from '@takst/contract/messages/send-message-again.contract.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import { serveChange } from '#changes/serve-change.ts';
+import { emailToSend, sendEmail } from '#integrations/email/email.public.ts';
+import { sendSms, smsToSend } from '#integrations/sms/sms.public.ts';
+import { lockFailedMessage, saveSentAgain } from './undelivered.store.ts';
+
+/** Enqueues a message anew, with its own key. Of two concurrent calls one does. */
+export const sendMessageAgain = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, { scope: { tenant }, params: { id }, now }) => {
+    const message = await lockFailedMessage(change.tx, { tenant, id });
+    if (!message) return { refused: { code: 'MESSAGE_NOT_FOUND' } };
+    if (message.sent_again_at) return { refused: { code: 'MESSAGE_SENT_AGAIN' } };
+    const { kind, content, message_key: key } = message;
+    if (content === null) return { refused: { code: 'MESSAGE_NOT_SENDABLE' } };
+    await saveSentAgain(change.tx, { tenant, id }, now);
+    await change.record({
+      companyId: null,
+      kind: 'send-message-again',
+      subject: { type: 'message', id },
+      about: null,
+      before: null,
+      after: null,
+    });
+    if (kind === 'sms') {
+      await change.enqueue(sendSms, { ...smsToSend.parse(content), key });
+    } else {
+      await change.enqueue(sendEmail, { ...emailToSend.parse(content), key });
+    }
+    return { reply: { id } };
+  });

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { UndeliveredMessagesPage } from './undelivered-messages.page.tsx';
+
+afterEach(cleanup);
+
+const ticket = {
+  id: 4,
+  kind: 'sms',
+  topic: 'ticket',
+  recipient: '+4741230001',
+  reason: 'the SMS gateway answered 400',
+  failedAt: '2026-03-05T08:00:00Z',
+  company: { id: 7, name: 'Fjellheim Konsult AS' },
+  isSendableAgain: true,
+};
+const link = {
+  ...ticket,
+  id: 3,
+  kind: 'email',
+  topic: 'activation-link',
+  recipient: 'kari@x.example',
+  company: null,
+  isSendableAgain: false,
+};
+
+async function open(messages: object[]) {
+  const server = fakeServer(
+    [
+      listUndeliveredMessages,
+      () => ({ status: 200, body: { totalEntries: messages.length, matches: messages } }),
+    ],
+    [sendMessageAgain, { status: 200, body: { id: 4 } }],
+  );
+  await openPage({
+    pages: { '/meldinger': UndeliveredMessagesPage },
+    at: '/meldinger',
+    texts: ['undelivered-messages'],
+    features: ['companyAdmin'],
+  });
+  return server;
+}
+
+describe('the messages that could not be delivered', () => {
+  it('are listed with what to do about each', async () => {
+    await open([ticket, link]);
+    await screen.findByText('Fjellheim Konsult AS');
+    screen.getByText('+4741230001');
+    screen.getByText('Make a new link on the page of the user.');
+    expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+  });
+
+  it('are sent again after a question', async () => {
+    const messages: object[] = [ticket];
+    const server = await open(messages);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    messages.pop();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    await waitFor(() =>
+      expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
+        { address: '/message-api/undelivered/4/send-again' },
+      ]),
+    );
+    await screen.findByText('Everything is delivered');
+  });
+
+  it('say so when there are none', async () => {
+    await open([]);
+    await screen.findByText('Everything is delivered');
+  });
+});
