@@ -22,7 +22,8 @@ type Facts = {
 export const setSubscriptionFacts = (database: Database, id: number, facts: Facts) =>
   tablesOf(database)
     .updateTable('subscriptions.subscription')
-    .set(facts)
+    // A code is there since a day.
+    .set(facts.discount_code ? { code_drawn_at: sql`start_date`, ...facts } : facts)
     .where('id', '=', id)
     .execute();
 

@@ -39,7 +39,7 @@ export function UndeliveredMessagesPage() {
                 chips: [
                   { value: '', label: t('filterAll'), count: undefined },
                   { value: 'sms', label: t('filterSms'), count: undefined },
-                  { value: 'email', label: t('filterEmail'), count: undefined },
+                  { value: 'email', label: t('email'), count: undefined },
                 ],
                 value: filter,
                 onChange: (next) => list.setFilters({ filter: next }),
