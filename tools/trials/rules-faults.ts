@@ -173,4 +173,22 @@ export const rulesFaults = faultsOf('rules', [
     " || text.startsWith('0')",
     '',
   ],
+  [
+    'payments into two accounts are one',
+    'domain/invoices/payments/identify-payments.rules.ts',
+    '[account, paidOn,',
+    "['', paidOn,",
+  ],
+  [
+    'payments with two references are one',
+    'domain/invoices/payments/identify-payments.rules.ts',
+    "reference?.text ?? ''",
+    "''",
+  ],
+  [
+    'an end that was changed after the move-out is undone with it',
+    'domain/housing/undo-of-move-out.rules.ts',
+    "if (expirationDate === null || !expirationDate.equals(lastDay)) return 'CHANGED_SINCE';",
+    '',
+  ],
 ]);

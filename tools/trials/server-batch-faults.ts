@@ -49,6 +49,20 @@ export const batchFaults = faultsOf('server', [
     standing,
   ],
   [
+    'a batch that has moved within a minute gets another job',
+    `${run}/run-batch.job.ts`,
+    'subtract({ minutes: 1 })',
+    'add({ minutes: 1 })',
+    standing,
+  ],
+  [
+    'work whose job is tried again gets another job',
+    'server/jobs/work-without-job.query.ts',
+    "('created', 'retry', 'active')",
+    "('created', 'active')",
+    standing,
+  ],
+  [
     'rows after the one that is refused are carried out',
     `${run}/carry-out-chunk.ts`,
     'rows.slice(0, firstRefused + 1)',

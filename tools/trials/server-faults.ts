@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
 import { formFaults } from './server-form-faults.ts';
+import { creditFaults } from './server-credit-faults.ts';
 import { invoiceFaults } from './server-invoice-faults.ts';
 import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
@@ -22,6 +23,7 @@ export const serverFaults: readonly Fault[] = [
   ...batchFaults,
   ...subscriptionFaults,
   ...invoiceFaults,
+  ...creditFaults,
   ...housingFaults,
   ...payrollFaults,
   ...paymentFaults,

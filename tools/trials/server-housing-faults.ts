@@ -149,4 +149,25 @@ export const housingFaults = faultsOf('server', [
     'and later.from_date < lived.from_date)\n              and',
     findings,
   ],
+  [
+    'what was refunded stays in the costs of a unit',
+    `${housing}/unit-lines.query.ts`,
+    'quantity - coalesce(refunded_ore, 0) as paid_ore',
+    'quantity as paid_ore',
+    `${housing}/costs/unit-costs.test.ts`,
+  ],
+  [
+    'the first month of an operator costs its units nothing until it is closed',
+    `${housing}/unit-lines.query.ts`,
+    'ours.month > ${month}',
+    'ours.month >= ${month}',
+    `${housing}/costs/unit-costs.test.ts`,
+  ],
+  [
+    'every end of a move-out is undone, requested or not',
+    `${housing}/move-out/undo-ended-entries.ts`,
+    'isRequested(one) && one.productType',
+    'one.productType',
+    `${housing}/undo-move-out.test.ts`,
+  ],
 ]);

@@ -170,4 +170,11 @@ export const paymentFaults = faultsOf('server', [
     'line_count as new_lines',
     `${run}/run-invoices.test.ts`,
   ],
+  [
+    'only the first account of a file is checked',
+    `${payments}/import-payments.ts`,
+    'reading.accounts.find(',
+    'reading.accounts.slice(0, 1).find(',
+    doubtful,
+  ],
 ]);

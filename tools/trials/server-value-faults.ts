@@ -119,4 +119,32 @@ export const valueFaults = faultsOf('server', [
     "until('nb-NO')",
     `${users}/activation-link.test.ts`,
   ],
+  [
+    'a probe that fails late counts against a later one that succeeded',
+    'server/http/health.ts',
+    'else if (attempt.startedMs > lastSuccessMs) {',
+    'else {',
+    'server/http/health.test.ts',
+  ],
+  [
+    'a daily job is started again at each look',
+    'server/jobs/run-schedule.ts',
+    'job.schedule?.data);\n    await saveLastDue(tx, { job: job.name, dueAt });',
+    'job.schedule?.data);',
+    'server/jobs/run-schedule.test.ts',
+  ],
+  [
+    'after its clock was put back a portal starts no job',
+    'server/jobs/run-schedule.ts',
+    "await saveLastDue(tx, { job: job.name, dueAt });\n      return 'clock-put-back';",
+    "return 'clock-put-back';",
+    'server/jobs/run-schedule.test.ts',
+  ],
+  [
+    'a stored answer to a visitor is readable',
+    'server/changes/answer-once.ts',
+    'call.sealedWith ? sealAnswer(answer, call.sealedWith) : answer);',
+    'answer);',
+    'server/self-service/order-form/sent-again.test.ts',
+  ],
 ]);

@@ -232,4 +232,18 @@ export const webFaults = faultsOf('web', [
     "'other'}`",
     'web/session/remembered-company.test.ts',
   ],
+  [
+    'the directory of a workbook may name any number of parts',
+    'web/batches/xlsx/zip-directory.ts',
+    "if (count > readLimits.parts) throw new ReadError('TOO_LARGE_INSIDE');",
+    '',
+    'web/batches/xlsx/read-xlsx.test.ts',
+  ],
+  [
+    'a workbook has more parts than its directory names',
+    'web/batches/xlsx/unzip-parts.ts',
+    "if (entries > readLimits.parts) throw new ReadError('TOO_LARGE_INSIDE');",
+    '',
+    'web/batches/xlsx/read-xlsx.test.ts',
+  ],
 ]);

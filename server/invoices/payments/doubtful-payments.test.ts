@@ -20,10 +20,10 @@ describe('a file of an account', () => {
     const payment = { kid, kroner: '5', reference: 'Other' };
     expect(await send(camt054File([payment], 'M1', account))).toMatchObject(refused);
     expect(await send(ocrGiroFile([{ kid, ore: 5_00 }], 1, account))).toMatchObject(refused);
-    // Its own is in the file, too.
+    // The operator's own account is in the file, too, and before the other one.
     const own = camt054File([payment]);
     const [, ofOther = ''] = /(<Ntfctn>[^]*<\/Ntfctn>)/.exec(own) ?? [];
-    const both = own.replace('<Ntfctn>', `${ofOther.replace(operatorAccount, account)}<Ntfctn>`);
+    const both = own.replace('</Ntfctn>', `</Ntfctn>${ofOther.replace(operatorAccount, account)}`);
     expect(await send(both)).toMatchObject(refused);
     expect(await overview()).toEqual(before);
   });
