@@ -36,6 +36,11 @@ export const idInPath = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })),
   z.transform((text) => Number(text)),
 );
+/** A row of a file, from 1. */
+export const rowInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'wrongFormat' })),
+  z.transform((text) => Number(text)),
+);
 /** An id as a filter of a list. */
 export const idInQuery = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'numbersOnly' })),

@@ -17,6 +17,14 @@ export const ownKinds = {
     name: { nb: 'Melding sendt på nytt', en: 'Message sent again' },
     action: { nb: 'sendte en melding på nytt', en: 'sent a message again' },
   },
+  'register-repeated-payment': {
+    of: 'nothing',
+    name: { nb: 'Lik innbetaling registrert', en: 'Equal payment registered' },
+    action: {
+      nb: 'registrerte en innbetaling som er lik en kjent',
+      en: 'registered a payment that is equal to a known one',
+    },
+  },
   'load-reference-data': {
     of: 'nothing',
     name: { nb: 'Grunndata lastet inn', en: 'Reference data loaded' },

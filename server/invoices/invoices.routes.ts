@@ -26,6 +26,7 @@ import { importPayments } from './payments/import-payments.ts';
 import { listBankPayments } from './payments/list-bank-payments.ts';
 import { matchPayment } from './payments/match-payment.ts';
 import { movePayment } from './payments/move-payment.ts';
+import { registerRepeatedRow } from './payments/register-repeated-row.ts';
 import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
 import { getRunCheck } from './closing/get-run-check.ts';
@@ -79,5 +80,6 @@ export const invoiceRoutes = ({
   payOutCredit(changes),
   matchPayment(changes),
   movePayment(changes),
+  registerRepeatedRow(changes),
   setPaymentAside(changes),
 ];

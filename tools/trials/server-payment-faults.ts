@@ -122,6 +122,20 @@ export const paymentFaults = faultsOf('server', [
     races,
   ],
   [
+    'two who register a known row on its own do not wait for each other',
+    `${payments}/register-repeated-row.ts`,
+    'await lockNumbers(tx, tenant);',
+    '',
+    races,
+  ],
+  [
+    'a row with the same reference of the bank is registered on its own',
+    `${payments}/register-repeated-row.ts`,
+    "if (!mayBeAnother(known.bank_reference)) return { refused: { code: 'SAME_PAYMENT' } };",
+    '',
+    `${payments}/register-repeated-row.test.ts`,
+  ],
+  [
     'a payment that is registered is registered again by hand',
     `${payments}/match-payment.ts`,
     "if (payment.payment_id !== null) return { refused: { code: 'PAYMENT_REGISTERED' } };",

@@ -19,6 +19,10 @@ export const bankPayment = z.object({
   row: z.nullable(z.int()),
   /** Its place in the file that is asked for, where an earlier one had it. */
   repeatedRow: z.nullable(z.int()),
+  /** That file. */
+  repeatedFileId: z.nullable(id),
+  /** That row may be another payment that is equal: the bank gave no reference to tell them apart. */
+  mayBeAnother: z.boolean(),
   /** In kroner; less than nothing when it was reversed. */
   amount: z.number(),
   paidOn: calendarDate,

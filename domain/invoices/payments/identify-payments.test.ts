@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BankPayment } from './bank-payment.ts';
-import { identifyPayments } from './identify-payments.rules.ts';
+import { identifyPayments, keyOfAnother, mayBeAnother } from './identify-payments.rules.ts';
 import { anyPaymentFiles, type MadePayment } from './test-payment-files.ts';
 
 const account = '86011117947';
@@ -83,5 +83,25 @@ describe('payments of files', () => {
     expect(isRepeated([asReported(made), asReported(made)])).toEqual([false, true]);
     expect(isRepeated([asReported(made), asReported({ ...made, kid: 2 })])).toEqual([false, false]);
     expect(isRepeated([shared, shared])).toEqual([false, false]);
+  });
+});
+
+describe('a row with the key of a known payment', () => {
+  const report = { ...asReported({ day: 1, ore: 1, kid: 1, reference: null }) };
+  const keyOf = (payments: readonly BankPayment[]) => identifyPayments(payments).at(-1)?.key ?? '';
+
+  it('may be another payment only where the bank gave no reference', () => {
+    expect(mayBeAnother(keyOf([report]))).toBe(true);
+    expect(mayBeAnother(keyOf([{ ...report, kid: null }]))).toBe(true);
+    for (const isOwn of [true, false])
+      expect(mayBeAnother(keyOf([{ ...report, reference: { text: 'B1', isOwn } }]))).toBe(false);
+    expect(mayBeAnother('of an earlier version')).toBe(false);
+  });
+
+  it('gets the key that it has in a file with all that are equal', () => {
+    const other = keyOf([{ ...report, amountOre: 12 }]);
+    const known = [keyOf([report]), keyOf([report, report]), other, 'of an earlier version'];
+    expect(keyOfAnother(keyOf([report]), known)).toBe(keyOf([report, report, report]));
+    expect(keyOfAnother(keyOf([report]), [])).toBe(keyOf([report, report]));
   });
 });

@@ -18,8 +18,18 @@ type State = BankPaymentEntry['state'];
 
 export type BankPaymentRow = Pick<
   BankPaymentEntry,
-  'id' | 'fileId' | 'fileName' | 'row' | 'repeatedRow' | 'kid' | 'payer' | 'reason' | 'note'
+  | 'id'
+  | 'fileId'
+  | 'fileName'
+  | 'row'
+  | 'repeatedRow'
+  | 'repeatedFileId'
+  | 'kid'
+  | 'payer'
+  | 'reason'
+  | 'note'
 > & {
+  readonly key: string;
   readonly amountOre: number;
   readonly paidOn: string;
   readonly state: State;
@@ -47,7 +57,8 @@ type ListRequest = PageQuery & {
 
 /** The payments that an earlier file had, and their rows in this one. */
 const repeatedIn = (tenant: TenantId, file: number | null) => sql`
-  join (select payment_id as repeated_id, file_row as repeated_row from invoices.repeated_payment
+  join (select payment_id as repeated_id, file_row as repeated_row, file_id as repeated_file_id
+          from invoices.repeated_payment
          where tenant = ${tenant} and file_id = ${file}::bigint) as repeated on repeated_id = payment.id`;
 
 /** A page of the payments, newest first; those of a file that were known already by their rows. */
@@ -62,7 +73,11 @@ export function bankPaymentPage(
     maxEntries,
     offset,
     matched: sql`
-      select payment.*, ${isRepeated ? sql`repeated_row` : sql`null::integer as repeated_row`}
+      select payment.*, ${
+        isRepeated
+          ? sql`repeated_row, repeated_file_id`
+          : sql`null::integer as repeated_row, null::bigint as repeated_file_id`
+      }
         from (${paymentsOf(tenant)}) as payment
         ${isRepeated ? repeatedIn(tenant, file ?? null) : sql``}
         left join invoices.invoice
@@ -74,7 +89,8 @@ export function bankPaymentPage(
     order: isRepeated ? sql`page.repeated_row` : sql`page.paid_on desc, page.id desc`,
     entry: sql`
       select page.id, page.file_id as "fileId", file.name as "fileName", page.file_row as "row",
-             page.repeated_row as "repeatedRow", page.amount_ore as "amountOre", page.paid_on::text as "paidOn",
+             page.repeated_row as "repeatedRow", page.repeated_file_id as "repeatedFileId", page.bank_reference as key,
+             page.amount_ore as "amountOre", page.paid_on::text as "paidOn",
              page.kid, page.payer, page.state, page.reason, page.note, invoice.id as "invoiceId",
              invoice.number as "invoiceNumber", invoice.company_id as "companyId",
              invoice.company_name as "companyName", invoice.total_ore - refunded_ore - paid_ore as "outstandingOre"

@@ -1,5 +1,6 @@
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import type { PaymentFile } from '@takst/contract/invoices/payments/payment-file.schema.ts';
+import { mayBeAnother } from '@takst/domain/invoices/payments/identify-payments.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { BankPaymentRow, PaymentFileRow } from './bank-payment.query.ts';
 
@@ -19,6 +20,8 @@ export const describeBankPayment = (row: BankPaymentRow): BankPaymentEntry => ({
   fileName: row.fileName,
   row: row.row,
   repeatedRow: row.repeatedRow,
+  repeatedFileId: row.repeatedFileId,
+  mayBeAnother: row.repeatedRow !== null && mayBeAnother(row.key),
   amount: toKroner(row.amountOre),
   paidOn: Temporal.PlainDate.from(row.paidOn),
   kid: row.kid,

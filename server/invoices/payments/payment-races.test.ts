@@ -35,6 +35,25 @@ describe('at once', () => {
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 7 });
   });
 
+  portalTest(
+    '8 who register a known row as a payment of its own register it once',
+    async (portal) => {
+      const { send, list, invoice, registerRow, overview, kid, outstandingAmount } =
+        await paying(portal);
+      await send(camt054File([{ kid, kroner: '4' }], 'Own 1'));
+      const { json } = await send(camt054File([{ kid, kroner: '4' }], 'Own 2'));
+      const { id } = json as { id: number };
+      const answers = await eightTimes(() => registerRow(id, 1));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ json: answer }) => answer)).toEqual(
+        Array(7).fill({ code: 'ROW_REGISTERED' }),
+      );
+      expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 8 });
+      expect(await list({ filter: 'REPEATED', file: String(id) })).toEqual([]);
+      expect((await overview()).files[0]).toMatchObject({ registered: 1, repeated: 0 });
+    },
+  );
+
   portalTest('8 who move a payment to two places leave it in one', async (portal) => {
     const { send, list, move, invoice, invoiceNumber, kid } = await paying(portal);
     const other = await paying(portal, 'single-service');

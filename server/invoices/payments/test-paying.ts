@@ -4,6 +4,7 @@ import { importPayments } from '@takst/contract/invoices/payments/import-payment
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
 import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
 import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -59,6 +60,8 @@ export async function paying(portal: TestPortal, company: Company = 'several-ser
       paymentId: number,
       body: { previousInvoiceNumber: number; invoiceNumber: number | null },
     ) => portal.callAs(staff, movePayment, { params: { id: paymentId }, body }),
+    registerRow: (fileId: number, row: number) =>
+      portal.callAs(staff, registerRepeatedRow, { params: { id: fileId, row } }),
     setAside: (paymentId: number, note: string) =>
       portal.callAs(staff, setPaymentAside, { params: { id: paymentId }, body: { note } }),
   };

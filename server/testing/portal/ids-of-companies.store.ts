@@ -18,5 +18,5 @@ export const bankPaymentIds = (tx: Transaction) =>
   tablesOf(tx)
     .selectFrom('invoices.bank_payment as payment')
     .innerJoin('invoices.invoice as invoice', 'invoice.kid', 'payment.kid')
-    .select(['payment.id', 'invoice.company_id as companyId'])
+    .select(['payment.id', 'payment.file_id as fileId', 'invoice.company_id as companyId'])
     .execute();

@@ -77,4 +77,10 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     insert into invoices.bank_payment (tenant, file_id, bank_reference, amount_ore, paid_on, kid, reason)
     select invoice.tenant, file.id, 'of invoice ' || invoice.id, 100, '2026-02-20', kid, 'INVOICE_NOT_FOUND'
       from invoices.invoice join file using (tenant)`.execute(tablesOf(tx));
+  // And a row of the same file that was taken for the first of them.
+  await sql`
+    insert into invoices.repeated_payment (tenant, file_id, file_row, payment_id)
+    select tenant, file_id, 1, min(id) from invoices.bank_payment group by tenant, file_id`.execute(
+    tablesOf(tx),
+  );
 }

@@ -29,6 +29,8 @@ export type WorldCompany = {
   readonly invoices: readonly number[];
   /** From the bank, not matched. */
   readonly bankPayments: readonly number[];
+  /** With its payments, and those of other companies of the operator. */
+  readonly paymentFiles: readonly number[];
   readonly invoiceLines: readonly number[];
   readonly invoiceBases: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
@@ -72,6 +74,7 @@ const firstIds = {
   'invoices.invoice': 7_000_001,
   'invoices.closed_month': 6_800_001,
   'invoices.bank_payment': 7_050_001,
+  'invoices.payment_file': 7_040_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -259,6 +262,7 @@ async function companiesOf(
       subscriptions: own(subscriptions).map((one) => one.id),
       invoices: own(invoices).map((one) => one.id),
       bankPayments: own(bankPayments).map((one) => one.id),
+      paymentFiles: own(bankPayments).map((one) => one.fileId),
       invoiceLines: own(invoiceLines).map((one) => one.id),
       invoiceBases: own(invoiceBases).map((one) => one.id),
       batches: own(batches).map((batch) => batch.id),

@@ -136,17 +136,19 @@ function registeredText(imported: Imported, t: Translate<'payments'>): string {
   return t('imported', { count, number: formatNumber(count), amount });
 }
 
+function noticeKind({ isRepeated, unmatched, registered }: Imported) {
+  if (isRepeated) return 'info';
+  if (unmatched > 0) return 'warning';
+  return registered > 0 ? 'success' : 'info';
+}
+
 /** What was registered, and what waits. */
 function ImportResult({ imported }: { imported: Imported }) {
   const t = useTexts('payments');
   const { unmatched, repeated, isRepeated, id } = imported;
   const counted = (count: number) => ({ count, number: formatNumber(count) });
   return (
-    <Notice
-      kind={isRepeated ? 'info' : unmatched > 0 ? 'warning' : 'success'}
-      title={registeredText(imported, t)}
-      isAnnounced
-    >
+    <Notice kind={noticeKind(imported)} title={registeredText(imported, t)} isAnnounced>
       <p>
         {unmatched > 0 && `${t('importedUnmatched', counted(unmatched))} `}
         {repeated > 0 && (

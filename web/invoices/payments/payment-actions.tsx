@@ -1,5 +1,6 @@
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { PaymentDialogName } from './payment-dialog.tsx';
 import { paymentWords } from './payment-words.ts';
@@ -30,6 +31,25 @@ export function PaymentActions({ payment, onAsk }: PaymentActionsProps) {
         </Button>
       )}
     </span>
+  );
+}
+
+/** For a row that was taken for this payment; the bank's reference may say for sure that it is. */
+export function RepeatedRowAction({ payment, onAsk }: PaymentActionsProps) {
+  const t = useTexts('payments');
+  const { repeatedRow, mayBeAnother } = payment;
+  if (repeatedRow === null) return null;
+  if (!mayBeAnother) {
+    return <span className="text-small text-ink-muted">{t('sameReference')}</span>;
+  }
+  const row = formatNumber(repeatedRow);
+  return (
+    <Button
+      aria-label={t('registerRowLabel', { row, payment: paymentWords(payment) })}
+      onClick={() => onAsk({ is: 'register-row', payment })}
+    >
+      {t('registerRow')}
+    </Button>
   );
 }
 

@@ -7,6 +7,9 @@ const MatchPaymentModal = lazyDialog(
 const MovePaymentModal = lazyDialog(
   async () => (await import('./move-payment.modal.tsx')).MovePaymentModal,
 );
+const RegisterRepeatedRowModal = lazyDialog(
+  async () => (await import('./register-repeated-row.modal.tsx')).RegisterRepeatedRowModal,
+);
 const SetPaymentAsideModal = lazyDialog(
   async () => (await import('./set-payment-aside.modal.tsx')).SetPaymentAsideModal,
 );
@@ -14,6 +17,7 @@ const SetPaymentAsideModal = lazyDialog(
 const dialogs = {
   match: MatchPaymentModal,
   move: MovePaymentModal,
+  'register-row': RegisterRepeatedRowModal,
   'set-aside': SetPaymentAsideModal,
 };
 

@@ -2,8 +2,9 @@
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
 import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
 import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { inDialog, open, registered, unmatched } from './test-payments.tsx';
@@ -20,7 +21,7 @@ describe('a dialog about a payment', () => {
     // The payment no longer waits when the list is read again, while the dialog is still open.
     const isGone = { status: 200, body: { totalEntries: 0, matches: [] } };
     await screen.findAllByText('Without KID');
-    fireEvent.click(await screen.findByRole('button', { name: /^Register .* on an invoice$/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Choose invoice for / }));
     const dialog = await inDialog();
     const number = dialog.getByLabelText('Invoice number');
     fireEvent.change(number, { target: { value: 'A1' } });
@@ -36,6 +37,32 @@ describe('a dialog about a payment', () => {
     expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
       '899,50 kr is registered',
     ]);
+  });
+
+  it.each([
+    [{ invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' }, /is registered$/],
+    [null, /is added$/],
+  ])('registers a known row as a payment of its own: %j', async (found, title) => {
+    const invoice = found && { ...found, id: found.invoiceId };
+    const known = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const server = await open([known], [registerRepeatedRow, { status: 200, body: { invoice } }]);
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Register on its own: no\. 7 of the file, / }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/^No\. 7 of the file is equal to a payment that we know/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo(registerRepeatedRow)[0]?.address).toMatch(
+      /payment-file\/9\/row\/7\/register/,
+    );
+    expect(shownToasts()).toMatchObject([{ title: expect.stringMatching(title) }]);
+  });
+
+  it('offers it for no row that the bank says is the same', async () => {
+    await open([{ ...registered, repeatedRow: 7, repeatedFileId: 9 }]);
+    await screen.findAllByText('Same reference from the bank: it is the same payment.');
+    expect(screen.queryByRole('button', { name: /^Register on its own/ })).toBeNull();
   });
 
   it.each([
@@ -64,7 +91,7 @@ describe('a dialog about a payment', () => {
 
   it('sets one aside with a note, and not without', async () => {
     const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
-    fireEvent.click(await screen.findByRole('button', { name: /^Set .* aside$/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Set aside / }));
     const dialog = await inDialog();
     fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
     await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));

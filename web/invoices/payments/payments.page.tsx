@@ -63,19 +63,17 @@ function useChips(list: List<BankPaymentEntry, PaymentFilter>): FilterChipsProps
   const t = useTexts('payments');
   const { data } = useQuery(paymentOverviewQuery);
   const { filter, file } = list.filters;
-  const all = file === '' ? data : undefined;
+  const countOf = (state: 'registered' | 'setAside') => (file === '' ? data?.[state] : null);
   return {
     label: t('filters'),
     chips: [
       file === ''
-        ? { value: '', label: t('filterUnmatched'), count: all?.unmatched }
-        : { value: '', label: t('filterFile'), count: undefined },
-      ...(file === ''
-        ? []
-        : [{ value: 'UNMATCHED', label: t('filterUnmatched'), count: undefined }]),
-      { value: 'REGISTERED', label: t('filterRegistered'), count: all?.registered },
-      { value: 'SET_ASIDE', label: t('filterSetAside'), count: all?.setAside },
-      ...(file === '' ? [] : [{ value: 'REPEATED', label: t('filterRepeated'), count: undefined }]),
+        ? { value: '', label: t('filterUnmatched'), count: data?.unmatched }
+        : { value: '', label: t('filterFile'), count: null },
+      ...(file === '' ? [] : [{ value: 'UNMATCHED', label: t('filterUnmatched'), count: null }]),
+      { value: 'REGISTERED', label: t('filterRegistered'), count: countOf('registered') },
+      { value: 'SET_ASIDE', label: t('filterSetAside'), count: countOf('setAside') },
+      ...(file === '' ? [] : [{ value: 'REPEATED', label: t('filterRepeated'), count: null }]),
     ],
     value: filter,
     onChange: (next) => list.setFilters({ filter: next }),

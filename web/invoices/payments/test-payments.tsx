@@ -13,6 +13,8 @@ export const unmatched = {
   fileName: 'bank.xml',
   row: 3,
   repeatedRow: null,
+  repeatedFileId: null,
+  mayBeAnother: false,
   amount: 899.5,
   paidOn: '2026-03-03',
   kid: null,

@@ -8,7 +8,7 @@ import type { Column } from '#design/table/column.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
-import { MoveButton, PaymentActions } from './payment-actions.tsx';
+import { MoveButton, PaymentActions, RepeatedRowAction } from './payment-actions.tsx';
 import type { PaymentDialogName } from './payment-dialog.tsx';
 
 /** Day, amount, KID, payer, status, and the invoice or what can be done. */
@@ -60,15 +60,19 @@ export function usePaymentColumns(
     {
       id: 'invoice',
       header: t('invoice'),
-      cell: (payment) =>
-        payment.invoice ? (
-          <span className="grid justify-items-start gap-2">
-            <Invoice invoice={payment.invoice} />
-            <MoveButton payment={payment} onAsk={onAsk} />
-          </span>
-        ) : (
-          <PaymentActions payment={payment} onAsk={onAsk} />
-        ),
+      cell: (payment) => (
+        <span className="grid justify-items-start gap-2">
+          {payment.invoice ? (
+            <>
+              <Invoice invoice={payment.invoice} />
+              <MoveButton payment={payment} onAsk={onAsk} />
+            </>
+          ) : (
+            <PaymentActions payment={payment} onAsk={onAsk} />
+          )}
+          <RepeatedRowAction payment={payment} onAsk={onAsk} />
+        </span>
+      ),
       onCard: 'below',
     },
   ];
@@ -81,7 +85,7 @@ function RowInFile({ payment: { repeatedRow, row, fileName } }: { payment: BankP
   const number = formatNumber(repeatedRow);
   const file = fileName || t('nameDeleted');
   return (
-    <span className="block text-small text-ink-muted wrap-anywhere">
+    <span className="block text-small font-normal whitespace-normal text-ink-muted wrap-anywhere">
       {row === null
         ? t('repeatedRow', { number, file })
         : t('repeatedRowAt', { number, file, row: formatNumber(row) })}
