@@ -87,20 +87,21 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
             ? null
             : month.subtract({ months: endedMonthsAgo - 1, days: 1 }).toString(),
         label: company.employeeIdLabel ?? null,
+        email: company.hasNoInvoiceAddress ? null : `faktura@kunde${place + 1}.example`,
       }),
     ),
   );
   const { rows: placed } = await sql<{ id: number; company_id: number }>`
     insert into agreements.agreement (
       tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
-      payment_deadline_days, employee_id_label, created_at
+      payment_deadline_days, employee_id_label, email_for_invoice_preview, created_at
     )
-    select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label,
+    select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label, email,
            from_date::timestamp at time zone 'Europe/Oslo'
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
         tenant text, company_id bigint, subtype text, reference text, from_date date,
-        end_date date, label text, interval text)) with ordinality
-             as given(tenant, company_id, subtype, reference, from_date, end_date, label, interval, place)
+        end_date date, label text, email text, interval text)) with ordinality
+             as given(tenant, company_id, subtype, reference, from_date, end_date, label, email, interval, place)
      order by place
     returning id, company_id`.execute(tablesOf(tx));
   return ids.map((id) => ({

@@ -34,6 +34,8 @@ export type DemoCompany = {
     readonly payrollDatePicker?: boolean;
     readonly invoiceBaseOnly?: boolean;
   };
+  /** Its invoices reach nobody by e-mail. */
+  readonly hasNoInvoiceAddress?: boolean;
   /** Of the file for its payroll system. */
   readonly payrollFormat?: PayrollFormatName;
   readonly employeeIdLabel?: string;

@@ -11,6 +11,7 @@ import { closeMonth } from '@takst/server/invoices/run/close-month.store.ts';
 import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
 import { saveClosedThrough } from '@takst/server/invoices/closing/open-months.store.ts';
 import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
+import { insertDeliveries } from '@takst/server/invoices/delivery/delivery.store.ts';
 import type { Places } from './demo-companies.store.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';
 import { placeRefunds } from './demo-refunds.ts';
@@ -47,6 +48,7 @@ type RunRequest = {
   readonly companies: readonly number[];
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
+  readonly isNewest: boolean;
 };
 
 /** Closes the last month that is over and issues its invoices, by the statements of a run. */
@@ -59,6 +61,9 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const { months: closedMonths, lines, unpriced: leftMonths } = closed;
   await saveClosedThrough(tx, tenant, { openMonths: [{ month, companies }], leftMonths });
   const invoices = await issueInvoices(tx, { ...request, leftMonths: [] });
+  // As if the e-mails of earlier runs were forgotten.
+  const unaddressed = request.isNewest ? invoices.filter(({ email }) => email === null) : [];
+  await insertDeliveries(tx, tenant, unaddressed);
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = {
     closedMonths,
@@ -77,6 +82,8 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
 const latePayer = mainCompany;
 /** Has all of an invoice credited. */
 const credited = 'expired-agreement';
+/** Paid an annual invoice of which a line is refunded in part: the next one, a year on, is the first to set it off. */
+const refundedLater = 'arbitrary-dates';
 
 /** A year of invoices, made by the portal's own runs as of their days; refunds and payments after that. */
 export async function placeInvoices(
@@ -99,7 +106,7 @@ export async function placeInvoices(
       const isHere = ({ population }: (typeof own)[number]) =>
         isLate || population.length < manyPeople;
       const companies = own.filter(isHere).map(({ id }) => id);
-      await placeRun(tx, { tenant, companies, ...run });
+      await placeRun(tx, { tenant, companies, ...run, isNewest: index === moments.length - 1 });
       const elsewhere = own.filter((company) => !isHere(company)).map(({ id }) => id);
       const month = lastClosableMonth(run.today);
       const openMonths = [{ month, companies: elsewhere }];
@@ -114,4 +121,6 @@ export async function placeInvoices(
   ];
   await placeRefunds(tx, stories, moment.now);
   await placePayments(tx, { latePayers: idsOf(latePayer), today: moment.today });
+  const later = idsOf(refundedLater).map((companyId) => ({ companyId, isWhole: false }));
+  await placeRefunds(tx, later, moment.now);
 }

@@ -1,5 +1,10 @@
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
+import { creditPage } from '@takst/server/invoices/credits/credit.query.ts';
+import {
+  findUnaddressed,
+  findUnreached,
+} from '@takst/server/invoices/delivery/undelivered.query.ts';
 import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts';
 import {
@@ -62,6 +67,28 @@ describe('the demo world', () => {
     expect([...(await invoiceSituations(database, clock.today()))].toSorted()).toEqual(
       [...expected, 'ruter ANNUALLY', 'ruter QUARTERLY'].toSorted(),
     );
+  });
+
+  databaseTest('has an open credit, and an invoice that reached nobody', async ({ database }) => {
+    const month = clock.today().with({ day: 1 }).subtract({ months: 1 });
+    const credits = await creditPage(database, {
+      tenant: 'ruter',
+      filter: 'OPEN',
+      searchFor: '',
+      maxEntries: 10,
+      offset: 0,
+    });
+    expect(credits.matches).toMatchObject([{ companyName: 'Havblikk Hotell AS' }]);
+    for (const [tenant, companyName] of [
+      ['ruter', 'Solside Regnskap AS'],
+      ['akt', 'Otra Bryggeri AS'],
+    ] as const) {
+      const { first } = await findUnaddressed(database, tenant, month);
+      expect(first).toMatchObject([{ companyName }]);
+      expect((await findUnreached(database, tenant, clock.now())).first).toMatchObject([
+        { companyName, reason: 'NO_ADDRESS' },
+      ]);
+    }
   });
 
   databaseTest('has tickets only between zones that exist', async ({ database }) => {

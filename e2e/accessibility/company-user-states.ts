@@ -16,6 +16,7 @@ import {
   openApproval,
   openRejection,
   requestsPath,
+  openWageTypes,
   saveFaultySettings,
   settingsPath,
   tickRequests,
@@ -89,6 +90,7 @@ export const companyUserStates: readonly PageState[] = [
     },
     { name: 'a rejection', reach: openRejection },
     { name: settingsPath, reach: openPath(settingsPath) },
+    { name: 'wage types for each product', reach: openWageTypes },
     {
       name: 'settings with faults',
       reach: saveFaultySettings,

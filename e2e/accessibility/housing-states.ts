@@ -19,6 +19,12 @@ export const housingStates: readonly PageState[] = [
     at: ['ruter'],
   },
   {
+    name: '/borettslag/boenhet/{id}, one who moves out',
+    reach: openMovedOut,
+    steps: [{ name: 'undoing a move-out', reach: openUndo }],
+    at: ['ruter'],
+  },
+  {
     name: '/borettslag/opprett',
     reach: openPath('/borettslag/opprett'),
     steps: [{ name: 'unit that somebody lives in', reach: typeOccupiedUnit }],
@@ -68,6 +74,31 @@ async function openTwoHouseholds({ page, open }: Visitor): Promise<void> {
   await first.waitFor();
   await open((await first.getAttribute('href')) ?? '');
   await page.getByText(/^(To husstander bor her|Two households live here)/).waitFor();
+}
+
+/** Of a family of the demo world, with a ticket and an e-bike; the move-out ends both. */
+async function openMovedOut(visitor: Visitor): Promise<void> {
+  const { page, open } = visitor;
+  await open('/borettslag?q=Marte+Vedvik');
+  const first = page.locator('a[href*="/boenhet/"]').first();
+  await first.waitFor();
+  await open((await first.getAttribute('href')) ?? '');
+  const moveOut = page.getByRole('button', { name: /^(Registrer utflytting|Register move-out)$/ });
+  await undoButton(visitor).or(moveOut).first().waitFor();
+  if (await undoButton(visitor).isVisible()) return;
+  await openMoveOut(visitor);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^(Registrer utflytting|Register move-out)$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await undoButton(visitor).waitFor();
+}
+
+const undoButton = ({ page }: Visitor) =>
+  page.getByRole('button', { name: /^(Angre utflytting|Undo move-out), / }).first();
+
+async function openUndo(visitor: Visitor): Promise<void> {
+  await undoButton(visitor).click();
+  await visitor.page.getByRole('dialog').waitFor();
 }
 
 async function openMoveOut({ page }: Visitor): Promise<void> {

@@ -32,6 +32,15 @@ export async function openRejection({ page, open }: Visitor): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** The company has a payroll system, and tickets and subscriptions. */
+export async function openWageTypes({ page, open }: Visitor): Promise<void> {
+  await open(settingsPath);
+  await page
+    .getByLabel(/^(Lønnsart for|Pay code of) /)
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
 export async function saveFaultySettings({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);
   // The e-mail is asked for where an administrator answers.

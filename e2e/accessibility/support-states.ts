@@ -1,3 +1,5 @@
+import type { Response } from 'playwright-core';
+import { camt054File } from '../../server/invoices/payments/test-camt054.ts';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { openPath, type PageState } from './page-state.ts';
 
@@ -18,9 +20,21 @@ export const supportStates: readonly PageState[] = [
   // The third operator has no pools.
   { name: '/kodelager/fyll/{id}', reach: checkCodes, at: ['ruter', 'akt'] },
   // The third operator does not invoice here.
-  { name: '/fakturakjoring', reach: openDryRun, at: ['ruter', 'akt'] },
+  {
+    name: '/fakturakjoring',
+    reach: openRunCheck,
+    steps: [{ name: 'a dry run', reach: doDryRun }],
+    at: ['ruter', 'akt'],
+  },
   { name: '/innbetalinger', reach: openPath('/innbetalinger'), at: ['ruter', 'akt'] },
   { name: '/meldinger', reach: openPath('/meldinger') },
+  { name: 'a credit that is paid out', reach: openPayOut, at: ['ruter'] },
+  {
+    name: 'payments that an earlier file had',
+    reach: openRepeatedRows,
+    steps: [{ name: 'registering one on its own', reach: openRegisterRow }],
+    at: ['ruter'],
+  },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },
@@ -43,8 +57,50 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await page.locator('input[aria-invalid]').first().waitFor();
 }
 
-async function openDryRun({ page, open }: Visitor): Promise<void> {
+/** What needs a person before a run: a company without an address, and an invoice that reached nobody. */
+async function openRunCheck({ page, open }: Visitor): Promise<void> {
   await open('/fakturakjoring');
+  await page.getByText(/^1 (avtale mangler|agreement has no)/).waitFor();
+  await page.getByText(/^1 (faktura har ikke nådd fram|invoice has)/).waitFor();
+}
+
+async function openPayOut({ page, open }: Visitor): Promise<void> {
+  await open('/innbetalinger');
+  await page
+    .getByRole('button', { name: /^(Registrer at .* er betalt tilbake|Register that .* paid out)/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Two files with an equal payment, of which the bank gave no reference. */
+async function openRepeatedRows({ page, open }: Visitor): Promise<void> {
+  await open('/innbetalinger');
+  const payments = [
+    { kroner: '1.05', payer: 'Vestre Verksted' },
+    { kroner: '1.15', reference: 'AXE 1', payer: 'Østre Verksted' },
+  ];
+  for (const message of ['Axe 1', 'Axe 2']) {
+    const file = camt054File(payments, message);
+    const isImport = (response: Response) => response.request().method() === 'POST';
+    const imported = page.waitForResponse(isImport);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${message}.xml`, mimeType: 'text/xml', buffer: Buffer.from(file) });
+    await imported;
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  }
+  await page.getByRole('link', { name: /^(Vis hvilke|See which)$/ }).click();
+  await page.getByText(/^(Samme referanse|Same reference)/).waitFor();
+}
+
+async function openRegisterRow({ page }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Registrer som egen innbetaling: |Register on its own: )/ })
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function doDryRun({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: /^(Prøvekjør|Dry run)$/ }).click();
   await page.getByRole('button', { name: /^(Prøvekjør på nytt|Dry run again)$/ }).waitFor();
 }

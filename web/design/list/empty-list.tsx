@@ -46,7 +46,7 @@ function NoneInFilter<Row>({ list, chips }: { list: List<Row, string>; chips: re
   const filters = Object.values(list.filters);
   const filter = chips.find(({ value }) => value !== '' && filters.includes(value))?.label ?? '';
   const all = chips.find(({ value }) => value === '')?.count;
-  const number = all === undefined ? '' : formatNumber(all);
+  const number = typeof all !== 'number' ? '' : formatNumber(all);
   const search = list.answeredSearch;
   const near = list.unfilteredTotal;
   if (search === '') {

@@ -6,8 +6,8 @@ export interface Chip {
   /** Empty for all rows. */
   value: string;
   label: string;
-  /** Undefined while it is loading. */
-  count: number | undefined;
+  /** Undefined while it is loading; null where nothing is counted. */
+  count: number | undefined | null;
 }
 
 export interface FilterChipsProps {
@@ -43,9 +43,11 @@ export function FilterChips({ label, chips, value, onChange }: FilterChipsProps)
           >
             {isPressed && <Icon name="check" className="-mr-1 size-4" />}
             {chip.label}
-            <span className={classNames('min-w-2 tabular-nums', !isPressed && 'text-ink-muted')}>
-              {chip.count === undefined ? '\u2007' : formatNumber(chip.count)}
-            </span>
+            {chip.count !== null && (
+              <span className={classNames('min-w-2 tabular-nums', !isPressed && 'text-ink-muted')}>
+                {chip.count === undefined ? '\u2007' : formatNumber(chip.count)}
+              </span>
+            )}
           </button>
         );
       })}

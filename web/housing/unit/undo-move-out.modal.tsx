@@ -79,7 +79,7 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
       onSubmit={() => undo.send({ params: { id: person.id }, body: { entryIds: [...entryIds] } })}
       onClose={onClose}
     >
-      <p>{t('undoneText', { name })}</p>
+      <p>{t('undoEffect', { name })}</p>
       {others.length > 0 && (
         <Notice kind="warning" title={t('twoHouseholdsThen')}>
           <p>{t('twoHouseholdsThenText', { names: names(others) })}</p>

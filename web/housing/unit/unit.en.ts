@@ -18,6 +18,7 @@ export const en: Texts<typeof nb> = {
   undone: 'Move-out undone',
   undoneText: '{{name}} lives in the unit again.',
   undoFailed: 'The move-out was not undone',
+  undoEffect: '{{name}} stays in the unit.',
   undoEnds: 'The move-out has ended this. Choose what is to run on.',
   undoCancelled: 'cancelled, has to be ordered anew',
   undoChangedSince: 'changed since, and stays as it is',

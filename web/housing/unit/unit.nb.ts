@@ -15,6 +15,7 @@ export const nb = {
   undone: 'Utflyttingen er angret',
   undoneText: '{{name}} bor i boenheten igjen.',
   undoFailed: 'Utflyttingen ble ikke angret',
+  undoEffect: '{{name}} blir boende i boenheten.',
   undoEnds: 'Dette ble avsluttet ved utflyttingen. Velg det som skal løpe videre.',
   undoCancelled: 'avbestilt, må bestilles på nytt',
   undoChangedSince: 'endret siden, og blir som det er',

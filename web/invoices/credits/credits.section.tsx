@@ -26,9 +26,9 @@ export function CreditsSection() {
         chips={{
           label: t('filters'),
           chips: [
-            { value: '', label: t('filterOpen'), count: undefined },
-            { value: 'SET_OFF', label: t('filterSetOff'), count: undefined },
-            { value: 'PAID_OUT', label: t('filterPaidOut'), count: undefined },
+            { value: '', label: t('filterOpen'), count: null },
+            { value: 'SET_OFF', label: t('filterSetOff'), count: null },
+            { value: 'PAID_OUT', label: t('filterPaidOut'), count: null },
           ],
           value: filter,
           onChange: (next) => list.setFilters({ filter: next }),
