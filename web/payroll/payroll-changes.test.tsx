@@ -191,11 +191,11 @@ describe('the settings of the payroll files', () => {
     const type = async (name: string, value: string) =>
       fireEvent.change(await screen.findByLabelText(new RegExp(`^${name}`)), { target: { value } });
     await type('Pay code of products without one of their own', '710');
-    await type('Pay code of E-bike', '72o');
+    await type('Pay code of e-bike', '72o');
     expect(screen.queryByLabelText(/Car sharing/)).toBeNull();
     save();
-    await screen.findByRole('link', { name: /Pay code of E-bike/ });
-    await type('Pay code of E-bike', '720');
+    await screen.findByRole('link', { name: /Pay code of e-bike/ });
+    await type('Pay code of e-bike', '720');
     const saved = { ...usualSettings, format: 'visma-lonn', wageType: '710', version: 'v2' };
     calls.answer(savePayrollSettings, { status: 200, body: saved });
     save();

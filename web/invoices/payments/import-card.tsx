@@ -145,7 +145,7 @@ function noticeKind({ isRepeated, unmatched, registered }: Imported) {
 /** What was registered, and what waits. */
 function ImportResult({ imported }: { imported: Imported }) {
   const t = useTexts('payments');
-  const { unmatched, repeated, isRepeated, id } = imported;
+  const { unmatched, repeated, id } = imported;
   const counted = (count: number) => ({ count, number: formatNumber(count) });
   return (
     <Notice kind={noticeKind(imported)} title={registeredText(imported, t)} isAnnounced>

@@ -91,7 +91,7 @@ describe('a dialog about a payment', () => {
 
   it('sets one aside with a note, and not without', async () => {
     const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
-    fireEvent.click(await screen.findByRole('button', { name: /^Set aside / }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Set aside 899,50/ }));
     const dialog = await inDialog();
     fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
     await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));

@@ -23,7 +23,7 @@ export const en: Texts<typeof nb> = {
   usualWageType: 'Pay code of products without one of their own',
   ticket: 'Ticket',
   wageTypeOf: 'Pay code of {{product}}',
-  wageTypeOfText: 'Each pay code gets a line of its own in the file.',
+  wageTypeOfText: 'A product with its own pay code gets a line of its own in the file.',
   saved: 'The payroll settings are saved!',
   failed: 'The settings were not saved',
   changedSince:

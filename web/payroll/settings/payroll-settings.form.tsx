@@ -82,7 +82,7 @@ export function PayrollSettingsForm({
       { name: 'wageType', label: t(products.length > 0 ? 'usualWageType' : 'wageType') },
       ...products.map(({ type, name }) => ({
         name: `wageTypes.${type}`,
-        label: t('wageTypeOf', { product: name }),
+        label: t('wageTypeOf', { product: name.toLowerCase() }),
       })),
     ],
   });
@@ -132,22 +132,26 @@ function WageTypeFields({ products }: { products: readonly WageTypeProduct[] }) 
   if (format === 'none') return null;
   return (
     <>
-      <WageTypeField name="wageType" description={t('wageTypeText')} />
-      {products.map(({ type }) => (
-        <WageTypeField
-          key={type}
-          name={`wageTypes.${type}`}
-          description={t('wageTypeOfText')}
-          isOptional
-        />
-      ))}
+      <WageTypeField
+        name="wageType"
+        description={
+          products.length > 0 ? `${t('wageTypeText')} ${t('wageTypeOfText')}` : t('wageTypeText')
+        }
+      />
+      {products.length > 0 && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {products.map(({ type }) => (
+            <WageTypeField key={type} name={`wageTypes.${type}`} isOptional />
+          ))}
+        </div>
+      )}
     </>
   );
 }
 
 interface WageTypeFieldProps {
   name: 'wageType' | `wageTypes.${OrderableType}`;
-  description: string;
+  description?: string;
   isOptional?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const nb = {
   usualWageType: 'Lønnsart når produktet ikke har sin egen',
   ticket: 'Billett',
   wageTypeOf: 'Lønnsart for {{product}}',
-  wageTypeOfText: 'Hver lønnsart får sin egen linje i filen.',
+  wageTypeOfText: 'Et produkt med sin egen lønnsart får en egen linje i filen.',
   saved: 'Innstillingene for lønnstrekk er lagret!',
   failed: 'Innstillingene ble ikke lagret',
   changedSince:
