@@ -145,7 +145,7 @@ type PageExtras = {
 /** The parameter of an address with the company in which a page of a company is to be opened. */
 export const companyInAddress = 'bedrift';
 
-/** For whom an order is, and which ticket it is like. */
+/** The person of an order, and the ticket that it copies. */
 const orderNames = { ansatt: 'subscriber', som: 'ticket' } as const;
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {

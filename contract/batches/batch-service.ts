@@ -42,7 +42,7 @@ type Options = Readonly<Record<string, unknown>> & {
  * each of them. Above all what costs money: nothing of it is taken from a default.
  */
 export type OptionQuestion = {
-  /** A general fault of the batch while nobody has answered. */
+  /** A general fault of the batch until the question is answered. */
   readonly code: string;
   /** A row that has a cell in one of them answers for itself. */
   readonly columns: readonly string[];

@@ -106,7 +106,7 @@ export type Invoice = z.output<typeof invoice>;
 /** The page of an invoice or a credit note. */
 export const invoiceDetails = z.extend(invoice, {
   settlements: z.array(settlement),
-  /** Of a credit note: why, where somebody wrote it. */
+  /** Of a credit note: the reason, if the user wrote one. */
   reason: z.nullable(z.string()),
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;

@@ -1,10 +1,10 @@
 import { hasMovedOut, livesThereOn, type Residence } from './residence.ts';
 
-/** Somebody of a unit, with what of theirs runs on. */
+/** A person of a unit, with the number of tickets and subscriptions that run on. */
 export type UnitPerson = Pick<Residence, 'household' | 'fromDate' | 'toDate'> & {
   /**
-   * Tickets and subscriptions that nobody has given a last day. None for somebody who lives in another unit of the
-   * association by now: what they have is counted there.
+   * Tickets and subscriptions without a last day. 0 for a person who lives in another unit of the association by now:
+   * they are counted there.
    */
   readonly runningEntries: number;
 };
@@ -14,8 +14,9 @@ export const unitFindingKinds = ['two-households', 'runs-after-move-out'] as con
 export type UnitFinding = (typeof unitFindingKinds)[number];
 
 /**
- * Which move-outs were forgotten in a unit (docs/decisions/0058): people of two households live there today, or somebody has
- * moved out and what they have runs on. Who moves in later keeps nobody: the move-out before them can still be entered.
+ * Which move-outs were forgotten in a unit (docs/decisions/0058): people of two households live there today, or a person has
+ * moved out and their tickets run on. A household that moves in later does not count: the move-out before it can still
+ * be entered.
  */
 export function unitFindings(
   people: readonly UnitPerson[],

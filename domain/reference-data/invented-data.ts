@@ -1,6 +1,6 @@
 import type { BilingualText } from '#texts/bilingual-text.ts';
 
-/** Reference data that somebody made up, and that an invoice would show or be computed from. */
+/** Reference data of origin `invented` that an invoice would show or be computed from. */
 export const inventedDataKinds = ['seller', 'price', 'vatRate', 'zones'] as const;
 
 export type InventedData = {

@@ -23,7 +23,7 @@ const phoneNumber = /\p{Nd}(?:[\s().+-]*\p{Nd}){6}/u;
 export const isNameForMessage = (name: string): boolean =>
   !lineBreak.test(name) && !link.test(asRead(name));
 
-/** The same for the name of a user or a holder, which somebody types: directional marks, emoji and phone numbers are none. */
+/** The same for the typed name of a user or a holder; also rejects directional marks, emoji and phone numbers. */
 export const isPersonName = (name: string): boolean =>
   isNameForMessage(name) &&
   !hiddenMark.test(name) &&

@@ -21,7 +21,7 @@ export type Idempotency = {
   readonly userId: number;
   readonly key: string;
   readonly digest: string;
-  /** What the stored answer is sealed with where nobody is signed in: it may open something. */
+  /** Encrypts the stored answer of a caller who is not signed in: it may hold a token. */
   readonly sealedWith: string | null;
 };
 

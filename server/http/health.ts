@@ -59,7 +59,7 @@ function patient(
       if (isReady) lastSuccessMs = performance.now();
       // An attempt that is older than the last success decides nothing.
       else if (attempt.startedMs > lastSuccessMs) {
-        // Another one may still get an answer: a slow database lets nobody connect in time, and is not down.
+        // Another attempt may still succeed: a slow database can refuse new connections without being down.
         if (open.size > 0) return;
         lastSuccessMs = -Infinity;
       }

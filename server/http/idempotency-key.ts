@@ -15,8 +15,8 @@ type Caller = {
 
 /**
  * The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. The keys of callers without a
- * user are apart by ticket app, path (which has the token of a link) and what the body says of phone and token: nobody
- * gets another's answer, and nobody's key is in another's way.
+ * user are told apart by ticket app, path (with the token of a link) and the phone and token of the body, so that no caller
+ * gets the answer of another.
  */
 export function idempotencyOf(
   request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers'>,

@@ -108,7 +108,7 @@ export function creditedAmounts(row: LineRow): LineRow {
   return { ...row, priceOre: 0 - amountOre, vatOre: 0 - vatOre, quantity: 1, refunds: [] };
 }
 
-/** Why a credit note was made, as whoever refunded the line wrote. */
+/** The reason of a credit note, as the user who refunded the line wrote it. */
 export const reasonOf = ([line]: readonly LineRow[]): string | null =>
   line?.refunds[0]?.description ?? null;
 

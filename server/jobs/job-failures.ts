@@ -68,7 +68,7 @@ export function reportUnseen(buried: Buried, { log, reportError }: FailureReport
   reportError(error, { requestId, route });
 }
 
-/** Reports jobs of an earlier version that this one has no work for: they are kept, and nobody does them. */
+/** Reports jobs of an earlier version that this one has no work for: they are kept and not run. */
 export async function reportOrphans(
   boss: PgBoss,
   names: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.ts';
 /** How the work of a file takes its place among the calls of users. */
 export type Pace = <T>(piece: () => Promise<T>) => Promise<T>;
 
-/** A server has a processor for each connection: nobody waits. */
+/** For a database server, which works on each connection in a process of its own. */
 export const unpaced: Pace = (piece) => piece();
 
 /**

@@ -37,8 +37,8 @@ export type RunningJobs = {
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
 const yearSeconds = 365 * 24 * 3_600;
 /**
- * Messages contain personal data and secret links: jobs are deleted an hour after they end. A job on which nobody has
- * worked is kept, as a portal that was off for weeks owes what it was to send.
+ * Messages contain personal data and secret links: jobs are deleted an hour after they end. A job that was
+ * never started is kept: a portal that was off for weeks still has to send its messages.
  */
 const retention = { deleteAfterSeconds: 3_600, retentionSeconds: 50 * yearSeconds };
 const deletingEverySeconds = 600;

@@ -24,7 +24,7 @@ const endOfAccounts = (now: Temporal.Instant): Temporal.Instant => {
     .toInstant();
 };
 
-/** Texts that somebody typed or named, and that may say something about a person: each goes, and its row stays. */
+/** Typed texts and file names that may say something about a person: the text is erased, its row stays. */
 const textRules: readonly TextRule[] = [
   {
     text: 'messages of the contact form, which the operator has by e-mail',
@@ -48,7 +48,7 @@ const textRules: readonly TextRule[] = [
          and updated_at < ${before}`,
   },
   {
-    text: 'headings of lists that nobody has mapped again for a year',
+    text: 'headings of lists that were not mapped again for a year',
     before: daysAgo(365),
     erase: (before) => sql`delete from batches.column_map where used_at < ${before}`,
   },

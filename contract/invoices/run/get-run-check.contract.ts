@@ -11,12 +11,12 @@ const openMonths = z.object({
   firstMonth: calendarDate,
   lastMonth: calendarDate,
   monthCount: z.int(),
-  /** NOT_RUN: no run has come to it yet. LOCKED: somebody else held the company during the last run. */
+  /** NOT_RUN: no run has come to it yet. LOCKED: another transaction had locked the company during the last run. */
   reason: z.enum(['PRICE_MISSING', 'LOCKED', 'FAILED', 'NOT_RUN']),
 });
 export type OpenMonths = z.output<typeof openMonths>;
 
-/** An invoice or a credit note that nobody got by e-mail. WAITING: for more than a day. */
+/** An invoice or a credit note that was not delivered by e-mail. WAITING: for more than a day. */
 const unreached = z.object({
   companyId: id,
   companyName: z.string(),

@@ -10,7 +10,7 @@ export const runProblem = z.object({
 });
 export type RunProblem = z.output<typeof runProblem>;
 
-/** An agreement whose invoice goes to nobody by e-mail: its company has no address for invoices. */
+/** An agreement whose invoice is not sent by e-mail: its company has no address for invoices. */
 const unaddressed = z.object({ companyId: id, companyName: z.string(), agreementId: id });
 export type Unaddressed = z.output<typeof unaddressed>;
 

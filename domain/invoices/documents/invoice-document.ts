@@ -19,7 +19,7 @@ export type InvoiceKind =
   | {
       readonly type: 'creditNote';
       readonly creditedInvoice: CreditedInvoice;
-      /** Why, as whoever refunded it wrote; null when they wrote nothing. */
+      /** As the user who refunded wrote it; null when they wrote nothing. */
       readonly reason: string | null;
     };
 

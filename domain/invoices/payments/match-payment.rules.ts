@@ -40,7 +40,7 @@ export function refuseKid({
 export const mayRegister = (amountOre: number, paidOre: number): boolean =>
   amountOre > 0 || paidOre + amountOre >= 0;
 
-/** Nobody means to pay an invoice a thousand times. */
+/** A larger payment is taken for a typing error and waits for a person. */
 const maxTimesInvoice = 1_000;
 
 /** Why a payment with the KID of an invoice waits for a person all the same. */

@@ -5,7 +5,7 @@ import type { ReferenceDataFile } from '#reference-data/reference-data-file.ts';
 export type NamedFile = { readonly name: string; readonly file: ReferenceDataFile };
 export type FileChanges = NamedFile & { readonly changes: readonly RowChange[] };
 
-/** Whom a change concerns: rows without an operator, as VAT rates, concern all. */
+/** The operators that a changed row concerns; a row without an operator (VAT rates) concerns all. */
 export const tenantsOf = ({ key }: RowChange): readonly TenantId[] => {
   const tenant = tenantIds.find((id) => id === key['tenant']);
   return tenant ? [tenant] : tenantIds;

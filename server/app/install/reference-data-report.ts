@@ -3,7 +3,7 @@ import type { FileChanges } from './file-changes.ts';
 
 const maxListed = 40;
 
-/** What files have changed, or would change, as lines for whoever loads them. */
+/** What files have changed, or would change, as the lines that the command prints. */
 export function reportOf(files: readonly FileChanges[], command: 'check' | 'load'): string[] {
   const invented = files.flatMap(({ changes }) => changes).filter(isInvented).length;
   return [

@@ -33,7 +33,7 @@ const over: ChunkResult = { isOver: true, rows: 0 };
 /** The batch is another's since it was read: it is read again. */
 const readAgain: ChunkResult = { isOver: false, rows: 0 };
 
-/** Nobody here carries out batches of that service; the job is tried again, and reported. */
+/** This version has no work for batches of that service; the job is tried again, and reported. */
 export class UnknownService extends Error {
   override name = 'UnknownService';
 }

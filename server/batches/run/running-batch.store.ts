@@ -40,9 +40,9 @@ export async function findRunningBatch(
 export type LockedRun = RunningBatch | null | 'with-another-worker';
 
 /**
- * Locks a batch that runs until the transaction ends. Workers know each other by an advisory lock; the lock of the row
- * may also be that of a user who starts, stops or mends, and is waited for: a worker that left it to them would leave
- * the batch to nobody. The wait ends with the time of a statement, and the job is tried again.
+ * Locks a running batch until the transaction ends. An advisory lock tells another worker from a user: the row may also
+ * be locked by a user who starts, stops or mends the batch, and no worker would go on with it if this one did not wait.
+ * The wait ends with the statement time-out, and the job is tried again.
  */
 export async function lockRunningBatch(
   tx: Transaction,

@@ -69,8 +69,8 @@ export const orderManyWork = (tickets: Tickets) => {
     ...parts,
     service: companyTicketOrders,
     reasons: { ...parts.reasons, ROW_TWICE: phoneOrNumberTwice },
-    // A number is one employee's: of two rows with it one has a wrong number, or somebody would get two tickets. The
-    // number of a resident names a unit, in which several live.
+    // Two rows with one employee number: one number is wrong, or the employee would get two tickets. The number of a
+    // resident names a unit, in which several people may live.
     keys: (row) => [...parts.keys(row), `employee ${numberKey(row) ?? ''}`],
     general: (facts, _, unanswered) => general(facts, unanswered),
   } satisfies BatchWork<typeof companyTicketOrders, ManyOrderFacts, AcceptedOrderRow>);

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** The database of DATABASE_URL lets nobody in, or lets them do too little: an installation says so in one line. */
+/** The database refuses the role of DATABASE_URL, or its rights do not suffice: the start says so in one line. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
 }

@@ -21,8 +21,8 @@ type Outcome =
   | null;
 
 /**
- * Cancels or ends a subscription of somebody who moves out, as `entryOnMoveOut` says; or says why it cannot be ended. Null
- * when it stays.
+ * Cancels or ends a subscription of a person who moves out, as `entryOnMoveOut` decides. Returns the refusal if it cannot
+ * be ended, and null if it stays.
  */
 export async function moveOutSubscription(
   change: Change,

@@ -15,8 +15,8 @@ import { undoEndedEntries } from './undo-ended-entries.ts';
 const refused = { refused: { code: 'MOVE_OUT_NOT_UNDOABLE' } } as const;
 
 /**
- * Somebody lives where they lived after all, and what is named of that which the move-out has ended runs on. Whoever else
- * lives there by now is shown beside them.
+ * Undoes a move-out: the residence goes on, and so do the requested tickets and subscriptions that the move-out ended. The
+ * answer says how many households live in the unit then.
  */
 export const undoMoveOut = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, (change, call) => undo({ change, tickets }, call));

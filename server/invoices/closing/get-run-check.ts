@@ -15,7 +15,7 @@ import { firstMonth } from '#invoices/months/first-month.store.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { failedCompanies, maxProblems } from '#invoices/run/run.query.ts';
 
-/** Months that are not closed, and invoices that reach nobody: listed until they are. */
+/** Lists months that are not closed and invoices that were not delivered. */
 export const getRunCheck = (database: Database, services: TicketServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
     const first = await firstMonth(database, tenant);

@@ -18,7 +18,7 @@ export type NewDelivery = {
   readonly email: string | null;
 };
 
-/** Notes where new documents go. Answers those that are to be sent. */
+/** Saves where new documents go. Returns those to send. */
 export async function insertDeliveries(
   tx: Transaction,
   tenant: TenantId,
@@ -39,8 +39,8 @@ export async function insertDeliveries(
 }
 
 /**
- * What reached nobody goes to the address that its company has got since: there was none, or the mail server refused
- * another one. Answers what is to be sent.
+ * Readdresses undelivered documents to the current address of their company, where they had none or the mail server
+ * refused the earlier one. Returns those to send.
  */
 export async function addressUnsent(
   tx: Transaction,
@@ -101,11 +101,11 @@ export async function findDocumentToSend(
   return rows[0];
 }
 
-/** The mail server has it, and the address is needed no more. */
+/** The mail server has accepted the document; the address is erased. */
 export const saveSent = (tx: Transaction, key: DocumentKey, now: Temporal.Instant) =>
   deliveryOf(tx, key).set({ sent_at: now, address: null }).execute();
 
-/** Nobody gets it until the company has another address. */
+/** The document is not sent again until the company has another address. */
 export const saveRefused = (tx: Transaction, key: DocumentKey, now: Temporal.Instant) =>
   deliveryOf(tx, key).set({ refused_at: now }).execute();
 

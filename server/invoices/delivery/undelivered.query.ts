@@ -15,7 +15,7 @@ type Total = { readonly total: number };
 type UnaddressedRow = { companyId: number; companyName: string; agreementId: number };
 
 /**
- * Agreements whose invoices would go to nobody: they have tickets or subscriptions since a month, or closed months that
+ * Agreements whose invoices would not be sent: they have tickets or subscriptions since a month, or closed months that
  * are not invoiced, and the company has set no address for invoices.
  */
 export async function findUnaddressed(
@@ -55,7 +55,7 @@ export async function findUnaddressed(
   };
 }
 
-/** Invoices and credit notes that nobody got by e-mail: of those with an address only what is a day old. */
+/** Undelivered invoices and credit notes; with an address only those that are more than a day old. */
 export async function findUnreached(
   database: Database,
   tenant: TenantId,

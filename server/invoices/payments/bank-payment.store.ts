@@ -70,7 +70,7 @@ export async function knownPayments(
 
 export type RepeatedRow = { readonly row: number; readonly paymentId: number };
 
-/** Remembers which rows of a file were known already, for whoever asks what became of them. */
+/** Saves which rows of a file an earlier file had, for the page of payments. */
 export async function insertRepeatedRows(
   tx: Transaction,
   { tenant, fileId }: Pick<FileKey, 'tenant' | 'fileId'>,
@@ -97,7 +97,7 @@ const asRow = ({ payment, invoice, reason }: DecidedPayment) => ({
   amount_ore: payment.amountOre,
   paid_on: payment.paidOn,
   kid: payment.kid,
-  // Nobody needs the payer of a payment that is registered.
+  // The name of the payer is only needed to find the invoice.
   payer: reason === null ? null : payment.payer,
   reason,
   company_id: reason === null ? invoice?.companyId : null,

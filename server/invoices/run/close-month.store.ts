@@ -20,7 +20,7 @@ export type ClosedMonths = {
 
 /**
  * Writes the lines of a month for all agreements of some companies that are not closed, in one statement: months
- * with their sums by VAT rate, lines, whom they are for, and what is sold.
+ * with their sums by VAT rate, lines, the holders of lines, and the products.
  */
 export async function closeMonth(
   tx: Transaction,

@@ -83,8 +83,8 @@ const rowsOf = (months: readonly LeftMonth[]) => sql`
 
 /**
  * Makes an invoice of each agreement of some companies with closed months that its interval bills by now. A quarter or a
- * year waits for all of its months. Companies of whom only the base is invoiced elsewhere get none (spec 2 §6). The
- * numbers are locked.
+ * year waits for all of its months. Companies with `invoice_base_only` get none (spec 2 §6). The caller has
+ * locked the numbers.
  */
 export async function issueInvoices(
   tx: Transaction,

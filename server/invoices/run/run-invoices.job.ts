@@ -19,5 +19,5 @@ export const runInvoicesJob: Job<RunKey, InvoiceRunDependencies> = job({
   },
 });
 
-/** Runs that nobody has finished. */
+/** Runs that are not finished. */
 export const unfinishedRunWork = chunkedWork(runInvoicesJob, unfinishedRunKeys);

@@ -11,7 +11,7 @@ export type RunProblem = {
   readonly reason: 'PRICE_MISSING' | 'LOCKED' | 'FAILED';
 };
 
-/** An agreement whose invoice goes to nobody by e-mail, as its company has no address for invoices. */
+/** An agreement whose invoice is not sent by e-mail, as its company has no address for invoices. */
 export type Unaddressed = { readonly companyId: number; readonly agreementId: number };
 
 /** What some companies came to. */
@@ -44,7 +44,7 @@ export async function companiesAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Somebody else holds a company for longer than a run waits. It is left for a later one, and holds up no other. */
+/** Another transaction locks a company for longer than a run waits. A later run bills it; the others go on. */
 export class CompanyLocked extends Error {
   override name = 'CompanyLocked';
 }
@@ -54,7 +54,7 @@ const lockWaitMs = 5_000;
 
 /**
  * Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile.
- * Throws `CompanyLocked` when somebody else holds one for long.
+ * Throws `CompanyLocked` when another transaction locks one for `lockWaitMs`.
  */
 export async function lockCompanies(
   tx: Transaction,
@@ -142,8 +142,8 @@ export async function finishRun(
 }
 
 /**
- * The keys of all runs that nobody has finished, as rows of one column `data`; with a moment, of those that should have
- * a job at it. The process of a command has none; an hour is more than it takes.
+ * The keys of all unfinished runs, as rows of one column `data`; with a moment, of those that should have a job then. A
+ * run by a command has no job for an hour, which is longer than it takes.
  */
 export const unfinishedRunKeys = (now: Temporal.Instant | null) => sql`
   select jsonb_build_object('tenant', tenant, 'runId', id) as data

@@ -36,7 +36,7 @@ export function pageForFailure(
   }
 }
 
-/** What the provider has to be asked for, or whom to add, for whoever reads the log; it names nobody. */
+/** For the log: what the provider has to send, or that a user is missing; without the e-mail or a name. */
 export function refusalReason({
   code,
   emailClaim,

@@ -48,8 +48,8 @@ export async function findOwed(
 }
 
 /**
- * Locks those of the subscriptions that are still owed a code until the transaction ends. It waits for whoever has
- * them: a user who changes one for a moment, or another job, after which fewer are owed.
+ * Locks those of the subscriptions that are still owed a code until the transaction ends. Waits for a user who changes
+ * one of them, and for another job that sends codes, after which fewer are owed.
  */
 export async function lockOwed(
   tx: Transaction,

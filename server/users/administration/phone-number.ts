@@ -11,7 +11,7 @@ export function isPhoneNumber(countryCode: string, nationalNumber: string): bool
   );
 }
 
-/** A phone number as somebody wrote it, Norwegian unless it names a country; null when it is none. */
+/** A phone number as it was typed, Norwegian unless it names a country; null when it is none. */
 export function phoneNumberIn(text: string): { phoneCountryCode: string; phone: string } | null {
   const phone = parsePhoneNumberFromString(text, 'NO');
   if (!phone?.isPossible()) return null;

@@ -1,3 +1,3 @@
-/** The number of an invoice that somebody has written; the contract refuses what is none. */
+/** The invoice number in a typed text; NaN for any other text, which the contract refuses. */
 export const writtenNumber = (text: string): number =>
   /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : Number.NaN;

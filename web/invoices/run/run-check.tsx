@@ -16,7 +16,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { CompanyList } from './company-list.tsx';
 import { UnaddressedNotice } from './unaddressed-notice.tsx';
 
-/** What needs a person: months that are not closed, and invoices that reach nobody. It stays until it is in order. */
+/** Lists months that are not closed and invoices that were not delivered, until they are. */
 export function RunCheck({ check }: { check: Check }) {
   const { unaddressed, unreached } = check;
   return (

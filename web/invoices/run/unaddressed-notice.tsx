@@ -6,7 +6,7 @@ import { CompanyList } from './company-list.tsx';
 
 type UnaddressedProps = { unaddressed: readonly Unaddressed[]; count: number };
 
-/** Agreements whose invoices go to nobody by e-mail; nothing when there are none. */
+/** Lists agreements whose invoices are not sent by e-mail; empty when there are none. */
 export function UnaddressedNotice({ unaddressed, count }: UnaddressedProps) {
   const t = useTexts('invoice-runs');
   if (count === 0) return null;
