@@ -176,8 +176,8 @@ export const rulesFaults = faultsOf('rules', [
   [
     'payments into two accounts are one',
     'domain/invoices/payments/identify-payments.rules.ts',
-    '[account, paidOn,',
-    "['', paidOn,",
+    '[account, paidOn, amountOre,',
+    "['', paidOn, amountOre,",
   ],
   [
     'payments with two references are one',

@@ -122,8 +122,15 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a subscription whose code was drawn and that was ended before its first day costs nothing',
     billing,
-    'and code_sent_at is not null',
-    'and code_sent_at is null',
+    'and code_drawn_at is not null))',
+    'and code_drawn_at is null))',
+    twin,
+  ],
+  [
+    'a subscription is charged for months before its code was drawn',
+    billing,
+    '(code_drawn_at at time zone ${sql.lit(businessTimeZone)})::date <= ${last}::date)',
+    'true)',
     twin,
   ],
   [
