@@ -19,6 +19,8 @@ export const getPayrollOverview = route({
         month: calendarDate,
         /** Its lines can change no more. */
         isClosed: z.boolean(),
+        /** False of a month before the operator's first one in the portal. */
+        isInvoicedHere: z.boolean(),
         people: z.int(),
         totalPrice: z.number(),
         counts: z.record(z.enum(payrollChangeTypes), z.int()),

@@ -103,6 +103,21 @@ describe('the payroll changes of a company', () => {
   });
 
   portalTest(
+    'say of months before the first one that they are invoiced elsewhere',
+    async (portal) => {
+      const { hr, id } = await payrollIn(portal);
+      // The operator's first month in the portal is January.
+      const query = { from: '2026-01-01' };
+      const { json } = await portal.callAs(hr, getPayrollOverview, { params: { id }, query });
+      expect((json as { months: object[] }).months.slice(0, 3)).toMatchObject([
+        { month: '2025-12-01', isInvoicedHere: false },
+        { month: '2026-01-01', isInvoicedHere: true },
+        { month: '2026-02-01', isInvoicedHere: true },
+      ]);
+    },
+  );
+
+  portalTest(
     'of an agreement are those between two dates, as the specification has the call',
     async (portal) => {
       const { changed, agreement } = await payrollIn(portal);

@@ -88,7 +88,14 @@ function openCosts(at: string = units, language: 'nb' | 'en' = 'en') {
       getPayrollOverview,
       {
         status: 200,
-        body: { months: overview.months.map((one) => ({ ...one, people: 3, counts })) },
+        body: {
+          months: overview.months.map((one) => ({
+            ...one,
+            isInvoicedHere: true,
+            people: 3,
+            counts,
+          })),
+        },
       },
     ],
   );

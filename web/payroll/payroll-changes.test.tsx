@@ -20,6 +20,7 @@ import {
   finds,
   hasSettings,
   openPayroll,
+  overview,
   server,
   usualSettings,
 } from './test-payroll.tsx';
@@ -108,6 +109,15 @@ describe('the list of payroll changes', () => {
     fireEvent.change(picker, { target: { value: '2026-02' } });
     await waitFor(() => expect(lastQuery()?.get('from')).toBe('2026-02-01'));
     expect(server.callsTo(getPayrollOverview).at(-1)?.address).toContain('from=2026-02-01');
+  });
+
+  it('says of months before the first one that they are not invoiced here', async () => {
+    const months = overview.months.map((month, place) => ({ ...month, isInvoicedHere: place > 1 }));
+    const body = { months };
+    await openPayroll([[getPayrollOverview, { status: 200, body }], finds(added)]);
+    await screen.findByText('Not invoiced here');
+    screen.getByText('No changes · Not invoiced here');
+    expect(screen.queryByText('May change until the 6th of the next month')).toBeNull();
   });
 
   it('says what would be here when there is nothing', async () => {

@@ -15,6 +15,7 @@ export const en: Texts<typeof nb> = {
   people_housing_one: '{{number}} resident',
   people_housing_other: '{{number}} residents',
   isClosed: 'The month is closed and changes no more',
+  notOurs: 'Not invoiced here',
   isOpen: 'May change until the 6th of the next month',
   changesByMonth: 'Changes month by month',
   changesIn_one: '{{number}} change, {{difference}}',

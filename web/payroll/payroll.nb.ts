@@ -12,6 +12,7 @@ export const nb = {
   people_housing_one: '{{number}} beboer',
   people_housing_other: '{{number}} beboere',
   isClosed: 'Måneden er avsluttet og endres ikke mer',
+  notOurs: 'Ikke fakturert her',
   isOpen: 'Kan endre seg til og med den 6. i neste måned',
   changesByMonth: 'Endringer måned for måned',
   changesIn_one: '{{number}} endring, {{difference}}',

@@ -38,13 +38,28 @@ export const cancelled = {
 };
 
 const none = { SUBSCRIBED: 0, UNSUBSCRIBED: 0, PRICE_CHANGED: 0 };
-const overview = {
+export const overview = {
   months: [
-    { month: '2026-02-01', isClosed: true, people: 2, totalPrice: 2000, counts: none },
-    { month: '2026-03-01', isClosed: false, people: 2, totalPrice: 2000, counts: none },
+    {
+      month: '2026-02-01',
+      isClosed: true,
+      isInvoicedHere: true,
+      people: 2,
+      totalPrice: 2000,
+      counts: none,
+    },
+    {
+      month: '2026-03-01',
+      isClosed: false,
+      isInvoicedHere: true,
+      people: 2,
+      totalPrice: 2000,
+      counts: none,
+    },
     {
       month: '2026-04-01',
       isClosed: false,
+      isInvoicedHere: true,
       people: 3,
       totalPrice: 3324,
       counts: { ...none, SUBSCRIBED: 1, PRICE_CHANGED: 1 },
@@ -52,6 +67,7 @@ const overview = {
     {
       month: '2026-05-01',
       isClosed: false,
+      isInvoicedHere: true,
       people: 2,
       totalPrice: 2000,
       counts: { ...none, UNSUBSCRIBED: 1 },

@@ -13,6 +13,7 @@ import { changesIn, type MonthCounts, type PayrollParts } from './payroll-line.t
 type Month = {
   month: Temporal.PlainDate;
   isClosed: boolean;
+  isInvoicedHere: boolean;
   people: number;
   totalPrice: number;
   counts: MonthCounts;
@@ -69,7 +70,7 @@ function Deducted({ before, current }: { before: Month; current: Month }) {
             ? t('sameAsBefore', { month })
             : t('deductedSince', { difference: formatPriceDifference(difference), month })
         }`,
-        t(current.isClosed ? 'isClosed' : 'isOpen'),
+        t(!current.isInvoicedHere ? 'notOurs' : current.isClosed ? 'isClosed' : 'isOpen'),
       ]}
     />
   );
@@ -96,6 +97,7 @@ function MonthCell({ month, before, isChosen, onChoose }: MonthCellProps) {
           number: formatNumber(count),
           difference: formatPriceDifference(differenceOf(month, before)),
         });
+  const texts = month.isInvoicedHere ? [text] : [text, t('notOurs')];
   return (
     <li>
       <button
@@ -109,7 +111,7 @@ function MonthCell({ month, before, isChosen, onChoose }: MonthCellProps) {
         )}
       >
         <span className="block text-small font-semibold first-letter:uppercase">{name}</span>{' '}
-        <span className="block text-caption text-ink-muted tabular-nums">{text}</span>
+        <span className="block text-caption text-ink-muted tabular-nums">{texts.join(' · ')}</span>
       </button>
     </li>
   );
