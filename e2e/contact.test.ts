@@ -22,7 +22,7 @@ describe('contact us', () => {
     await page.reload();
     expect(await message.inputValue()).toBe(firstText);
     await page.getByRole('button', { name: 'Send meldingen' }).dblclick();
-    await page.getByRole('heading', { name: 'Meldingen er sendt!' }).waitFor();
+    await page.getByRole('heading', { name: 'Meldingen er på vei!' }).waitFor();
     for (const term of ['Kundenummer', 'Fornavn', 'Etternavn', 'E-post', 'Melding']) {
       await page.getByText(term, { exact: true }).waitFor();
     }
@@ -59,7 +59,7 @@ describe('contact us', () => {
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hi there');
     await page.unroute('**/api/contact/send-form');
     await send.click();
-    await page.getByRole('heading', { name: 'The message is sent!' }).waitFor();
+    await page.getByRole('heading', { name: 'The message is on its way!' }).waitFor();
   });
 
   it.each(['akt', 'fjord'] as const)('does not exist at %s', async (tenant) => {

@@ -166,7 +166,7 @@ describe('the employee page', () => {
       await dialogOf(page).getByRole('button', { name: 'Send kode på nytt' }).click();
     };
     await send();
-    await page.getByText('Hentekoden er sendt', { exact: true }).waitFor();
+    await page.getByText('Hentekoden blir sendt', { exact: true }).waitFor();
     await dialogOf(page).waitFor({ state: 'detached' });
     await send();
     await dialogOf(page)

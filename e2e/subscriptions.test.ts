@@ -79,7 +79,7 @@ const words = {
     cancelFrom: /^Avbestill fra/,
     cancelled: 'Abonnementet er avbestilt',
     resend: 'Send rabattkode på nytt',
-    resent: 'Rabattkoden er sendt',
+    resent: 'Rabattkoden blir sendt',
   },
   en: {
     labels: ['Mobile', 'Employee number', 'First name', 'Last name', 'Invoice reference'],
@@ -94,7 +94,7 @@ const words = {
     cancelFrom: /^Cancel from/,
     cancelled: 'The subscription is cancelled',
     resend: 'Resend discount code',
-    resent: 'The discount code is sent',
+    resent: 'The discount code is on its way',
   },
 } as const;
 

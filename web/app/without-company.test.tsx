@@ -79,7 +79,7 @@ describe('a user who has not selected a company', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Fjellstua/ }));
     fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Hello' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the message' }));
-    await screen.findByRole('heading', { name: 'The message is sent!' });
+    await screen.findByRole('heading', { name: 'The message is on its way!' });
     expect(server.callsTo(sendContactForm)[0]?.body).toEqual({ message: 'Hello', companyId: 1002 });
     expect({ ...localStorage }).toEqual({});
   });

@@ -10,7 +10,7 @@ export const en: Texts<typeof nb> = {
   send: 'Send the message',
   failed: 'An error occurred while saving the form',
   companyGone: 'You no longer have access to the company.',
-  sentTitle: 'The message is sent!',
-  sentText: 'This is what we sent to customer support.',
+  sentTitle: 'The message is on its way!',
+  sentText: 'This is what we send to customer support.',
   writeAnother: 'Write another message',
 };

@@ -7,7 +7,7 @@ export const nb = {
   send: 'Send meldingen',
   failed: 'Det skjedde en feil da skjemaet skulle lagres',
   companyGone: 'Du har ikke lenger tilgang til bedriften.',
-  sentTitle: 'Meldingen er sendt!',
-  sentText: 'Dette sendte vi til kundeservice.',
+  sentTitle: 'Meldingen er på vei!',
+  sentText: 'Dette sender vi til kundeservice.',
   writeAnother: 'Skriv en ny melding',
 } as const;

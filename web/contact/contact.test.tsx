@@ -41,7 +41,7 @@ describe('contact us', () => {
     await write('Where is\nthe invoice?');
     await send();
     await send();
-    await screen.findByRole('heading', { name: 'The message is sent!' });
+    await screen.findByRole('heading', { name: 'The message is on its way!' });
     expect(server.calls.map(({ body }) => body)).toEqual([
       { message: 'Where is\nthe invoice?', companyId: 1001 },
     ]);

@@ -36,10 +36,10 @@ export const nb = {
   goOn: 'Send kode på SMS',
   // The code
   codeTitle: 'Bekreft mobilnummeret',
-  codeSent: 'Vi har sendt en kode med seks siffer til {{phone}}.',
+  codeSent: 'Vi sender en kode med seks siffer til {{phone}}.',
   code: 'Kode fra SMS-en',
   newCode: 'Send ny kode',
-  newCodeSent: 'Vi har sendt en ny kode.',
+  newCodeSent: 'Vi sender en ny kode.',
   changeFields: 'Endre opplysningene',
   order: 'Bestill billett',
   request: 'Send forespørsel',

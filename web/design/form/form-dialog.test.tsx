@@ -158,7 +158,7 @@ describe('a dialog with a form', () => {
     press('Save');
     await waitUntilClosed();
     expect(server.calls).toHaveLength(1);
-    expect(toasts()).toEqual(['The message is sent!']);
+    expect(toasts()).toEqual(['The message is on its way!']);
     expect(draftStore.holdsAny()).toBe(false);
   });
 

@@ -98,8 +98,8 @@ export const en: Texts<typeof nb> = {
   zoned_other: '{{number}} people have got new zones',
   referred_one: '{{number}} ticket has got a new invoice reference',
   referred_other: '{{number}} tickets have got a new invoice reference',
-  resent_one: 'The pickup code has been sent to {{number}} person',
-  resent_other: 'The pickup code has been sent to {{number}} people',
+  resent_one: 'The pickup code is on its way to {{number}} person',
+  resent_other: 'The pickup code is on its way to {{number}} people',
   progress: '{{settled}} of {{total}} are finished',
   // Earlier ones
   earlierTitle: 'Changes for many',

@@ -94,8 +94,8 @@ export const nb = {
   zoned_other: '{{number}} personer har fått nye soner',
   referred_one: '{{number}} billett har fått ny fakturareferanse',
   referred_other: '{{number}} billetter har fått ny fakturareferanse',
-  resent_one: 'Hentekoden er sendt til {{number}} person',
-  resent_other: 'Hentekoden er sendt til {{number}} personer',
+  resent_one: 'Hentekoden blir sendt til {{number}} person',
+  resent_other: 'Hentekoden blir sendt til {{number}} personer',
   progress: '{{settled}} av {{total}} er ferdige',
   // Earlier ones
   earlierTitle: 'Endringer for flere',

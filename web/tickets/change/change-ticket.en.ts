@@ -68,7 +68,7 @@ export const en: Texts<typeof nb> = {
   // The pickup code again
   codeSms: '{{name}} gets the code {{code}} by SMS to {{phone}} once more.',
   nothingElse: 'The ticket and the price stay as they are.',
-  codeSent: 'The pickup code has been sent',
+  codeSent: 'The pickup code is on its way',
   // The ticket again
   resendTicketSms: '{{name}} gets a new ticket with a new pickup code by SMS to {{phone}}.',
   oldStops: 'The ticket on the old phone stops being valid at once.',

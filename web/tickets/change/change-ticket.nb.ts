@@ -62,7 +62,7 @@ export const nb = {
   // The pickup code again
   codeSms: '{{name}} får koden {{code}} på SMS til {{phone}} en gang til.',
   nothingElse: 'Billetten og prisen er som før.',
-  codeSent: 'Hentekoden er sendt',
+  codeSent: 'Hentekoden blir sendt',
   // The ticket again
   resendTicketSms: '{{name}} får en ny billett med ny hentekode på SMS til {{phone}}.',
   oldStops: 'Billetten på den gamle mobilen slutter å gjelde med en gang.',

@@ -126,7 +126,7 @@ describe('sending the pickup code again', () => {
     pressSubmit('Resend pickup code');
     await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend-pickup-code/1');
-    expect(toasts()).toEqual(['The pickup code has been sent']);
+    expect(toasts()).toEqual(['The pickup code is on its way']);
   });
 
   it('shows when it can be sent again if it is too soon', async () => {

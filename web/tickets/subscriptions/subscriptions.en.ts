@@ -70,6 +70,6 @@ export const en: Texts<typeof nb> = {
   ended: 'The subscription has ended',
   endedOn: '{{name}}: {{what}}, last day {{date}}',
   resendEffect: '{{name}} gets the same discount code again by SMS to {{phone}}.',
-  resent: 'The discount code is sent',
+  resent: 'The discount code is on its way',
   whoTo: '{{name}}, {{phone}}',
 };

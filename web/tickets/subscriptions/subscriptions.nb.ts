@@ -66,6 +66,6 @@ export const nb = {
   ended: 'Abonnementet er avsluttet',
   endedOn: '{{name}}: {{what}}, siste dag {{date}}',
   resendEffect: '{{name}} får den samme rabattkoden på nytt på SMS til {{phone}}.',
-  resent: 'Rabattkoden er sendt',
+  resent: 'Rabattkoden blir sendt',
   whoTo: '{{name}}, {{phone}}',
 } as const;
