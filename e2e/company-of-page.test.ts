@@ -4,13 +4,13 @@ import { signIn, visit } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
 import { orderPath } from './order-form.ts';
 
-const chosen = 'Fjellheim Konsult AS';
-const other = 'Havblikk Hotell AS';
+const company = 'Fjellheim Konsult AS';
+const otherCompany = 'Havblikk Hotell AS';
 
-const isIn = (page: Page, company: string) =>
+const isIn = (page: Page, name: string) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: new RegExp(company) })
+    .getByRole('button', { name: new RegExp(name) })
     .waitFor();
 
 describe('the page of a person', () => {
@@ -18,41 +18,41 @@ describe('the page of a person', () => {
     const visitor = await visit();
     const { page, context, at, open, consoleErrors } = visitor;
     await signIn(visitor, 'hr@ruter.example');
-    await page.getByRole('button', { name: chosen }).click();
+    await page.getByRole('button', { name: company }).click();
     await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
-    const person = await findEmployee(visitor, other, { status: 'active' });
+    const person = await findEmployee(visitor, otherCompany, { status: 'active' });
     const tab = await context.newPage();
     await tab.goto(at(orderPath));
-    await isIn(tab, chosen);
+    await isIn(tab, company);
 
     await open(`/bedriftsavtale/ansatt/${person.subscriberId}`);
     const name = `${person.firstName} ${person.lastName}`;
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await isIn(page, other);
-    await page.getByText(`Du jobber nå i ${other}`).waitFor();
+    await isIn(page, otherCompany);
+    await page.getByText(`Du jobber nå i ${otherCompany}`).waitFor();
 
     // An order for them is an order of their company.
     const products = page.waitForResponse(/\/api\/product\/list\/\d+/);
     await open(`${orderPath}?ansatt=${person.subscriberId}`);
     await page.getByText(name).first().waitFor();
-    await isIn(page, other);
+    await isIn(page, otherCompany);
     const companyId = await page.evaluate(async (company) => {
       const answer = await fetch('/user-api/auth/companies');
       const { matches }: { matches: { id: number; name: string }[] } = await answer.json();
       return matches.find((one) => one.name === company)?.id;
-    }, other);
+    }, otherCompany);
     expect((await products).url()).toMatch(new RegExp(`/${companyId}$`));
 
     // The other tab works on in its own company, also after a reload.
-    await isIn(tab, chosen);
+    await isIn(tab, company);
     await tab.reload();
-    await isIn(tab, chosen);
+    await isIn(tab, company);
 
     await tab.goto(at(`/bedriftsavtale/ansatt/${person.subscriberId}`));
-    await isIn(tab, other);
-    await tab.getByRole('button', { name: `Tilbake til ${chosen}` }).click();
+    await isIn(tab, otherCompany);
+    await tab.getByRole('button', { name: `Tilbake til ${company}` }).click();
     await tab.waitForURL((url) => url.pathname === '/bedriftsavtale');
-    await isIn(tab, chosen);
+    await isIn(tab, company);
     expect(consoleErrors).toEqual([]);
   });
 
@@ -61,10 +61,10 @@ describe('the page of a person', () => {
     const { page, open } = visitor;
     await signIn(visitor, 'hr@ruter.example', '/verktoy');
     await page.getByRole('heading', { level: 1, name: 'Verktøy for bedriften' }).waitFor();
-    const person = await findEmployee(visitor, other, { status: 'active' });
+    const person = await findEmployee(visitor, otherCompany, { status: 'active' });
     await open(`/bedriftsavtale/ansatt/${person.subscriberId}`);
     const name = `${person.firstName} ${person.lastName}`;
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByText(`Du jobber nå i ${other}`).waitFor();
+    await page.getByText(`Du jobber nå i ${otherCompany}`).waitFor();
   });
 });

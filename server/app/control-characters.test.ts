@@ -53,8 +53,10 @@ const harmless = [
 describe('a control character', () => {
   portalTest('is refused in every text that is stored', async (portal) => {
     const routes = routesOf(portal).map((served) => served.route);
-    const taken = routes.flatMap(takenBy);
-    expect(taken.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
+    const acceptingTexts = routes.flatMap(takenBy);
+    expect(
+      acceptingTexts.filter((text) => !harmless.some((pattern) => pattern.test(text))),
+    ).toEqual([]);
   });
 
   portalTest('would be found in a text that takes it', async () => {

@@ -39,7 +39,7 @@ type Dependencies = {
   clock: Clock;
   log: Logger;
   reports: ErrorReports;
-  /** How often it is looked what the schedule has; null for never. */
+  /** How often the schedule and the sweep look for work; null for never. */
   scheduleEveryMs: number | null;
 };
 type JobPorts = {

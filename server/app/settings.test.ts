@@ -91,8 +91,8 @@ describe('the settings', () => {
     ['false', 0],
     ['true', 1],
     ['2', 2],
-  ])('count the proxies in front: TRUST_PROXY=%s are %i', (given, proxies) => {
-    expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(proxies);
+  ])('count the proxies in front: TRUST_PROXY=%s are %i', (text, proxies) => {
+    expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toBe(proxies);
   });
 
   it('name all faults at once', () => {

@@ -17,7 +17,7 @@ const wholeNumber = z.string().regex(/^\d+$/, 'is not a whole number').transform
 
 /** `true` is one proxy, `false` none. */
 const proxies = z.preprocess(
-  (given) => (given === 'true' ? '1' : given === 'false' ? '0' : given),
+  (text) => (text === 'true' ? '1' : text === 'false' ? '0' : text),
   wholeNumber.pipe(z.number().max(10)),
 );
 
@@ -103,18 +103,18 @@ const isDemo = ({ NODE_ENV, TAKST_DEMO, DATABASE_URL, PUBLIC_URL }: Environment)
 
 /** Reads all settings from the environment; throws a SettingsError that names all faults. */
 export function readSettings(environment: Environment): Settings {
-  const given = withoutEmpty(environment);
-  const parsed = schema.safeParse(given);
+  const values = withoutEmpty(environment);
+  const parsed = schema.safeParse(values);
   const faults = parsed.success ? [] : faultsIn(parsed.error);
   const fault = (name: string, what: string) => void faults.push(describe(name, what));
-  const production = given['NODE_ENV'] === 'production';
-  const demo = isDemo(given);
-  checkTogether(given, fault);
-  const missing = demo ? [] : neededWithoutDemo.filter((name) => given[name] === undefined);
+  const production = values['NODE_ENV'] === 'production';
+  const demo = isDemo(values);
+  checkTogether(values, fault);
+  const missing = demo ? [] : neededWithoutDemo.filter((name) => values[name] === undefined);
   for (const name of missing) fault(name, 'is missing');
-  const running = runningTenants(given, fault);
-  const providers = providersOf({ given, demo, tenants: running, fault });
-  const emails = emailSettingsOf({ given, demo, tenants: running, fault });
+  const running = runningTenants(values, fault);
+  const providers = providersOf({ values, demo, tenants: running, fault });
+  const emails = emailSettingsOf({ values, demo, tenants: running, fault });
   if (!parsed.success || faults.length > 0) {
     const hint = missing.length > 0 && !production ? [demoHint] : [];
     throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
@@ -126,24 +126,24 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_
 
 /** Reads what a command needs that works on the database alone. */
 export function readDatabaseSettings(environment: Environment) {
-  const given = withoutEmpty(environment);
-  const { success, data, error } = databaseSchema.safeParse(given);
+  const values = withoutEmpty(environment);
+  const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError(faultsIn(error).join('\n'));
   const { DATABASE_URL, DATA_DIR, PORTAL_NOW } = data;
   return {
     database: { databaseUrl: DATABASE_URL ?? null, dataDir: resolve(DATA_DIR) },
     clock: clockFrom(PORTAL_NOW ?? null),
-    demo: isDemo(given),
+    demo: isDemo(values),
   };
 }
 
 /** The operators that run here, for a command that needs no other setting. */
 export function readRunningTenants(environment: Environment): readonly TenantId[] {
-  const given = withoutEmpty(environment);
+  const values = withoutEmpty(environment);
   const faults: string[] = [];
   const fault = (name: string, what: string) => void faults.push(describe(name, what));
-  if (!isDemo(given) && given['TENANT_HOSTS'] === undefined) fault('TENANT_HOSTS', 'is missing');
-  const hosts = schema.pick({ TENANT_HOSTS: true }).safeParse(given);
+  if (!isDemo(values) && values['TENANT_HOSTS'] === undefined) fault('TENANT_HOSTS', 'is missing');
+  const hosts = schema.pick({ TENANT_HOSTS: true }).safeParse(values);
   if (!hosts.success) faults.push(...faultsIn(hosts.error));
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return tenantsWithHost(hosts.data?.TENANT_HOSTS ?? {});
@@ -170,17 +170,17 @@ const withoutEmpty = (environment: Environment): Environment =>
  * The operators that have a host. What is set for another one would count for nothing, and so would an address that
  * browsers use but no operator has.
  */
-function runningTenants(given: Environment, fault: Fault): readonly TenantId[] {
-  const hosts = schema.shape.TENANT_HOSTS.safeParse(given['TENANT_HOSTS']);
+function runningTenants(values: Environment, fault: Fault): readonly TenantId[] {
+  const hosts = schema.shape.TENANT_HOSTS.safeParse(values['TENANT_HOSTS']);
   if (!hosts.success) return tenantIds;
   const running = tenantsWithHost(hosts.data);
-  for (const name of Object.keys(given)) {
+  for (const name of Object.keys(values)) {
     const tenant = tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase());
     if (tenant && !running.includes(tenant))
       fault(name, 'is of an operator without a host in TENANT_HOSTS');
   }
-  const publicUrl = given['PUBLIC_URL'] ?? '';
-  const isSet = given['TENANT_HOSTS'] !== undefined || isDemo(given);
+  const publicUrl = values['PUBLIC_URL'] ?? '';
+  const isSet = values['TENANT_HOSTS'] !== undefined || isDemo(values);
   if (
     isSet &&
     /^https?:\/\//i.test(publicUrl) &&
@@ -198,23 +198,24 @@ function runningTenants(given: Environment, fault: Fault): readonly TenantId[] {
 type Fault = (name: string, what: string) => void;
 
 /** Settings that are wrong only beside others. */
-function checkTogether(given: Environment, fault: Fault): void {
-  if (given['DATABASE_LISTEN_URL'] && !given['DATABASE_URL']) {
+function checkTogether(values: Environment, fault: Fault): void {
+  if (values['DATABASE_LISTEN_URL'] && !values['DATABASE_URL']) {
     fault('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL');
   }
   // This server speaks no https, so a proxy stands in front; unless it is trusted, all people behind
   // it share one address, and what is limited for one is limited for all.
   if (
-    /^https:/i.test(given['PUBLIC_URL'] ?? '') &&
-    /^(false|0)?$/.test(given['TRUST_PROXY'] ?? '')
+    /^https:/i.test(values['PUBLIC_URL'] ?? '') &&
+    /^(false|0)?$/.test(values['TRUST_PROXY'] ?? '')
   ) {
     fault('TRUST_PROXY', trustProxyFault);
   }
-  if (given['NODE_ENV'] !== 'production') return;
-  if (given['TAKST_DEMO'] === '1') fault('TAKST_DEMO', 'is not for production');
-  if (given['PORTAL_NOW']) fault('PORTAL_NOW', 'is not for production');
+  if (values['NODE_ENV'] !== 'production') return;
+  if (values['TAKST_DEMO'] === '1') fault('TAKST_DEMO', 'is not for production');
+  if (values['PORTAL_NOW']) fault('PORTAL_NOW', 'is not for production');
   // Without https the session cookie could be intercepted.
-  if (/^http:/i.test(given['PUBLIC_URL'] ?? '')) fault('PUBLIC_URL', 'must be https in production');
+  if (/^http:/i.test(values['PUBLIC_URL'] ?? ''))
+    fault('PUBLIC_URL', 'must be https in production');
 }
 
 const trustProxyFault =

@@ -13,7 +13,7 @@ export type ChunkedWork = {
    * one before. Harmless for what another process works on.
    */
   readonly resumeAll: (resuming: Resuming) => Promise<void>;
-  /** Enqueues a job for what should have one and has none; answers what was found. */
+  /** Enqueues a job for what should have one and has none; returns the data of those jobs. */
   readonly resumeLost: (resuming: Resuming, now: Temporal.Instant) => Promise<readonly unknown[]>;
 };
 

@@ -76,12 +76,15 @@ describe('payments of files', () => {
   });
 
   it('says which has the bank’s own reference of an earlier one, and is equal in all else', () => {
-    const made = { day: 1, ore: 5, kid: 1, reference: 'A' };
-    const [shared] = [{ ...asReported(made), reference: { text: 'A', isOwn: false } }];
+    const madePayment = { day: 1, ore: 5, kid: 1, reference: 'A' };
+    const [shared] = [{ ...asReported(madePayment), reference: { text: 'A', isOwn: false } }];
     const isRepeated = (payments: BankPayment[]) =>
       identifyPayments(payments).map(({ isReferenceRepeated }) => isReferenceRepeated);
-    expect(isRepeated([asReported(made), asReported(made)])).toEqual([false, true]);
-    expect(isRepeated([asReported(made), asReported({ ...made, kid: 2 })])).toEqual([false, false]);
+    expect(isRepeated([asReported(madePayment), asReported(madePayment)])).toEqual([false, true]);
+    expect(isRepeated([asReported(madePayment), asReported({ ...madePayment, kid: 2 })])).toEqual([
+      false,
+      false,
+    ]);
     expect(isRepeated([shared, shared])).toEqual([false, false]);
   });
 });

@@ -11,7 +11,7 @@ export type EmailSettings = {
 };
 
 type EmailSettingsSource = {
-  given: Readonly<Record<string, string | undefined>>;
+  values: Readonly<Record<string, string | undefined>>;
   demo: boolean;
   /** The operators that run here; nothing is asked of the others. */
   tenants: readonly TenantId[];
@@ -27,18 +27,18 @@ export const emailSettingsOf = (source: EmailSettingsSource): PerTenant<EmailSet
 
 const address = z.email();
 
-function emailsOf(tenant: TenantId, { given, demo, fault }: EmailSettingsSource): EmailSettings {
+function emailsOf(tenant: TenantId, { values, demo, fault }: EmailSettingsSource): EmailSettings {
   const names = {
     from: `SMTP_${tenant.toUpperCase()}_FROM`,
     contact: `CONTACT_${tenant.toUpperCase()}_EMAIL`,
   };
   for (const name of Object.values(names)) {
-    const value = given[name];
+    const value = values[name];
     if (value !== undefined && !address.safeParse(value).success)
       fault(name, 'is no e-mail address');
   }
   const hasContactPage = tenants[tenant].offers.has('contactPage');
-  const contact = given[names.contact] ?? (demo ? `kontakt@${tenant}.example` : null);
+  const contact = values[names.contact] ?? (demo ? `kontakt@${tenant}.example` : null);
   if (hasContactPage && contact === null) fault(names.contact, 'is missing');
-  return { from: given[names.from] ?? null, contact };
+  return { from: values[names.from] ?? null, contact };
 }

@@ -2,7 +2,7 @@ import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { OidcProviderSettings, SessionSettings } from '#session/session.public.ts';
 
 type ProviderSettingsSource = {
-  readonly given: Readonly<Record<string, string | undefined>>;
+  readonly values: Readonly<Record<string, string | undefined>>;
   readonly demo: boolean;
   /** The operators that run here; nothing is asked of the others. */
   readonly tenants: readonly TenantId[];
@@ -16,12 +16,12 @@ export const providersOf = (source: ProviderSettingsSource): SessionSettings['pr
 
 function providerOf(
   tenant: TenantId,
-  { given, demo, fault }: ProviderSettingsSource,
+  { values, demo, fault }: ProviderSettingsSource,
 ): OidcProviderSettings | 'embedded' {
   const prefix = `OIDC_${tenant.toUpperCase()}`;
-  const issuer = given[`${prefix}_ISSUER`];
-  const clientId = given[`${prefix}_CLIENT_ID`];
-  const clientSecret = given[`${prefix}_CLIENT_SECRET`];
+  const issuer = values[`${prefix}_ISSUER`];
+  const clientId = values[`${prefix}_CLIENT_ID`];
+  const clientSecret = values[`${prefix}_CLIENT_SECRET`];
   const isNamed = issuer !== undefined || clientId !== undefined || clientSecret !== undefined;
   if (!isNamed && demo) return 'embedded';
   const issuerFault = faultOfIssuer(issuer, demo);
@@ -31,7 +31,7 @@ function providerOf(
     issuer: issuer ?? '',
     clientId: clientId ?? '',
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    scopes: given[`${prefix}_SCOPES`] ?? 'openid email profile offline_access',
+    scopes: values[`${prefix}_SCOPES`] ?? 'openid email profile offline_access',
   };
 }
 

@@ -10,16 +10,16 @@ export type EntryOutcome = Pick<EntryOfPerson, 'productType' | 'id' | 'holderId'
   readonly lastDay: Temporal.PlainDate | null;
 };
 
-type Noted = {
+type EndedResidences = {
   readonly tenant: TenantId;
   readonly residences: readonly CompanyResidence[];
   readonly today: Temporal.PlainDate;
 };
 
-/** Notes what move-outs have ended, by the residence that ends; of one that never begins nothing can be undone. */
+/** Saves what move-outs ended, by the residence that ends; a residence that never began cannot be undone. */
 export async function noteEndedEntries(
   tx: Transaction,
-  { tenant, residences, today }: Noted,
+  { tenant, residences, today }: EndedResidences,
   outcomes: readonly EntryOutcome[],
 ): Promise<void> {
   const residenceOf = new Map(residences.map((one) => [one.holderId, one]));
@@ -46,7 +46,7 @@ export type NotedEntry = {
   readonly productType: 'TICKET' | 'MOBILITY';
   readonly endedOn: Temporal.PlainDate;
   readonly lastDay: Temporal.PlainDate | null;
-  /** Its person has another one by now, which would overlap with it if it ran on. */
+  /** Its person has another one by now, which it would overlap if it ran on. */
   readonly isReplaced: boolean;
 };
 
@@ -82,7 +82,7 @@ export const isReplaced = sql<boolean>`case product_type
        and (other.expiration_date is null
          or other.expiration_date >= greatest(other.start_date, own.start_date))) end`;
 
-/** Once the move-out is undone nothing of it can be. */
+/** After a move-out is undone its ends cannot be undone again. */
 export const forgetEndedEntries = (tx: Transaction, { companyId, id }: ResidenceKey) =>
   tablesOf(tx)
     .deleteFrom('housing.ended_by_move_out')

@@ -12,7 +12,7 @@ import { endedEntriesOf, type NotedEntry } from './ended-entry.store.ts';
 import type { MoveOutMoment } from './leaving.ts';
 
 type Dependencies = { readonly change: Change; readonly tickets: Tickets };
-type Wish = MoveOutMoment & { readonly entryIds: ReadonlySet<number> };
+type UndoRequest = MoveOutMoment & { readonly entryIds: ReadonlySet<number> };
 type Result = {
   readonly undone: number[];
   readonly refused: { readonly id: number; readonly reason: UndoRefusal }[];
@@ -27,7 +27,7 @@ const services = ['housing'] as const;
 export async function undoEndedEntries(
   { change, tickets }: Dependencies,
   residence: CompanyResidence,
-  { scope, today, now, entryIds }: Wish,
+  { scope, today, now, entryIds }: UndoRequest,
 ): Promise<Result> {
   const { tx } = change;
   const isRequested = ({ id }: NotedEntry) => entryIds.has(id);

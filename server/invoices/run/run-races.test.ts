@@ -166,9 +166,9 @@ describe('the command for runs', () => {
     billing.clock.set('2026-06-10T06:00:00+02:00');
     // March alone, as a run on that day would have.
     expect((await command(billing, 'run', 'ruter', '2026-04-07')).isDone).toBe(true);
-    const [made] = (await invoicesOf(database, ids)).slice(before.length);
-    expect(made).toMatchObject({ line_count: 1 });
-    expect([made?.last_month, made?.invoice_date].map(String)).toEqual([
+    const [invoice] = (await invoicesOf(database, ids)).slice(before.length);
+    expect(invoice).toMatchObject({ line_count: 1 });
+    expect([invoice?.last_month, invoice?.invoice_date].map(String)).toEqual([
       '2026-03-01',
       '2026-04-07',
     ]);

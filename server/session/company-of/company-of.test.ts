@@ -39,10 +39,10 @@ describe('the company of a page', () => {
     if (!staff) throw new Error('the world has staff');
     const answers = await answersTo(portal, staff, thing);
     expect(answers.length).toBeGreaterThan(1);
-    const told = answers.filter(({ answer }) => answer.status === 200);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.map(({ answer }) => answer.json)).toEqual(
-      told.map(({ company }) => ({ companyId: company.id })),
+    const accepted = answers.filter(({ answer }) => answer.status === 200);
+    expect(accepted.length).toBeGreaterThan(1);
+    expect(accepted.map(({ answer }) => answer.json)).toEqual(
+      accepted.map(({ company }) => ({ companyId: company.id })),
     );
   });
 

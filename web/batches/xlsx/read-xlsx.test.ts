@@ -20,16 +20,16 @@ const problem = (read: () => unknown) => {
 const number = (value: string, style = 0) => `<c r="A1" s="${style}"><v>${value}</v></c>`;
 
 /** Reads a zip file with so many parts, of which its directory names so many. */
-function readParts({ parts, named }: { parts: number; named: number }) {
+function readParts({ parts, directoryEntries }: { parts: number; directoryEntries: number }) {
   const one = zipSync({ 'xl/media/picture.png': strToU8('picture') }, { level: 0 });
   const end = one.slice(-22);
   const directoryAt = new DataView(one.buffer, one.length - 22).getUint32(16, true);
   const part = one.slice(0, directoryAt);
   const entry = one.slice(directoryAt, -22);
   const view = new DataView(end.buffer);
-  view.setUint16(10, named, true);
-  view.setUint32(12, entry.length * named, true);
-  const pieces = [...Array(parts).fill(part), ...Array(named).fill(entry), end];
+  view.setUint16(10, directoryEntries, true);
+  view.setUint32(12, entry.length * directoryEntries, true);
+  const pieces = [...Array(parts).fill(part), ...Array(directoryEntries).fill(entry), end];
   const file = Uint8Array.from(Buffer.concat(pieces));
   let reports = 0;
   expect(problem(() => readXlsx(file, 1, () => (reports += 1)))).toBe('TOO_LARGE_INSIDE');
@@ -185,14 +185,14 @@ describe('a workbook that cannot be read', () => {
   });
 
   it('is refused for 60,000 parts before any of them is read', () => {
-    const { file, reports } = readParts({ parts: 60_000, named: 60_000 });
+    const { file, reports } = readParts({ parts: 60_000, directoryEntries: 60_000 });
     expect(file.length).toBeGreaterThan(5_000_000);
     // Not the time, which depends on the machine: no piece of the file was unpacked.
     expect(reports).toBe(0);
   });
 
   it('is refused for more parts than its directory says', () => {
-    const { file, reports } = readParts({ parts: 60_000, named: 1 });
+    const { file, reports } = readParts({ parts: 60_000, directoryEntries: 1 });
     expect(reports).toBeLessThan(file.length / 16_384 / 10);
   });
 
