@@ -65,7 +65,7 @@ describe('payments', () => {
 
     const row = (payer: string) => page.getByRole('row', { name: new RegExp(payer) });
     await row('Vestre')
-      .getByRole('button', { name: /^Registrer 2,25\skr/ })
+      .getByRole('button', { name: /^Velg faktura for 2,25\skr/ })
       .press('Enter');
     await page.getByRole('dialog').getByLabel('Fakturanummer').fill(String(invoiceNumber));
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ describe('payments', () => {
     // The row is gone with its button.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await row('Østre')
-      .getByRole('button', { name: /^Legg 3,25\skr/ })
+      .getByRole('button', { name: /^Legg til side 3,25\skr/ })
       .press('Enter');
     await page.getByRole('dialog').getByLabel('Merknad').fill('Betalt tilbake');
     await page.keyboard.press('Enter');

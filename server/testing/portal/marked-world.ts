@@ -24,6 +24,8 @@ export function markedWorld(): DemoWorld {
         name: `${company.name} ${mark}`,
         street: `${company.street} ${mark}`,
         ...(company.employeeIdLabel ? { employeeIdLabel: `Nummer ${mark}` } : {}),
+        // Tests set the addresses that they need.
+        hasNoInvoiceAddress: true,
         // Each with people has one who asks for a ticket, and one who asked too late.
         ...(company.population.length > 0 && {
           selfService: { access: 'DISABLED', requests: 2 } as const,
