@@ -19,6 +19,7 @@ export const nothing = (tenant: TenantId): Target => ({
   invoices: [7_099_999],
   bankPayments: [7_059_999],
   paymentFiles: [7_049_999],
+  undelivered: [7_039_999],
   invoiceLines: [6_999_999],
   invoiceBases: [6_799_999],
   batches: [7_899_999],
@@ -133,10 +134,11 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
 export function inputsFor(route: Route, target: Target): LooseInput[] {
   const { id, tickets, subscriptions, invoices, invoiceLines, people, agreements, batches } =
     target;
-  const { ticketRequests, users, bankPayments, paymentFiles, invoiceBases } = target;
+  const { ticketRequests, users, bankPayments, paymentFiles, undelivered, invoiceBases } = target;
   const kinds = [
     ...[id, tickets[0], subscriptions[0], people[0]?.id, agreements[0]?.id, ...batches],
     ...[ticketRequests[0], users[0], invoices[0], bankPayments[0], paymentFiles[0]],
+    ...undelivered.slice(0, 1),
   ].filter((one) => one !== undefined);
   const idsFor = (name: string): readonly number[] => {
     if (route.company === name) return [id];

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -19,4 +20,12 @@ export const bankPaymentIds = (tx: Transaction) =>
     .selectFrom('invoices.bank_payment as payment')
     .innerJoin('invoices.invoice as invoice', 'invoice.kid', 'payment.kid')
     .select(['payment.id', 'payment.file_id as fileId', 'invoice.company_id as companyId'])
+    .execute();
+
+export const undeliveredIds = (tx: Transaction) =>
+  tablesOf(tx)
+    .selectFrom('messages.undelivered')
+    .select(['id', 'company_id as companyId'])
+    .where('company_id', 'is not', null)
+    .$narrowType<{ companyId: NotNull }>()
     .execute();

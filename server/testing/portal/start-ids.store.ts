@@ -16,6 +16,7 @@ const firstIds = {
   'invoices.closed_month': 6_800_001,
   'invoices.bank_payment': 7_050_001,
   'invoices.payment_file': 7_040_001,
+  'messages.undelivered': 7_030_001,
 } as const;
 
 export async function startIds(tx: Transaction): Promise<void> {

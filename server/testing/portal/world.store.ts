@@ -8,10 +8,17 @@ import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { bankPaymentIds, idsOf, type TableWithIds } from './ids-of-companies.store.ts';
+import {
+  bankPaymentIds,
+  idsOf,
+  type TableWithIds,
+  undeliveredIds,
+} from './ids-of-companies.store.ts';
 import { placeInvoices } from './place-invoices.store.ts';
 import { placeSubscriptions } from './place-subscriptions.store.ts';
 import { startIds } from './start-ids.store.ts';
+import { placeUndelivered } from './place-undelivered.store.ts';
+import { placeWidgets } from './place-widgets.store.ts';
 import { digestOf, newToken } from '#session/secret-token.ts';
 import { sessionStore } from '#session/session.store.ts';
 
@@ -32,6 +39,8 @@ export type WorldCompany = {
   readonly bankPayments: readonly number[];
   /** With its payments, and those of other companies of the operator. */
   readonly paymentFiles: readonly number[];
+  /** A message that could not be delivered. */
+  readonly undelivered: readonly number[];
   readonly invoiceLines: readonly number[];
   readonly invoiceBases: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
@@ -76,6 +85,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placeImports(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
     await placeWidgets(tx, world.moment.now);
+    await placeUndelivered(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
   });
@@ -167,22 +177,6 @@ async function placeStaff(tx: Transaction, now: Temporal.Instant): Promise<void>
       from staff`.execute(tablesOf(tx));
 }
 
-/** For each company that may have one, a widget that says whose it is. */
-async function placeWidgets(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql`
-    insert into self_service.widget (
-      tenant, company_id, client_id, client_secret, agreement_numbers, format, width, colour_scheme,
-      logo, employee_id_help_text, employee_id_regex, allowed_origins, created_at
-    )
-    select company.tenant, company.id, 'widget' || lpad(company.id::text, 18, '0'),
-           'secret of ' || company.name, array_agg(agreement.id::text order by agreement.id),
-           'horisontal', 320, 'light', true, 'Nummer ' || company.name, '', '{}', ${now}::timestamptz
-      from companies.company
-      join agreements.agreement on agreement.company_id = company.id
-       and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
-     group by company.id`.execute(tablesOf(tx));
-}
-
 async function companiesOf(
   tx: Transaction,
   world: DemoWorld,
@@ -208,6 +202,7 @@ async function companiesOf(
   const invoiceLines = await idsIn('invoices.line');
   const invoiceBases = await idsIn('invoices.closed_month');
   const bankPayments = await bankPaymentIds(tx);
+  const undelivered = await undeliveredIds(tx);
   const stored = await tables
     .selectFrom('batches.batch')
     .select(['id', 'request_id as requestId', 'company_id as companyId'])
@@ -239,6 +234,7 @@ async function companiesOf(
       invoices: own(invoices).map((one) => one.id),
       bankPayments: own(bankPayments).map((one) => one.id),
       paymentFiles: own(bankPayments).map((one) => one.fileId),
+      undelivered: own(undelivered).map((one) => one.id),
       invoiceLines: own(invoiceLines).map((one) => one.id),
       invoiceBases: own(invoiceBases).map((one) => one.id),
       batches: own(batches).map((batch) => batch.id),

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** An SMS of each company that could not be delivered. */
+export async function placeUndelivered(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into messages.undelivered (tenant, company_id, kind, topic, recipient, reason, failed_at,
+                                      message_key, content)
+    select tenant, id, 'sms', 'ticket', '+4790000001', 'the SMS gateway answered 400',
+           ${now}::timestamptz, 'world-' || id, jsonb_build_object(
+             'tenant', tenant, 'topic', 'ticket', 'companyId', id, 'to', '+4790000001', 'text', 'Hei')
+      from companies.company`.execute(tablesOf(tx));
+}
