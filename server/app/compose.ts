@@ -18,7 +18,7 @@ import { serveApiDocs } from '#http/api-docs.ts';
 import type { ErrorHandling } from '#http/error-handler.ts';
 import { answerFailure } from '#http/failure.ts';
 import { serveHealth } from '#http/health.ts';
-import { pacedPieces, unpaced } from '#jobs/paced.ts';
+import { takenInTurns, withoutTurns } from '#jobs/paced.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#web-pages/web-pages.ts';
@@ -128,7 +128,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   registerRoutes(app, served, {
     gate,
     clock,
-    pace: open.kind === 'pglite' ? pacedPieces() : unpaced,
+    turns: open.kind === 'pglite' ? takenInTurns() : withoutTurns,
   });
   await app.register(signIn.routes);
   serveHealth(app, [

@@ -1,6 +1,12 @@
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { downloadInvoiceLinesXlsx } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
 import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
+import {
+  downloadStatementPdf,
+  downloadStatementXlsx,
+} from '@takst/contract/housing/statement/download-statement.contract.ts';
+import { downloadUnitCostsXlsx } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+import { placeAssociation, placeResidents } from '#housing/statement/test-association.store.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,12 +16,18 @@ import { placeManyPeople, settle } from '#testing/many-people.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { type NightPortal, spendInvoiceRun } from './test-nightly-jobs.ts';
 
-const people = 3_000;
+const people = 1_500;
+const units = 400;
 const maxWaitMs = 300;
+const residents = Array.from({ length: units }, (_, place) => ({
+  name: `Beboer ${place}`,
+  lives: [{ unit: `H${String(place).padStart(4, '0')}`, from: '2025-01-01' }],
+  tickets: [{ from: '2026-01-01' }],
+}));
 /** February and March are closed. */
 const afterRuns = '2026-04-07T06:00:00+02:00';
 
-type LargePortal = NightPortal & { companyId: number; invoiceId: number };
+type LargePortal = NightPortal & { companyId: number; invoiceId: number; associationId: number };
 
 const portalTest = portalTestWith(
   async ({ start, jobs }): Promise<LargePortal> => {
@@ -24,6 +36,8 @@ const portalTest = portalTestWith(
     const agreementId = agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
     const many = { tenant: 'ruter', companyId, agreementId, people };
     await placeManyPeople(portal.database, many);
+    const association = await placeAssociation(portal.database);
+    await placeResidents(portal.database, association, residents);
     await settle(portal.database);
     portal.clock.set(afterRuns);
     await spendInvoiceRun(portal);
@@ -33,7 +47,7 @@ const portalTest = portalTestWith(
     });
     const { matches } = listed.json as { matches: { id: number; lineCount: number }[] };
     const invoiceId = matches.find(({ lineCount }) => lineCount >= people)?.id ?? 0;
-    return { ...portal, companyId, invoiceId };
+    return { ...portal, companyId, invoiceId, associationId: association.companyId };
   },
   (portal) => portal.clock.set(afterRuns),
 );
@@ -64,7 +78,26 @@ const exportsOfThousands: [string, Export][] = [
         query: { from: '2025-12-01' },
       }),
   ],
+  [
+    'the costs of units',
+    (portal) =>
+      portal.callAs(portal.user('support'), downloadUnitCostsXlsx, {
+        params: { id: portal.associationId },
+        query: { month: '2026-03-01' },
+      }),
+  ],
+  ['the workbook of a statement', (portal) => statementOf(portal, downloadStatementXlsx)],
+  ['the PDF of a statement', (portal) => statementOf(portal, downloadStatementPdf)],
 ];
+
+const statementOf = (
+  portal: LargePortal,
+  route: typeof downloadStatementXlsx | typeof downloadStatementPdf,
+) =>
+  portal.callAs(portal.user('support'), route, {
+    params: { id: portal.associationId },
+    query: { year: '2026' },
+  });
 
 /** How long two exports take, and the longest that a list takes for another user meanwhile. */
 async function timesOf(portal: LargePortal, run: Export) {
@@ -89,7 +122,7 @@ async function timesOf(portal: LargePortal, run: Export) {
 
 if (databaseName === 'PGlite')
   portalTest.each(exportsOfThousands)(
-    'on the embedded database %s of 3,000 let others have their turn',
+    'on the embedded database %s of thousands lets others have their turn',
     async (portal, _, run) => {
       const { longest, total } = await timesOf(portal, run);
       console.log(`longest wait ${Math.round(longest)} ms of ${Math.round(total)} ms`);

@@ -13,7 +13,7 @@ import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { type Pace, paced, unpaced } from '#jobs/paced.ts';
+import { type Pace, paced, type Turns, withoutTurns } from '#jobs/paced.ts';
 import type { Download, Served } from './serve.ts';
 
 /** Who is calling with which scope, or why the call is denied. */
@@ -45,47 +45,53 @@ type Answer = { reply: unknown } | { refused: { code: string } } | { download: D
 export function registerRoutes(
   app: FastifyInstance,
   served: readonly Served[],
-  { gate, clock, pace = unpaced }: { gate: Gate; clock: Clock; pace?: Pace },
+  { gate, clock, turns = withoutTurns }: { gate: Gate; clock: Clock; turns?: Turns },
 ): void {
   for (const { route, handle } of served) {
     const decode = createDecoder(route);
     const work = handle as (call: unknown) => Promise<Answer>;
+    const { pace } = turns;
+    // Who calls is found out by the database too.
+    const inTurn: Pace = route.download ? (piece) => piece() : turns.answer;
     const answer: typeof work = route.download ? (call) => pace(() => work(call)) : work;
     app.route({
       method: route.method,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: async (request, reply) => {
-        const address = decode.address(request);
-        const params = 'decoded' in address ? address.decoded.params : {};
-        // Authorise before saying, or even checking, what is wrong with the input.
-        const admission = await gate(request, route, params);
-        const { version } = admission;
-        const today = clock.today();
-        if (version) reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
-        if ('denied' in admission) {
-          if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
-          return answerFailure(reply, denials[admission.denied]);
-        }
-        if ('failed' in address) return answerFailed(reply, address);
-        const body = decode.body(request);
-        if ('failed' in body) return answerFailed(reply, body);
-        const outcome = await answer({
-          ...address.decoded,
-          body: body.decoded,
-          scope: admission.admitted.scope,
-          origin: {
-            ...originOf(request, admission.admitted),
-            channel: route.needs === 'ticket-app' ? 'app' : 'portal',
-          },
-          address: request.ip,
-          session: admission.admitted.session,
-          today,
-          now: clock.now(),
-          language: request.language,
-        });
-        return answerOutcome({ request, reply, pace }, route, outcome);
-      },
+      handler: (request, reply) =>
+        inTurn(async () => {
+          const address = decode.address(request);
+          const params = 'decoded' in address ? address.decoded.params : {};
+          // Authorise before saying, or even checking, what is wrong with the input.
+          const admission = await gate(request, route, params);
+          const { version } = admission;
+          const today = clock.today();
+          if (version)
+            reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
+          if ('denied' in admission) {
+            if (route.needs === 'ticket-app')
+              reply.header('www-authenticate', 'Basic realm="takst"');
+            return answerFailure(reply, denials[admission.denied]);
+          }
+          if ('failed' in address) return answerFailed(reply, address);
+          const body = decode.body(request);
+          if ('failed' in body) return answerFailed(reply, body);
+          const outcome = await answer({
+            ...address.decoded,
+            body: body.decoded,
+            scope: admission.admitted.scope,
+            origin: {
+              ...originOf(request, admission.admitted),
+              channel: route.needs === 'ticket-app' ? 'app' : 'portal',
+            },
+            address: request.ip,
+            session: admission.admitted.session,
+            today,
+            now: clock.now(),
+            language: request.language,
+          });
+          return answerOutcome({ request, reply, pace }, route, outcome);
+        }),
     });
   }
 }

@@ -2,44 +2,72 @@ import {
   downloadStatementPdf,
   downloadStatementXlsx,
 } from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { Readable } from 'node:stream';
 import { companyFileName } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { type Download, serveDownload } from '#http/serve.ts';
-import { rowsSheet, workbookDownload } from '#http/xlsx/xlsx.ts';
+import { packedSheets, rowsSheet } from '#http/xlsx/xlsx.ts';
+import { endOfPiece } from '#jobs/paced.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { requestOf } from './load-statement.ts';
 import { loadDocument, type StatementDocument } from './statement-document.ts';
 import { statementPdf } from './statement-pdf.ts';
+import { statementTexts } from './statement.texts.ts';
 import { forgottenTable, monthTable, residentTable, unitTable } from './statement-tables.ts';
 
-type MakeFile = (name: string, document: StatementDocument) => Promise<{ download: Download }>;
+type Content = AsyncIterable<string | Uint8Array>;
+type FileKind = {
+  readonly ending: string;
+  readonly contentOf: (document: StatementDocument) => Content;
+};
 
 export function downloadStatement(database: Database, services: TicketServices) {
-  async function fileOf(call: Call<typeof downloadStatementPdf>, makeFile: MakeFile) {
+  async function fileOf(
+    call: Call<typeof downloadStatementPdf>,
+    { ending, contentOf }: FileKind,
+  ): Promise<{ download: Download }> {
     const request = requestOf(call, services);
-    const document = await loadDocument(database, request, call.language);
-    const what = `${document.texts.fileName}-${request.year}`;
-    return makeFile(await companyFileName(database, call, what), document);
+    const what = `${statementTexts[call.language].fileName}-${request.year}`;
+    const name = await companyFileName(database, call, what);
+    const content = contentAfter(loadDocument(database, request, call.language), contentOf);
+    return { download: { name: `${name}.${ending}`, content } };
   }
   return [
-    serveDownload(downloadStatementPdf, (call) => fileOf(call, makePdf)),
-    serveDownload(downloadStatementXlsx, (call) => fileOf(call, makeWorkbook)),
+    serveDownload(downloadStatementPdf, (call) => fileOf(call, pdf)),
+    serveDownload(downloadStatementXlsx, (call) => fileOf(call, workbook)),
   ];
 }
 
-async function makePdf(name: string, document: StatementDocument) {
-  const content = Readable.from([await statementPdf(document)], { objectMode: false });
-  return { download: { name: `${name}.pdf`, content } };
+/** The file of what is loaded: each step of that is a piece. */
+async function* contentAfter(
+  loading: AsyncGenerator<void, StatementDocument>,
+  contentOf: FileKind['contentOf'],
+): Content {
+  let step = await loading.next();
+  while (!step.done) {
+    yield endOfPiece;
+    step = await loading.next();
+  }
+  yield endOfPiece;
+  yield* contentOf(step.value);
 }
 
-async function makeWorkbook(name: string, document: StatementDocument) {
-  const { counts, columns, ...units } = unitTable(document);
-  return workbookDownload(name, [
-    rowsSheet(monthTable(document)),
-    rowsSheet({ ...units, columns: [...columns, ...counts] }),
-    rowsSheet(residentTable(document)),
-    rowsSheet(forgottenTable(document)),
-  ]);
-}
+const pdf: FileKind = {
+  ending: 'pdf',
+  async *contentOf(document) {
+    yield await statementPdf(document);
+  },
+};
+
+const workbook: FileKind = {
+  ending: 'xlsx',
+  contentOf(document) {
+    const { counts, columns, ...units } = unitTable(document);
+    return packedSheets([
+      rowsSheet(monthTable(document)),
+      rowsSheet({ ...units, columns: [...columns, ...counts] }),
+      rowsSheet(residentTable(document)),
+      rowsSheet(forgottenTable(document)),
+    ]);
+  },
+};

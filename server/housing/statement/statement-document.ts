@@ -3,6 +3,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type CompanyHeading, companyHeading } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
+import { inPieces } from '#http/xlsx/in-pieces.ts';
 import { describeUnit } from './list-statement-units.ts';
 import { loadStatement, type Statement } from './load-statement.ts';
 import { allUnits, type StatementRequest } from './statement-units.query.ts';
@@ -18,21 +19,30 @@ export type StatementDocument = {
   readonly units: readonly StatementUnit[];
 };
 
-export async function loadDocument(
+/** Loads it with one statement of the database at a time; it ends a piece after each. */
+export async function* loadDocument(
   database: Database,
   request: StatementRequest,
   language: Language,
-): Promise<StatementDocument> {
+): AsyncGenerator<void, StatementDocument> {
   const { scope, companyId, today } = request;
   const company = await companyHeading(database, scope, companyId);
   if (!company) throw new Error(`company ${companyId} was within the scope a moment ago`);
-  const units = await allUnits(database, request);
+  const rows = await allUnits(database, request);
+  yield;
+  const statement = await loadStatement(database, request);
+  yield;
+  const units: StatementUnit[] = [];
+  for await (const part of inPieces([rows])) {
+    units.push(...part.map((row) => describeUnit(row, request)));
+    yield;
+  }
   return {
     tenant: scope.tenant,
     today,
     texts: statementTexts[language],
     company,
-    statement: await loadStatement(database, request),
-    units: units.map((row) => describeUnit(row, request)),
+    statement,
+    units,
   };
 }

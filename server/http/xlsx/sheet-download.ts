@@ -2,6 +2,7 @@ import { csvLine } from '@takst/domain/csv/csv.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 import { csvDownload } from '#http/csv.ts';
+import { inPieces } from '#http/xlsx/in-pieces.ts';
 import type { Download } from '#http/serve.ts';
 import type { XlsxCell } from './xlsx-cells.ts';
 import { type XlsxColumn, type XlsxFile, xlsxDownload } from './xlsx.ts';
@@ -23,7 +24,7 @@ async function* csvParts<Row>(
   columns: readonly XlsxColumn<Row>[],
   parts: XlsxFile<Row>['parts'],
 ): AsyncGenerator<string> {
-  for await (const rows of parts) {
+  for await (const rows of inPieces(parts)) {
     yield rows.map((row) => csvLine(columns.map(({ cell }) => csvText(cell(row))))).join('');
   }
 }

@@ -1,5 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { inPieces } from '#http/xlsx/in-pieces.ts';
 import type { Download } from '#http/serve.ts';
+import { endOfPiece } from '#jobs/paced.ts';
 import { cellStyles, cellXml, textCellXml, type XlsxCell } from './xlsx-cells.ts';
 import { fixedFiles, sheetEnd, sheetFile, sheetStart } from './xlsx-files.ts';
 
@@ -45,14 +47,15 @@ export const workbookDownload = (
 ): { download: Download } => ({
   download: {
     name: `${name}.xlsx`,
-    content: packed(sheets),
+    content: packedSheets(sheets),
   },
 });
 
 /** ZIP keeps a time for each file; it says nothing here. */
 const mtime = new Date(2000, 0, 1);
 
-async function* packed(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
+/** The bytes of a workbook. */
+export async function* packedSheets(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -66,6 +69,8 @@ async function* packed(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
     for await (const text of xml()) {
       write(text);
       yield* chunks.splice(0);
+      // What is packed may come later.
+      yield endOfPiece;
     }
     write('', true);
   }
@@ -79,7 +84,7 @@ async function* sheetXml<Row>(
 ): AsyncGenerator<string> {
   yield sheetStart(columns.map(({ width }) => width)) + headingRow(columns);
   let number = 1;
-  for await (const rows of parts) {
+  for await (const rows of inPieces(parts)) {
     yield rows.map((row) => rowXml(columns, row, (number += 1))).join('');
   }
   yield sheetEnd;

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { endOfPiece, paced, takenInTurns } from './paced.ts';
+
+/** A call of a user that is answered when it is told so. */
+function openCall() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, answer: () => resolve() };
+}
+
+describe('the pieces of files', () => {
+  it('are made one at a time, of whichever file', async () => {
+    const { pace } = takenInTurns();
+    let working = 0;
+    let most = 0;
+    const piece = async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await wait(5);
+      working -= 1;
+    };
+    await Promise.all([pace(piece), pace(piece), pace(piece)]);
+    expect(most).toBe(1);
+  });
+
+  it('wait until no user waits for an answer', async () => {
+    const { pace, answer } = takenInTurns(60_000);
+    const [one, other] = [openCall(), openCall()];
+    const calls = [answer(one.work), answer(other.work)];
+    const made: string[] = [];
+    const piece = pace(async () => void made.push('piece'));
+    one.answer();
+    await calls[0];
+    await wait(30);
+    expect(made).toEqual([]);
+    other.answer();
+    await piece;
+    expect(made).toEqual(['piece']);
+  });
+
+  it('are made in the end, however many calls there are', async () => {
+    const { pace, answer } = takenInTurns(20);
+    const endless = openCall();
+    const call = answer(endless.work);
+    expect(await pace(async () => 'piece')).toBe('piece');
+    endless.answer();
+    await call;
+  });
+
+  it('are let out without those that are empty', async () => {
+    async function* parts() {
+      yield endOfPiece;
+      yield new Uint8Array([1]);
+      yield endOfPiece;
+    }
+    const { pace } = takenInTurns();
+    expect(await Array.fromAsync(paced(parts(), pace))).toEqual([new Uint8Array([1])]);
+  });
+});
