@@ -1,8 +1,6 @@
 import type { Route } from '@takst/contract/route.ts';
-import { allRoutes } from '#app/all-routes.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { routesOf } from '#app/test-routes.ts';
 import type { Database } from '#db/database.ts';
-import { makeTickets } from '#tickets/make-tickets.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -12,26 +10,9 @@ import type { Statement } from '#db/connection/statement-channel.ts';
 
 export type Read = { path: string; statements: Statement[] };
 
-const links = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
-
 /** Every call of the contract by which somebody signed in reads something. */
 export const readRoutes = (database: Database): Route[] =>
-  allRoutes({
-    database,
-    changes: () => Promise.reject(new Error('nothing is changed here')),
-    links,
-    tickets: makeTickets(ticketServices, links),
-    register: { lookUp: async () => ({ notFound: true }) },
-    scopeOf: async () => null,
-    maxChecked: 1000,
-    mailboxes: { ruter: null, akt: null, fjord: null },
-    announceUser: async () => Temporal.Now.instant(),
-    origins: { ruter: '', akt: '', fjord: '' },
-    production: false,
-    signInWay: () => 'password',
-    findInvented: async () => [],
-    report: () => undefined,
-  })
+  routesOf({ database })
     .map(({ route }) => route)
     .filter(
       ({ method, needs }) => method === 'GET' && needs !== 'anyone' && needs !== 'ticket-app',

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from '#db/database.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -12,7 +10,8 @@ import {
   type TestDatabase,
 } from '#testing/test-database.ts';
 import { databaseNameOf } from '#testing/templates/server-template.ts';
-import { digestOfTexts, migratedTemplate, type Template } from '#testing/templates/template.ts';
+import { portalTemplateName } from '#testing/templates/portal-template-name.ts';
+import { migratedTemplate, type Template } from '#testing/templates/template.ts';
 import { markedWorld } from './marked-world.ts';
 import { testPortal } from './test-portal.ts';
 import { placeWorld, type World } from './world.store.ts';
@@ -44,7 +43,7 @@ let read: Promise<Template> | undefined;
 const portalTemplate = (): Promise<Template> => (read ??= readTemplate());
 
 const readTemplate = async (): Promise<Template> => ({
-  name: `portal_${digestOfSources()}`,
+  name: portalTemplateName(),
   from: migratedTemplate(await migrations()),
   fill: async (open) => {
     const world = await placeMarkedWorld(open);
@@ -54,20 +53,6 @@ const readTemplate = async (): Promise<Template> => ({
   },
 });
 
-const root = join(import.meta.dirname, '../../..');
-
-/** Another one whenever anything changes that the content could come from. */
-function digestOfSources(): string {
-  const files = globSync(['package-lock.json', '{contract,database,domain,server}/**/*.*'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/*.test.ts'],
-  });
-  return digestOfTexts(
-    files.toSorted().flatMap((file) => [file, readFileSync(join(root, file), 'utf8')]),
-  );
-}
-
-/** Ids and session tokens of the world stand beside it: in the comment of its database. */
 async function rememberWorld(database: Database, world: World): Promise<void> {
   const kysely = tablesOf(database);
   const { rows } = await sql<{ comment: string }>`

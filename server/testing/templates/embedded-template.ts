@@ -5,9 +5,7 @@ import { getOrInsert } from '#db/cache/get-or-insert.ts';
 import { openPGlite } from '#db/connection/embedded.ts';
 import { openMigratedPGlite } from '#db/connection/open-database.ts';
 import type { Template } from './template.ts';
-
-/** Installing packages anew empties it, so no other version of the database's has made what lies there. */
-const folder = join(import.meta.dirname, '../../../node_modules/.cache/takst-test-databases');
+import { templateFile, templateFolder } from './template-file.ts';
 
 const templates = new Map<string, Promise<Blob>>();
 
@@ -19,12 +17,12 @@ const contentOf = (template: Template): Promise<Blob> =>
   getOrInsert(templates, template.name, () => readTemplate(template));
 
 async function readTemplate(template: Template): Promise<Blob> {
-  const file = join(folder, `${template.name}.tar`);
+  const file = templateFile(template.name);
   try {
     return new Blob([await readFile(file)]);
   } catch {
     const made = await makeTemplate(template);
-    await mkdir(folder, { recursive: true });
+    await mkdir(templateFolder, { recursive: true });
     // Another test process may be at it too: each writes a file of its own, the last one stays.
     const own = `${file}.${process.pid}`;
     await writeFile(own, made);
@@ -36,10 +34,10 @@ async function readTemplate(template: Template): Promise<Blob> {
 
 /** Each change of the code makes another; processes that run have what they copy in memory. */
 async function removeOtherPortals({ name }: Template): Promise<void> {
-  const others = (await readdir(folder)).filter(
+  const others = (await readdir(templateFolder)).filter(
     (other) => other.startsWith('portal_') && !other.startsWith(name),
   );
-  for (const other of others) await rm(join(folder, other), { force: true });
+  for (const other of others) await rm(join(templateFolder, other), { force: true });
 }
 
 async function makeTemplate({ from, fill }: Template): Promise<Buffer<ArrayBuffer>> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { migrate, type Migration } from '#db/migrate/migrations.ts';
 import { tablesOf } from '#db/tables.ts';
+import { digestOfTexts } from './digest-of-texts.ts';
 
 /** Portals are made anew with each change of the code; few others are kept. */
 export type TemplateKind = 'migrated' | 'portal';
@@ -21,10 +21,3 @@ export const migratedTemplate = (migrations: readonly Migration[]): Template => 
   name: `migrated_${digestOfTexts(migrations.flatMap(({ name, digest }) => [name, digest]))}`,
   fill: ({ database }) => migrate(tablesOf(database), migrations),
 });
-
-/** 16 characters that are the same for the same texts alone. */
-export function digestOfTexts(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length}:${text}`);
-  return hash.digest('hex').slice(0, 16);
-}
