@@ -16,7 +16,7 @@ const minute = 60_000;
 const maxWorkers = '100%';
 
 /** Tests of the server wait for databases, jobs and time-outs: no core is left idle. */
-const serverWorkers = 2 * availableParallelism();
+const serverWorkers = Math.ceil(1.5 * availableParallelism());
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
 const withoutPGlite = process.env['TEST_DATABASE_URL']

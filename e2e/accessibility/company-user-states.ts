@@ -90,7 +90,8 @@ export const companyUserStates: readonly PageState[] = [
     },
     { name: 'a rejection', reach: openRejection },
     { name: settingsPath, reach: openPath(settingsPath) },
-    { name: 'wage types for each product', reach: openWageTypes },
+    // The company of the second operator has no payroll system.
+    { name: 'wage types for each product', reach: openWageTypes, at: ['ruter'] },
     {
       name: 'settings with faults',
       reach: saveFaultySettings,

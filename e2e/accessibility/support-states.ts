@@ -76,8 +76,8 @@ async function openPayOut({ page, open }: Visitor): Promise<void> {
 async function openRepeatedRows({ page, open }: Visitor): Promise<void> {
   await open('/innbetalinger');
   const payments = [
-    { kroner: '1.05', payer: 'Vestre Verksted' },
-    { kroner: '1.15', reference: 'AXE 1', payer: 'Østre Verksted' },
+    { kroner: '1.05', payer: 'Nordre Verksted' },
+    { kroner: '1.15', reference: 'AXE 1', payer: 'Søndre Verksted' },
   ];
   for (const message of ['Axe 1', 'Axe 2']) {
     const file = camt054File(payments, message);

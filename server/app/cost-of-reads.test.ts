@@ -111,6 +111,8 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listOrders.path]: 3,
   [previewMonth.path]: 3,
   [listChangedSubscriptions.path]: 2,
+  // When the operator's invoices begin, then what is deducted.
+  [getPayrollOverview.path]: 2,
   [getRunCheck.path]: 6,
   // How files are made, the company's name, then what changes, a month at a time; or what is deducted.
   [downloadPayrollChanges.path]: 9,

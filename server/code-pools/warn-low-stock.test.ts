@@ -55,6 +55,8 @@ describe('a pool with fewer than 50 codes', () => {
         to: 'kundeservice@ruter.example',
         subject: 'Få rabattkoder igjen i Ruter Bedrift',
         text: expect.stringContaining('https://ruter.example/kodelager'),
+        topic: 'low-stock',
+        companyId: null,
       },
     ]);
     const { text = '' } = test.enqueued[0] ?? {};

@@ -77,15 +77,23 @@ export function beginYear(years: Years): void {
   years.phones = Array.from({ length: people }, newPhone);
 }
 
-/** Lets days go by, with a run in the morning of each 7th and the nightly job before it; at the end all due codes are sent. */
+/**
+ * Lets days go by, with a run in the morning of each 7th and the nightly job before it. Due codes are sent at the end, and at
+ * the end of each month: a month is charged in which a code was drawn.
+ */
 export async function passDays(years: Years, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     years.today = years.today.add({ days: 1 });
+    if (years.today.day === years.today.daysInMonth) await sendCodes(years);
     if (years.today.day !== 7) continue;
     years.portal.clock.set(`${years.today}T02:17:00Z`);
     await anonymiseAll(years.portal);
     await years.billing.runOn(String(years.today));
   }
+  await sendCodes(years);
+}
+
+async function sendCodes(years: Years): Promise<void> {
   years.portal.clock.set(`${years.today}T10:00:00Z`);
   const { database, clock } = years.portal;
   const { queue } = years.billing.dependencies;

@@ -5,7 +5,7 @@ import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
-import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
+import { companiesToTry, inputsFor, isAboutSomething, nothing, situationOf } from './targets.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
 import {
   allowedCompanies,
@@ -43,7 +43,7 @@ export async function tryRoute(
   if (route.needs === 'ticket-app' || goesByAddress(route)) return tryClosedRoute(portal, route);
   const marksIn = foreignMarkFinder(portal.world);
   const trying: Trying = { portal, route, calls: 0, faults: [], gone: new Set(), marksIn };
-  const active = portal.world.users.filter(({ state }) => state === 'ACTIVE');
+  const active = oneOfEachRight(portal.world);
   const last = route.method === 'DELETE' ? active.filter((user) => mayAnywhere(trying, user)) : [];
   await Promise.all([
     ...strangersTo(portal).map((stranger) => tryAsStranger(trying, stranger)),
@@ -51,6 +51,25 @@ export async function tryRoute(
   ]);
   for (const user of last) await tryAsUser(trying, user);
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
+}
+
+/** Of active users who may do the same in companies of the same situation, the first. */
+function oneOfEachRight({ users, companies }: TestPortal['world']): WorldUser[] {
+  const situations = new Map(
+    companies.map((one) => [`${one.tenant} ${one.key}`, situationOf(one)]),
+  );
+  const rightsOf = ({ tenant, globalRoles, companyRoles }: WorldUser): string =>
+    JSON.stringify([
+      tenant,
+      globalRoles.toSorted(),
+      Object.entries(companyRoles)
+        .map(([key, roles]) => `${situations.get(`${tenant} ${key}`)} ${roles.toSorted().join()}`)
+        .toSorted(),
+    ]);
+  const active = users.filter(({ state }) => state === 'ACTIVE');
+  return [
+    ...new Map(active.toReversed().map((user) => [rightsOf(user), user])).values(),
+  ].toReversed();
 }
 
 /** For anyone who has the address: what it holds cannot be guessed, so nobody here has it. */
@@ -84,7 +103,9 @@ async function ask(trying: Trying, caller: Caller, input: LooseInput): Promise<A
 
 async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
   const { portal, route, faults, marksIn } = trying;
-  for (const company of companiesToTry(portal.world, { tenant: caller.tenant, reach: [] })) {
+  const targets = companiesToTry(portal.world, { tenant: caller.tenant, reach: [] });
+  // Who is not signed in is turned away before anything is read.
+  for (const company of route.needs === 'anyone' ? targets : targets.slice(0, 1)) {
     for (const input of inputsFor(route, company).slice(0, 1)) {
       const { status, text } = await ask(trying, caller, input);
       const told = `${caller.name} at ${caller.tenant} got ${status} ${text.slice(0, 200)}`;
