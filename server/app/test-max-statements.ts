@@ -1,0 +1,133 @@
+import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import { downloadInvoiceBases } from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
+import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
+import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
+import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
+import * as statementFiles from '@takst/contract/housing/statement/download-statement.contract.ts';
+import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
+import {
+  checkPayrollFile,
+  downloadPayrollFile,
+} from '@takst/contract/payroll/payroll-file.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
+import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
+import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
+import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
+import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
+import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
+import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
+import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
+import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { listProducts } from '@takst/contract/products/list-products.contract.ts';
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
+import { workbookOf } from '@takst/contract/workbook-of.ts';
+
+/** As many statements as a call may take whose session is known, where it is not one. */
+export const maxStatements: Readonly<Record<string, number>> = {
+  [listZones.path]: 0,
+  [listProducts.path]: 0,
+  [listCompanyProducts.path]: 0,
+  // Tickets, then subscriptions.
+  [listRelatedEntries.path]: 2,
+  // Of somebody without any: who it is.
+  [listSubscriberSubscriptions.path]: 2,
+  [listInvoiceRuns.path]: 2,
+  // How many payments are in each state, then the last files.
+  [getPaymentOverview.path]: 2,
+  // The invoice, who sells, what is set off, then its lines.
+  [downloadInvoicePdf.path]: 4,
+  [downloadEInvoice.path]: 4,
+  // The invoice, its lines, then what is set off; who somebody is, then theirs.
+  [getInvoice.path]: 3,
+  [getAdminInvoice.path]: 2,
+  [getInvoiceBase.path]: 2,
+  [listSubscriberInvoices.path]: 2,
+  // Which invoices, then those with their dates.
+  [listInvoices.path]: 2,
+  [listInvoiceBases.path]: 2,
+  // The company's name or the invoice, then what is in the file.
+  ...Object.fromEntries(
+    [
+      downloadInvoices,
+      downloadInvoiceLines,
+      downloadInvoiceBases,
+      downloadBaseLines,
+      downloadUnitCosts,
+    ]
+      .flatMap((csv) => [csv, workbookOf(csv)])
+      .map(({ path }) => [path, 2]),
+  ),
+  // Whose agreement it is, then its invoices, then their lines; or its lines.
+  [listOrders.path]: 3,
+  [previewMonth.path]: 3,
+  [listChangedSubscriptions.path]: 2,
+  // When the operator's invoices begin, then what is deducted.
+  [getPayrollOverview.path]: 2,
+  [getRunCheck.path]: 6,
+  // How files are made, the company's name, then what changes, a month at a time; or what is deducted.
+  [downloadPayrollChanges.path]: 9,
+  [checkPayrollFile.path]: 2,
+  [downloadPayrollFile.path]: 3,
+  // The stock, then what is owed.
+  [listCodePools.path]: 2,
+  ...Object.fromEntries(
+    [
+      companyTicketOrderCalls,
+      companyTicketChangeCalls,
+      companyTicketRosterCalls,
+      housingOrderCalls,
+      codeImportCalls,
+    ].flatMap((batch) =>
+      [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
+    ),
+  ),
+  // The batch, then what its rows come to.
+  [getRosterSummary.path]: 2,
+  [listRosterRows.path]: 2,
+  // Who it is, then the mark.
+  [getNeverLeaver.path]: 2,
+  // A part of 500 each, and the end.
+  [downloadCompanyHistory.path]: 3,
+  // Who is in it, then parts of 250 each, with the world's own people.
+  [downloadSubscribers.path]: 6,
+  // Which they are, then 41 parts of 250 each: the 10 000 and the world's own.
+  [downloadCompanies.path]: 42,
+  // Which they are, then one part.
+  [downloadUsers.path]: 2,
+  // Each service counts and lists.
+  [getAgreementUses.path]: 4,
+  // Each service counts; the company and its administrators.
+  [getCompanyOverview.path]: 4,
+  // The year, then whose move-outs were forgotten; in a file the company, twice, and the units too.
+  [getStatement.path]: 2,
+  [statementFiles.downloadStatementPdf.path]: 5,
+  [statementFiles.downloadStatementXlsx.path]: 5,
+  // In a transaction, with its beginning and its end.
+  [checkCompanyDeletion.path]: 3,
+};
