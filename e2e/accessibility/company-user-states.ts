@@ -90,8 +90,6 @@ export const companyUserStates: readonly PageState[] = [
     },
     { name: 'a rejection', reach: openRejection },
     { name: settingsPath, reach: openPath(settingsPath) },
-    // The company of the second operator has no payroll system.
-    { name: 'wage types for each product', reach: openWageTypes, at: ['ruter'] },
     {
       name: 'settings with faults',
       reach: saveFaultySettings,
@@ -118,6 +116,7 @@ export const companyUserStates: readonly PageState[] = [
   { name: 'the menu of the user', reach: openMenu(/^(Brukermeny|User menu)/) },
   { name: 'a page without access', reach: openPath('/brukere') },
   { name: 'the people of an agreement', reach: filterByAgreement, at: ['ruter'] },
+  { name: 'wage types for each product', reach: openWageTypes, at: ['ruter'] },
   {
     name: 'another invoice reference',
     reach: openChange(/^Bytt referanse|^Change reference/),
