@@ -1,14 +1,7 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-
-/** A person who gets another phone, with its slot, which the caller has locked. */
-export type PhoneOfPerson = {
-  readonly companyId: number;
-  readonly id: number;
-  readonly slot: number;
-};
+import { isCurrent, type PhoneOfPerson, rowsOf } from './phone-moves.query.ts';
 
 /** What people subscribe to goes with them to another phone; what is over stays as it was. */
 export async function moveSubscriptions(
@@ -23,39 +16,3 @@ export async function moveSubscriptions(
      where moved.company_id = given."companyId" and moved.holder_id = given.id
        and ${isCurrent('moved', today)}`.execute(tablesOf(tx));
 }
-
-/**
- * One of a type at a time for a person: a type of each that a new phone has already, whichever company ordered it,
- * by subscriber.
- */
-export async function findTypesInTheWay(
-  tx: Transaction,
-  people: readonly PhoneOfPerson[],
-  today: Temporal.PlainDate,
-): Promise<ReadonlyMap<number, SubscriptionType>> {
-  if (people.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; type: SubscriptionType }>`
-    select given.id, min(moved.type) as type
-      from ${rowsOf(people)}
-      join subscriptions.subscription as moved
-        on moved.company_id = given."companyId" and moved.holder_id = given.id
-      join subscriptions.subscription as other
-        on other.person_slot = given.slot and other.type = moved.type and other.id <> moved.id
-     where ${isCurrent('moved', today)} and ${isCurrent('other', today)}
-     group by given.id`.execute(tablesOf(tx));
-  return new Map(rows.map(({ id, type }) => [id, type]));
-}
-
-const rowsOf = (people: readonly PhoneOfPerson[]) => {
-  const rows = people.map(({ companyId, id, slot }) => ({ companyId, id, slot }));
-  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given (
-               "companyId" bigint, id bigint, slot bigint)`;
-};
-
-/** Pending or active. */
-const isCurrent = (name: 'moved' | 'other', today: Temporal.PlainDate) => {
-  const column = (of: string) => sql.ref(`${name}.${of}`);
-  return sql<boolean>`tickets.status(${column('start_date')}, ${column('expiration_date')}, null,
-    ${column('cancelled_at')}, ${column('failed_at')}, ${column('anonymised_at')},
-    ${today}) in ('pending', 'active')`;
-};

@@ -1,6 +1,6 @@
 export { holderOfEntry } from './entry-holder.query.ts';
-export { findTypesInTheWay } from './move-subscriptions.store.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
+export { findHeldByOthers, findTypesInTheWay, type PhoneOfPerson } from './phone-moves.query.ts';
 export {
   findSubscribersOfSlots,
   type OrderedNames,

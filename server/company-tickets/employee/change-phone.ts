@@ -1,34 +1,22 @@
 import { changePhone as route } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
-import type { Outcome, Refusal } from '@takst/contract/route.ts';
-import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import type { Outcome } from '@takst/contract/route.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { isMobile } from '#company-tickets/mobile-number.ts';
+import { decidePhoneChange, loadPhoneFacts } from '#company-tickets/decide-phone-change.ts';
 import { onTheWire } from '#company-tickets/place-order.ts';
-import { loadQuarantine } from '#company-tickets/quarantine.query.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { freeUnusedSlots, lockSlots } from '#holders/holders.public.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
 import {
   findSubscriber,
-  findSubscribersOfSlots,
-  findTypesInTheWay,
   isSamePhone,
   subscriberStore,
   type SubscriberRow,
 } from '#subscribers/subscribers.public.ts';
-import {
-  findHeldTickets,
-  productOf,
-  statusOf,
-  type TicketRow,
-  type Tickets,
-  ticketsOfHolder,
-} from '#tickets/tickets.public.ts';
+import { statusOf, type Tickets, ticketsOfHolder } from '#tickets/tickets.public.ts';
 
 type PhoneCall = Call<typeof route>;
 type Move = { change: Change; tickets: Tickets; call: PhoneCall };
@@ -55,7 +43,6 @@ export const changePhone = (changes: ChangePath, tickets: Tickets) =>
 async function move({ change, tickets, call }: Move): Promise<Outcome<typeof route>> {
   const { scope, params, body, today, now } = call;
   const { previous, ...phone } = body;
-  if (!isMobile(phone)) return { refused: { code: 'PHONE_NOT_MOBILE' } };
   const slots = [personSlot(previous), personSlot(phone)];
   const [oldSlot = 0, slot = 0] = await lockSlots(change.tx, scope.tenant, slots);
   const subscriber = await findSubscriber(change.tx, scope, params.id);
@@ -64,60 +51,26 @@ async function move({ change, tickets, call }: Move): Promise<Outcome<typeof rou
     const { phoneCountryCode, phone: current } = subscriber;
     return { refused: { code: 'PHONE_CHANGED_SINCE', phoneCountryCode, phone: current } };
   }
-  const held = await ticketsOfHolder(change.tx, { scope, services }, subscriber.id);
-  const current = held.filter((row) => isCurrent(statusOf(row, today)));
-  if (slot !== oldSlot) {
-    const refused = await refusePhone({ change, call }, { subscriber, slot, current });
-    if (refused) return { refused };
-    await savePhone({ change, call }, subscriber, slot);
-  }
-  const ids = current.map(({ id }) => id);
+  const { id: subscriberId, companyId } = subscriber;
+  const held = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);
+  const ids = held.filter((row) => isCurrent(statusOf(row, today))).map(({ id }) => id);
   const taken = await tickets.take(change.tx, { scope, services, ids, today });
-  const continued = taken.flatMap((ticket) => {
-    if (!ticket) return [];
-    const { row } = ticket;
-    const { phoneCountryCode: phone_country_code, phone: number } = phone;
-    return {
-      ...immediateContinuation({ startDate: row.start_date }, today),
-      kind: 'resend-ticket' as const,
-      row: { ...row, phone_country_code, phone: number, medium_slot: slot },
-      product: productOf(row),
-    };
-  });
-  await tickets.continue(change, continued, { tenant: scope.tenant, now });
+  const moves = [{ id: subscriberId, slot }];
+  const decision = decidePhoneChange(
+    await loadPhoneFacts(change.tx, { scope, companyId, today, moves }),
+    { subscriberId, phone: { ...phone, slot }, tickets: taken.filter((one) => one !== null) },
+  );
+  if ('refused' in decision) {
+    const { refused } = decision;
+    return { refused: 'lastExpiry' in refused ? onTheWire(refused) : refused };
+  }
+  if (slot !== oldSlot) await savePhone({ change, call }, subscriber, slot);
+  await tickets.continue(change, decision.continued, { tenant: scope.tenant, now });
   if (slot !== oldSlot) await freeUnusedSlots(change.tx, [oldSlot]);
-  return { reply: { subscriberId: subscriber.id } };
+  return { reply: { subscriberId } };
 }
 
 type Work = Pick<Move, 'change' | 'call'>;
-type NewPhone = { subscriber: SubscriberRow; slot: number; current: readonly TicketRow[] };
-
-/** Why the person may not get the phone: whoever has it, in whichever company, keeps it. */
-async function refusePhone(
-  { change, call }: Work,
-  { subscriber, slot, current }: NewPhone,
-): Promise<Refusal<typeof route> | null> {
-  const { scope, today } = call;
-  const { companyId } = subscriber;
-  const request = { companyId, slotKeys: [slot] };
-  const other = (await findSubscribersOfSlots(change.tx, scope, request)).get(slot);
-  if (other) return { code: 'PHONE_OF_ANOTHER', subscriberId: other.id };
-  const [first] = current
-    .map(({ start_date }) => immediateContinuation({ startDate: start_date }, today).newStart)
-    .toSorted(Temporal.PlainDate.compare);
-  const refusal =
-    first &&
-    refuseOrder({
-      // The person's own tickets from a time with this phone are in nobody's way.
-      held: (await findHeldTickets(change.tx, [slot], subscriber)).get(slot) ?? [],
-      start: first,
-      quarantineDays: (await loadQuarantine(change.tx, scope.tenant))(first),
-    });
-  if (refusal) return onTheWire(refusal);
-  const moved = { companyId, id: subscriber.id, slot };
-  const type = (await findTypesInTheWay(change.tx, [moved], today)).get(subscriber.id);
-  return type ? { code: 'SUBSCRIPTION_ALREADY_HELD', type } : null;
-}
 
 async function savePhone(
   { change, call: { scope, body, today } }: Work,

@@ -1,16 +1,13 @@
 import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import { ticketToContinue } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { type Phone, personSlot } from '@takst/domain/holders/slot.ts';
 import type { ChangedField } from '@takst/domain/roster/roster.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
-import { type ContinuedTicket, productOf, ruledTicket, statusOf } from '#tickets/tickets.public.ts';
+import { type ContinuedTicket, ruledTicket } from '#tickets/tickets.public.ts';
 import { decideEnd } from '../change-many/decide-end.ts';
 import type { PersonInHand } from '../change-many/load-people.ts';
 import { decideAgreementChange } from '../decide-continuation.ts';
-import { isMobile } from '../mobile-number.ts';
+import { decidePhoneChange } from '../decide-phone-change.ts';
 import type { NewDetails, PhoneMove, RosterDecision } from './accepted-act.ts';
 import { decideJoiner } from './decide-joiner.ts';
 import type { RosterFacts, RosterOptions, RosterRow, RosterService } from './load-roster-facts.ts';
@@ -130,38 +127,16 @@ function decideDepartment(
   return 'refused' in decision ? refused(decision.refused) : decision.continued;
 }
 
-/** What the person holds goes on on the new phone at once, as when somebody changes it on their page. */
+/** What the person holds goes on on the new phone at once, as by their page; null when they have it already. */
 function decideMove(
-  { orders, typesInTheWay, today }: RosterFacts,
-  { subscriberId, tickets }: PersonInHand,
-  phone: Phone,
-): PhoneMove | Extract<RosterDecision, { faults: unknown }> {
-  const slot = orders.slots.get(personSlot(phone).value) ?? 0;
-  const refused = (code: ServiceFault<RosterService>) => ({
-    faults: [{ column: 'phone', code } as const],
-  });
-  if (!isMobile(phone)) return refused('PHONE_NOT_MOBILE');
-  const other = orders.subscribers.get(slot);
-  if (other && other.id !== subscriberId) return refused('PHONE_OF_ANOTHER');
-  if (typesInTheWay.has(subscriberId)) return refused('SUBSCRIPTION_ALREADY_HELD');
-  const continued = tickets
-    .filter(({ row }) => isCurrent(statusOf(row, today)))
-    .map(({ row }) => ({
-      ...immediateContinuation({ startDate: row.start_date }, today),
-      kind: 'resend-ticket' as const,
-      row: {
-        ...row,
-        phone_country_code: phone.phoneCountryCode,
-        phone: phone.phone,
-        medium_slot: slot,
-      },
-      product: productOf(row),
-    }));
-  for (const { newStart: start } of continued) {
-    const held = orders.heldBy({ ...phone } as Parameters<typeof orders.heldBy>[0]);
-    const quarantineDays = orders.quarantineDaysOn(start);
-    const refusal = refuseOrder({ held, start, quarantineDays });
-    if (refusal) return refused(refusal.code);
-  }
-  return { phone: { ...phone, slot }, continued };
+  { orders, phones }: RosterFacts,
+  { tickets, subscriberId, ...current }: PersonInHand,
+  given: Phone,
+): PhoneMove | Extract<RosterDecision, { faults: unknown }> | null {
+  const { value } = personSlot(given);
+  if (personSlot(current).value === value) return null;
+  const phone = { ...given, slot: orders.slots.get(value) ?? 0 };
+  const decision = decidePhoneChange(phones, { subscriberId, phone, tickets });
+  if ('refused' in decision) return { faults: [{ column: 'phone', code: decision.refused.code }] };
+  return { phone, continued: decision.continued };
 }

@@ -1,13 +1,12 @@
 import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { LoadRequest, WorkRow } from '#batches/batches.public.ts';
 import type { Transaction } from '#db/database.ts';
-import { findTypesInTheWay } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { loadPeople, type PersonInHand } from '../change-many/load-people.ts';
 import { loadManyOrders, type ManyOrderFacts } from '../order-many/load-many-orders.ts';
+import { loadPhoneFacts, type PhoneFacts } from '../decide-phone-change.ts';
 import { loadOffer, type OfferFacts } from '../load-offer.ts';
 import { findNeverLeavers } from './roster-people.query.ts';
 import { rosterPlan } from './roster-plan.ts';
@@ -21,8 +20,7 @@ export type RosterFacts = OfferFacts & {
   readonly orders: ManyOrderFacts;
   readonly people: ReadonlyMap<number, PersonInHand>;
   readonly neverLeavers: ReadonlySet<number>;
-  /** Of a subscription that the new phone has too, by subscriber. */
-  readonly typesInTheWay: ReadonlyMap<number, SubscriptionType>;
+  readonly phones: PhoneFacts;
   readonly tickets: Tickets;
   readonly today: Temporal.PlainDate;
 };
@@ -35,7 +33,7 @@ export async function loadRosterFacts(
 ): Promise<RosterFacts> {
   const plans = rows.map((row) => ({ row, plan: rosterPlan(row.plan) }));
   // Phones that somebody gets are locked, of old tickets the slots are.
-  const phones = plans.flatMap(({ row, plan }) =>
+  const orderedPhones = plans.flatMap(({ row, plan }) =>
     plan?.act === 'order' || plan?.act === 'move' ? (row.phone ?? []) : [],
   );
   const orders = await loadManyOrders(tx, {
@@ -43,7 +41,7 @@ export async function loadRosterFacts(
     scope,
     companyId,
     today,
-    phones,
+    phones: orderedPhones,
     lock,
   });
   const subscriberIds = plans.flatMap(({ plan }) => plan?.subscriberId ?? []);
@@ -62,10 +60,10 @@ export async function loadRosterFacts(
   const moves = plans.flatMap(({ row, plan }) => {
     const slot = row.phone && orders.slots.get(personSlot(row.phone).value);
     const id = plan?.act === 'move' ? plan.subscriberId : null;
-    return id && slot ? [{ companyId, id, slot }] : [];
+    return id && slot ? [{ id, slot }] : [];
   });
-  const typesInTheWay = await findTypesInTheWay(tx, moves, today);
+  const phones = await loadPhoneFacts(tx, { scope, companyId, today, moves });
   const offer = await loadOffer(tx, { tenant: scope.tenant, today });
   const byId = new Map(people.map((person) => [person.subscriberId, person]));
-  return { ...offer, orders, people: byId, neverLeavers, typesInTheWay, tickets, today };
+  return { ...offer, orders, people: byId, neverLeavers, phones, tickets, today };
 }
