@@ -1,7 +1,7 @@
 import { changeActs } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import * as z from 'zod/mini';
+import { employeeId } from '#company-tickets/employee-id.schema.ts';
 import { calendarDate } from '#scalars.ts';
-import { requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
 import { personColumns, ticketColumns } from './shared-columns.ts';
@@ -39,7 +39,7 @@ export const companyTicketChanges = batchService({
     employeeId: {
       ...personColumns.employeeId,
       as: 'text',
-      schema: requiredText(20),
+      schema: employeeId,
       isRequired: false,
       isIdentity: true,
     },

@@ -1,8 +1,8 @@
-import { minEmployeeIdLength } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import * as z from 'zod/mini';
+import { employeeIdFor } from '#company-tickets/employee-id.schema.ts';
 import { calendarDate } from '#scalars.ts';
-import { holderName, requiredText } from '#text-fields.ts';
+import { holderName } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
 import { personColumns, ticketColumns } from './shared-columns.ts';
@@ -17,7 +17,7 @@ export const ticketOrderColumns = (service: SubscriberServiceId) =>
     employeeId: {
       ...personColumns.employeeId,
       as: 'text',
-      schema: requiredText(20, minEmployeeIdLength(service)),
+      schema: employeeIdFor(service),
       isRequired: true,
     },
     agreement: ticketColumns.agreement,

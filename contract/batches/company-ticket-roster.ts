@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { employeeIdFor } from '#company-tickets/employee-id.schema.ts';
 import { calendarDate } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
@@ -41,7 +42,7 @@ export const companyTicketRoster = batchService({
     employeeId: {
       ...personColumns.employeeId,
       as: 'text',
-      schema: requiredText(20, 2),
+      schema: employeeIdFor('company-tickets'),
       isRequired: false,
     },
     department: {

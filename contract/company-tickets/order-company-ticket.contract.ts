@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { holderName, mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
+import { holderName, mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
+import { employeeId } from './employee-id.schema.ts';
 import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
 
 /** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
@@ -11,8 +12,8 @@ export const orderCompanyTicketBody = z
     agreementName: z
       .string({ error: 'required' })
       .check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' })),
-    /** At least 2 characters for company tickets, which the agreement decides (spec 2 §5). */
-    employeeId: requiredText(20),
+    /** The agreement decides how long it is at least. */
+    employeeId,
     firstName: holderName,
     lastName: holderName,
     /**
@@ -34,6 +35,9 @@ export const orderCompanyTicketBody = z
   })
   .check(mobileIfNorwegian(), ...areZonesNamedOrAll());
 
+/** Shorter than the service of the agreement wants it (spec 2 §5). */
+export const employeeIdTooShort = { EMPLOYEE_ID_TOO_SHORT: { status: 422 } } as const;
+
 /** Why a ticket is not ordered, whoever orders it. */
 export const orderRefusals = {
   TICKET_ALREADY_HELD: { status: 409 },
@@ -52,10 +56,8 @@ export const orderRefusals = {
   PROFILE_NOT_OFFERED: { status: 422 },
   PRODUCT_NOT_OFFERED: { status: 422 },
   PHONE_NOT_MOBILE: { status: 422 },
+  ...employeeIdTooShort,
 } as const;
-
-/** Shorter than the service of the agreement wants it (spec 2 §5). */
-export const employeeIdTooShort = { EMPLOYEE_ID_TOO_SHORT: { status: 422 } } as const;
 
 export const orderCompanyTicket = route({
   method: 'POST',
@@ -76,5 +78,5 @@ export const orderCompanyTicket = route({
     zoneTo: '2Ø',
   },
   reply: z.object({ id, subscriberId: id }),
-  refusals: { ...orderRefusals, ...employeeIdTooShort },
+  refusals: orderRefusals,
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  employeeIdTooShort,
   orderCompanyTicketBody,
   orderRefusals,
 } from '#company-tickets/order-company-ticket.contract.ts';
@@ -53,7 +52,6 @@ export const moveIn = route({
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     ...orderRefusals,
-    ...employeeIdTooShort,
     ...moveOutRefusals,
     /** Others live there than the user saw: somebody was quicker. */
     UNIT_OCCUPIED: { status: 409, details: z.object({ occupants: z.array(occupant) }) },

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { employeeId } from '#company-tickets/employee-id.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { holderName, requiredText } from '#text-fields.ts';
+import { holderName } from '#text-fields.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** What is known of a person beside the phone (spec 2 §5). */
 export const contactDetails = z.strictObject({
   firstName: holderName,
   lastName: holderName,
-  employeeId: requiredText(20),
+  employeeId,
 });
 export type ContactDetails = z.output<typeof contactDetails>;
 

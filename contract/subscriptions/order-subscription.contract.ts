@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { employeeId } from '#company-tickets/employee-id.schema.ts';
 import { employeeIdTooShort } from '#company-tickets/order-company-ticket.contract.ts';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { holderName, mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
+import { holderName, mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
 import { subscriptionType } from './subscription.schema.ts';
 
 export const orderSubscriptionBody = z
@@ -10,7 +11,7 @@ export const orderSubscriptionBody = z
     agreementId: id,
     type: subscriptionType,
     /** As in an order of a ticket. */
-    employeeId: requiredText(20),
+    employeeId,
     firstName: holderName,
     lastName: holderName,
     /** As in an order of a ticket: otherwise somebody whom the company knows keeps their names. */

@@ -1,6 +1,7 @@
 import { refuseOrder, type OrderRefusal } from './order-company-ticket.rules.ts';
 import { isStartDateOffered, type OfferTerms } from './date-choices.rules.ts';
 import { offeredProduct, type Offer, type ProductRequest } from './offered-product.rules.ts';
+import { isEmployeeIdTooShort } from './order-terms.rules.ts';
 import type { PricedProduct, SoldProduct } from './order-product.rules.ts';
 import type { HeldTicket } from '#tickets/held-ticket.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
@@ -33,6 +34,7 @@ export type OrderFacts<Agreement extends OrderAgreement, Product extends PricedP
 /** An order as it is meant, before anybody has looked whether it can be done. */
 export type TicketOrder = ProductRequest & {
   readonly agreementId: number;
+  readonly employeeId: string;
   readonly phoneCountryCode: string;
   readonly phone: string;
 };
@@ -43,6 +45,7 @@ export type RefusedOrder =
       readonly code:
         | 'AGREEMENT_NOT_FOUND'
         | 'AGREEMENT_NOT_VALID'
+        | 'EMPLOYEE_ID_TOO_SHORT'
         | 'PHONE_NOT_MOBILE'
         | 'START_DATE_NOT_OFFERED'
         | 'PROFILE_NOT_OFFERED'
@@ -73,6 +76,9 @@ export function decideOrder<Agreement extends OrderAgreement, Product extends Pr
   const { today } = facts;
   if (!service || !mayOrderUnder(subtypesOf(service), agreement, { today, start })) {
     refusals.push({ code: 'AGREEMENT_NOT_VALID' });
+  }
+  if (service && isEmployeeIdTooShort(service, order.employeeId)) {
+    refusals.push({ code: 'EMPLOYEE_ID_TOO_SHORT' });
   }
   if (!facts.isMobile(order)) refusals.push({ code: 'PHONE_NOT_MOBILE' });
   if (!isStartDateOffered(start, { ...agreement, today })) {

@@ -7,6 +7,7 @@ type Agreement = { readonly id: number; readonly invoiceReference: string };
 
 /** The cells of a row that may be empty. */
 type RowWithGaps = {
+  readonly employeeId: string;
   readonly phone: { readonly phoneCountryCode: string; readonly phone: string };
   readonly agreement: string | null;
   readonly startDate: Temporal.PlainDate | null;
@@ -45,7 +46,15 @@ export function orderOfRow(
   if (!startDate) missing.push({ column: 'startDate', code: 'required' });
   if ('column' in zones) missing.push(zones);
   if (typeof agreementId === 'string' || !startDate || 'column' in zones) return { missing };
-  return { ...row.phone, ...zones, agreementId, startDate, profileId: defaultProfileId };
+  const { employeeId } = row;
+  return {
+    ...row.phone,
+    ...zones,
+    employeeId,
+    agreementId,
+    startDate,
+    profileId: defaultProfileId,
+  };
 }
 
 const folded = (text: string): string => foldText(text).replaceAll(/\s+/g, ' ').trim();

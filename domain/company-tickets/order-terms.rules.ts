@@ -1,7 +1,7 @@
 import type { SubscriberServiceId } from '#tickets/ticket-service-id.ts';
 
 type OrderTerms = {
-  /** Characters of the holder's number in an order of an administrator; at most 20 everywhere. */
+  /** Characters of the holder's number in an order of an administrator. */
   readonly minEmployeeIdLength: number;
   /** Whether a company may have 32 dates to choose from instead of 6. */
   readonly mayHaveIncreasedExpiry: boolean;
@@ -18,6 +18,9 @@ const orderTerms: Readonly<Record<SubscriberServiceId, OrderTerms>> = {
   },
   housing: { minEmployeeIdLength: 1, mayHaveIncreasedExpiry: false, isNumberShared: true },
 };
+
+/** How many characters the number of a holder has at most, whatever the service. */
+export const maxEmployeeIdLength = 20;
 
 /** How many characters the number of a holder has at least. */
 export const minEmployeeIdLength = (service: SubscriberServiceId): number =>

@@ -3,6 +3,7 @@ import {
   type OfferTerms,
   startDatesFor,
 } from '#company-tickets/date-choices.rules.ts';
+import { isEmployeeIdTooShort } from '#company-tickets/order-terms.rules.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '#tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '#tickets/ticket-service-id.ts';
@@ -20,6 +21,7 @@ export type SubscriptionAgreement = Omit<OfferTerms, 'today'> & {
 
 export type SubscriptionOrder = {
   readonly type: SubscriptionType;
+  readonly employeeId: string;
   /** Left out: the first day that is offered. */
   readonly startDate?: Temporal.PlainDate | undefined;
 };
@@ -36,6 +38,7 @@ export type SubscriptionFacts<Agreement extends SubscriptionAgreement> = {
 export type SubscriptionRefusal =
   | 'AGREEMENT_NOT_FOUND'
   | 'AGREEMENT_NOT_VALID'
+  | 'EMPLOYEE_ID_TOO_SHORT'
   | 'PHONE_NOT_MOBILE'
   | 'START_DATE_NOT_OFFERED'
   | 'SUBSCRIPTION_NOT_AVAILABLE'
@@ -50,7 +53,7 @@ export type AcceptedSubscription<Agreement> = {
 /** Whether a subscription is ordered (domain: Subscriptions): everything on offer, and the person free to get it. */
 export function decideSubscription<Agreement extends SubscriptionAgreement>(
   { today, agreement, isMobile, isSold, held }: SubscriptionFacts<Agreement>,
-  { type, startDate }: SubscriptionOrder,
+  { type, employeeId, startDate }: SubscriptionOrder,
 ): AcceptedSubscription<Agreement> | { readonly refused: SubscriptionRefusal } {
   if (!agreement || agreement.isDeleted) return { refused: 'AGREEMENT_NOT_FOUND' };
   const terms = { ...agreement, today };
@@ -60,6 +63,7 @@ export function decideSubscription<Agreement extends SubscriptionAgreement>(
   if (!service || !mayOrderUnder(subtypesOf(service), agreement, { today, start })) {
     return { refused: 'AGREEMENT_NOT_VALID' };
   }
+  if (isEmployeeIdTooShort(service, employeeId)) return { refused: 'EMPLOYEE_ID_TOO_SHORT' };
   if (!isMobile) return { refused: 'PHONE_NOT_MOBILE' };
   if (!isSold(service, type)) return { refused: 'SUBSCRIPTION_NOT_AVAILABLE' };
   if (!isStartDateOffered(start, terms)) return { refused: 'START_DATE_NOT_OFFERED' };

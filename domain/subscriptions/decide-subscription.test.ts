@@ -22,10 +22,11 @@ const facts: Facts = {
   isSold: () => true,
   held: [],
 };
+const order = { type: 'JOULE', employeeId: '4711' } as const;
 const decide = (changed: Partial<Facts>, startDate?: string) =>
   decideSubscription(
     { ...facts, ...changed },
-    { type: 'JOULE', ...(startDate && { startDate: day(startDate) }) },
+    { ...order, ...(startDate && { startDate: day(startDate) }) },
   );
 const startOf = (decision: ReturnType<typeof decide>) =>
   'refused' in decision ? decision.refused : decision.startDate.toString();
@@ -57,6 +58,14 @@ describe('an order of a subscription', () => {
   it('needs a mobile phone, and a type that the operator sells', () => {
     expect(startOf(decide({ isMobile: false }))).toBe('PHONE_NOT_MOBILE');
     expect(startOf(decide({ isSold: () => false }))).toBe('SUBSCRIPTION_NOT_AVAILABLE');
+  });
+
+  it('needs an employee number of two characters, of a resident one (spec 2 §5)', () => {
+    const short = { ...order, employeeId: '7' };
+    expect(decideSubscription(facts, short)).toEqual({ refused: 'EMPLOYEE_ID_TOO_SHORT' });
+    const housing = { subtype: 'HOUSING_COOPERATIVE_AGREEMENT', service: 'housing' } as const;
+    const agreed = { ...facts, agreement: { ...agreement, ...housing } };
+    expect(decideSubscription(agreed, short)).toMatchObject({ service: 'housing' });
   });
 
   it('is refused beside one of its type, and not beside another', () => {

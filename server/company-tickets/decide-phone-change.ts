@@ -1,4 +1,7 @@
-import { type PhoneRefusal, refusePhone } from '@takst/domain/company-tickets/change-phone.rules.ts';
+import {
+  type PhoneRefusal,
+  refusePhone,
+} from '@takst/domain/company-tickets/change-phone.rules.ts';
 import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';

@@ -4,7 +4,6 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { serve } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { orderableService } from './orderable-service.ts';
-import { refuseShortEmployeeId } from './refuse-short-employee-id.ts';
 import { placeOrder, refuseHeldTicket } from './place-order.ts';
 
 /** Orders a ticket for a person of a company. */
@@ -15,8 +14,6 @@ export const orderCompanyTicket = (changes: ChangePath, tickets: Tickets) =>
         const order = { ...body, agreementId: Number(body.agreementName) };
         const serviceOf = orderableService(scope);
         const moment = { scope, today, now };
-        const refused = await refuseShortEmployeeId(change.tx, scope, order);
-        if (refused) return refused;
         const outcome = await placeOrder({ change, tickets }, { ...moment, order, serviceOf });
         return 'refused' in outcome ? outcome : { reply: outcome.placed };
       }),

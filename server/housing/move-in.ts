@@ -1,6 +1,5 @@
 import { moveIn as route } from '@takst/contract/housing/move-in.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { haveLeftBefore } from '@takst/domain/housing/move-in.rules.ts';
 import { mayLeaveOn, residenceOn } from '@takst/domain/housing/residence.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
@@ -43,9 +42,6 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   const terms = (await findAgreementTerms(change.tx, scope, [agreementId])).get(agreementId);
   // Before anybody is told who lives there.
   if (!terms || !serviceOf(terms)) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-  if (isEmployeeIdTooShort('housing', body.order.employeeId)) {
-    return { refused: { code: 'EMPLOYEE_ID_TOO_SHORT' } };
-  }
   const { companyId } = terms;
   const unit = await takeUnit(change.tx, { scope, companyId, order: body.order, movesInOn, seen });
   const refused = await settleOccupants(dependencies, unit, call);

@@ -1,6 +1,5 @@
 import { orderSubscription as route } from '@takst/contract/subscriptions/order-subscription.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
 import { decideSubscription } from '@takst/domain/subscriptions/decide-subscription.rules.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
@@ -71,9 +70,6 @@ async function order(
     };
   }
   const { agreement, service, startDate } = decision;
-  if (isEmployeeIdTooShort(service, employeeId)) {
-    return { refused: { code: 'EMPLOYEE_ID_TOO_SHORT' } };
-  }
   const { companyId, companyName } = agreement;
   const { phoneCountryCode, phone } = body;
   const names = { firstName, lastName, employeeId, hasNewNames };

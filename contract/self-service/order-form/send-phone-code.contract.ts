@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { employeeIdFor } from '#company-tickets/employee-id.schema.ts';
 import { route } from '#route.ts';
 import { instant } from '#scalars.ts';
-import { mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
+import { mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
 import { employeeIdRefusal, formParams, formRefusals } from './order-form.schema.ts';
 
 /** One answer for every phone: whether it has a ticket is told only to whoever has proved it. */
@@ -15,7 +16,7 @@ export const sendPhoneCode = route({
     .strictObject({
       ...mobilePhone,
       /** Checked first, so that no message is sent for an order that the company's pattern refuses. */
-      employeeId: requiredText(20, 2),
+      employeeId: employeeIdFor('company-tickets'),
     })
     .check(mobileIfNorwegian()),
   example: { phoneCountryCode: '+47', phone: '46000001', employeeId: '4711' },

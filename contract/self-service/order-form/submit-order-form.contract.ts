@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { employeeIdFor } from '#company-tickets/employee-id.schema.ts';
 import { areZonesNamedOrAll, zoneName } from '#company-tickets/zone-fields.schema.ts';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { holderName, requiredText } from '#text-fields.ts';
+import { holderName } from '#text-fields.ts';
 import { employeeIdRefusal, formParams, formRefusals } from './order-form.schema.ts';
 
 export const orderFormBody = z
@@ -12,7 +13,7 @@ export const orderFormBody = z
     agreementNumber: id,
     firstName: holderName,
     lastName: holderName,
-    employeeId: requiredText(20, 2),
+    employeeId: employeeIdFor('company-tickets'),
     startDate: calendarDate,
     /** Zone names; both null when the ticket is for all zones. */
     zoneFrom: zoneName,

@@ -161,7 +161,10 @@ describe('an employee’s page and the list of employees decide alike about', ()
     expect(await answerOfPage(portal, byPage)).toBe('changed');
     const { carryOut } = await answerOfList(portal, byList);
     await carryOut();
-    expect(await daysOn(portal, byPage.phone)).toEqual(['2026-03-01 – 2026-05-19', '2026-05-21 – ']);
+    expect(await daysOn(portal, byPage.phone)).toEqual([
+      '2026-03-01 – 2026-05-19',
+      '2026-05-21 – ',
+    ]);
     expect(await daysOn(portal, byList.phone)).toEqual(await daysOn(portal, byPage.phone));
     expect(await daysOn(portal, byList.employee.phone)).toEqual(
       await daysOn(portal, byPage.employee.phone),

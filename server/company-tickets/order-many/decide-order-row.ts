@@ -74,6 +74,9 @@ function faultOf(facts: ManyOrderFacts, order: TicketOrder, refusal: RefusedOrde
     case 'TICKET_ALREADY_HELD':
     case 'PHONE_NOT_MOBILE':
       return { column: 'phone', code } as const;
+    case 'EMPLOYEE_ID_TOO_SHORT':
+      // As the cell's own check says it.
+      return { column: 'employeeId', code: 'minLength' } as const;
     case 'START_DATE_IN_QUARANTINE':
       return startFault(facts, order, { code, from: refusal.firstPossibleStart });
     case 'START_DATE_NOT_OFFERED':

@@ -114,6 +114,8 @@ function inWordsOfForm({ refused }: Taken): Refused {
       return { refused: { code: 'ORDER_FORM_CLOSED' } };
     case 'AGREEMENT_NOT_FOUND':
       return { refused: { code: 'AGREEMENT_NOT_VALID' } };
+    case 'EMPLOYEE_ID_TOO_SHORT':
+      return { refused: { code: 'EMPLOYEE_ID_NOT_VALID' } };
     case 'PHONE_NOT_MOBILE':
       return { refused: { code: 'PHONE_NOT_PROVED' } };
     default:

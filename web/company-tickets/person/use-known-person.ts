@@ -2,7 +2,10 @@ import {
   findKnownPerson,
   type KnownPerson,
 } from '@takst/contract/company-tickets/find-known-person.contract.ts';
-import { isNumberShared } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import {
+  isNumberShared,
+  maxEmployeeIdLength,
+} from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -43,7 +46,6 @@ export function useKnownPerson(form: OrderForm): OrderPeople {
   return { person, employeeIdHolder: holder ?? null };
 }
 
-const maxEmployeeIdLength = 20;
 const minDigitsAbroad = 6;
 
 const isWholeNumber = ({ phoneCountryCode, phone }: Record<'phoneCountryCode' | 'phone', string>) =>

@@ -28,4 +28,5 @@ export const approvalRefusals: RefusalTexts<typeof approveTicketRequest, 'ticket
   PROFILE_NOT_OFFERED: 'notSold',
   PRODUCT_NOT_OFFERED: 'notSold',
   PHONE_NOT_MOBILE: 'phoneNotMobile',
+  EMPLOYEE_ID_TOO_SHORT: 'employeeIdTooShort',
 };

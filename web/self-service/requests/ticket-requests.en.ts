@@ -39,6 +39,7 @@ export const en: Texts<typeof nb> = {
   agreementNotValid: 'The agreement has expired, so nothing can be ordered under it.',
   startDateNotOffered: 'This start date cannot be ordered.',
   notSold: 'This ticket is no longer sold.',
+  employeeIdTooShort: 'The number must have at least 2 characters.',
   phoneNotMobile: 'This is no valid mobile number.',
   // Many at once
   tick: 'Select the request from {{name}}',

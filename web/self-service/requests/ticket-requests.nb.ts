@@ -37,6 +37,7 @@ export const nb = {
   agreementNotValid: 'Avtalen har gått ut, så det kan ikke bestilles på den.',
   startDateNotOffered: 'Denne startdatoen kan ikke bestilles.',
   notSold: 'Denne billetten selges ikke lenger.',
+  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
   phoneNotMobile: 'Dette er ikke et gyldig mobilnummer.',
   // Mange på én gang
   tick: 'Velg forespørselen fra {{name}}',
