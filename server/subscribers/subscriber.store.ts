@@ -4,7 +4,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { moveSubscriptions } from './move-subscriptions.store.ts';
+import { moveSubscriptions } from './phone/move-subscriptions.store.ts';
 
 export type SubscriberNames = { firstName: string; lastName: string; employeeId: string };
 export type SubscriberKey = { companyId: number; id: number };

@@ -1,6 +1,10 @@
 export { holderOfEntry } from './entry-holder.query.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
-export { findHeldByOthers, findTypesInTheWay, type PhoneOfPerson } from './phone-moves.query.ts';
+export {
+  findHeldByOthers,
+  findTypesInTheWay,
+  type PhoneOfPerson,
+} from './phone/phone-moves.query.ts';
 export {
   findSubscribersOfSlots,
   type OrderedNames,

@@ -3,16 +3,25 @@ import { faultsOf } from './fault.ts';
 const subscriptions = 'server/subscriptions';
 const changeTest = `${subscriptions}/change/change-subscription.test.ts`;
 const races = `${subscriptions}/subscription-races.test.ts`;
+const phoneDecision = 'server/company-tickets/employee/one-phone-decision.test.ts';
 const roster = 'server/company-tickets/roster';
 
 /** Several of a type for a person, and what goes along to another phone. */
 export const subscriptionFaults = faultsOf('server', [
   [
     'a person gets a phone that has the same subscription',
-    'server/company-tickets/employee/change-phone.ts',
-    "return type ? { code: 'SUBSCRIPTION_ALREADY_HELD', type } : null;",
-    'return type && null;',
-    changeTest,
+    'server/company-tickets/decide-phone-change.ts',
+    'subscriptionType: typesInTheWay.get(subscriberId) ?? null,',
+    'subscriptionType: null,',
+    `${roster}/roster.test.ts`,
+    phoneDecision,
+  ],
+  [
+    "a person's own tickets are in the way of their new phone",
+    'server/subscribers/phone/phone-moves.query.ts',
+    'and (held.company_id, held.holder_id) is distinct from (given."companyId", given.id)`',
+    '`',
+    phoneDecision,
   ],
   [
     'the phone of a person is changed over a change that the user has not seen',
@@ -22,22 +31,15 @@ export const subscriptionFaults = faultsOf('server', [
     `${subscriptions}/phone-of-subscriber.test.ts`,
   ],
   [
-    'a comparison gives a person a phone that has the same subscription',
-    `${roster}/decide-roster-row.ts`,
-    "if (typesInTheWay.has(subscriberId)) return refused('SUBSCRIPTION_ALREADY_HELD');",
-    'void typesInTheWay;',
-    `${roster}/roster.test.ts`,
-  ],
-  [
     'a subscription is with its new phone since it began',
-    'server/subscribers/move-subscriptions.store.ts',
+    'server/subscribers/phone/move-subscriptions.store.ts',
     'set person_slot = given.slot, moved_on = ${today}::date',
     'set person_slot = given.slot',
     changeTest,
   ],
   [
     'subscriptions that are over go to the new phone',
-    'server/subscribers/move-subscriptions.store.ts',
+    'server/subscribers/phone/move-subscriptions.store.ts',
     "       and ${isCurrent('moved', today)}`.execute",
     '`.execute',
     changeTest,

@@ -3,7 +3,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { moveSubscriptions } from '../move-subscriptions.store.ts';
+import { moveSubscriptions } from '../phone/move-subscriptions.store.ts';
 import type { LockedPerson, SubscriberKey } from '../subscriber.store.ts';
 
 /** Gives subscribers other phones, in two statements. Returns the slots of those before, locked. */
