@@ -1,12 +1,11 @@
 import { historyEntry } from '#changes/history-entry.schema.ts';
 import { pageOf } from '#paging.ts';
 import { route } from '#route.ts';
-import { companyHistoryPath } from './company-history-path.ts';
 import { companyHistoryQuery } from './company-history.schema.ts';
 
 export const listCompanyHistory = route({
   method: 'GET',
-  path: companyHistoryPath,
+  path: '/onboarding/company/{id}/history',
   summary: 'Every recorded change of a company, newest first',
   needs: 'companyHistory',
   company: 'id',

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { plainText, type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
@@ -50,13 +50,16 @@ export type OperationOptions<R extends Route, F extends TextFileName> = {
   about?: unknown;
   /** Refusals that are also a fault of a field. */
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
-  /** Paths of the reading calls to invalidate; active ones are fetched again at once. */
-  invalidates: readonly Route['path'][] | ((path: string) => boolean);
+  /**
+   * `onDone` leaves the page. Its own reads become stale with all others and are not fetched again first: the user would
+   * wait for what they no longer see, or for what has just been deleted (docs/decisions/0074).
+   */
+  leavesPage?: boolean;
   /** What was done; who it was about and where to see it, when it is more than a text. */
   toast?: PlainTextKey<F> | ((done: { input: CallInput<R>; reply: Reply<R> }) => ToastContent);
   /** How long to wait for the answer, where it may take longer than others. */
   timeoutMs?: number;
-  /** Called when the invalidated queries have been fetched again. */
+  /** Called when what is on the screen has been fetched again. */
   onDone?: (reply: Reply<R>) => void;
   onProblem?: (obstacle: Obstacle<R>) => void;
   /** Shows a problem as a toast, for an operation without a form or dialog. */
@@ -70,15 +73,13 @@ export function useOperation<R extends Route, F extends TextFileName>(
   route: R,
   options: OperationOptions<R, F>,
 ) {
-  const { texts, toast, faults = {}, invalidates, usesErrorPage = false } = options;
+  const { texts, toast, faults = {}, leavesPage = false, usesErrorPage = false } = options;
   const t = useTexts(texts);
   const problemOf = useProblemText(options);
   const queries = useQueryClient();
   const submission = useSubmission();
   const isPending = useRef(false);
   const form = useRef<AttachedForm | null>(null);
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isStale(path, invalidates) });
   function meet(obstacle: Obstacle<R>) {
     const problem = options.toastsProblems && problemOf(obstacle);
     if (problem) {
@@ -96,10 +97,10 @@ export function useOperation<R extends Route, F extends TextFileName>(
       // A refusal, too, shows that the page was stale.
       if ('refused' in outcome) {
         meet(outcome);
-        void refresh();
+        void queries.invalidateQueries();
         return;
       }
-      await refresh();
+      await refreshAfter(route, { queries, leavesPage });
       form.current?.discard();
       const { reply } = outcome;
       if (toast) {
@@ -150,11 +151,16 @@ export function useOperation<R extends Route, F extends TextFileName>(
 const isForErrorPage = (error: unknown): boolean =>
   error instanceof ServerTrouble && error.status !== 503;
 
-function isStale(path: unknown, invalidates: OperationOptions<Route, never>['invalidates']) {
-  if (typeof path !== 'string') return false;
-  return typeof invalidates === 'function'
-    ? invalidates(path)
-    : invalidates.some((stale) => stale === path);
+/**
+ * After a change everything that was read is stale, and what is on the screen is fetched again; a reading call changes
+ * nothing.
+ */
+async function refreshAfter(
+  { method }: Route,
+  { queries, leavesPage }: { queries: QueryClient; leavesPage: boolean },
+): Promise<void> {
+  if (method === 'GET') return;
+  await queries.invalidateQueries({ refetchType: leavesPage ? 'none' : 'active' });
 }
 
 function obstacleOf<R extends Route>(

@@ -43,7 +43,6 @@ export function ContactForm({ company, onChangeCompany, onSent }: ContactFormPro
     texts: 'contact',
     failed: 'failed',
     refusals: { COMPANY_NOT_FOUND: 'companyGone' },
-    invalidates: [],
     onDone: onSent,
   });
   return (

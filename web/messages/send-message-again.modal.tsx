@@ -1,7 +1,4 @@
-import {
-  listUndeliveredMessages,
-  type UndeliveredMessage,
-} from '@takst/contract/messages/list-undelivered-messages.contract.ts';
+import { type UndeliveredMessage } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
 import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -22,7 +19,6 @@ export function SendMessageAgainModal({ message, onClose }: SendMessageAgainModa
       MESSAGE_SENT_AGAIN: 'alreadySent',
       MESSAGE_NOT_SENDABLE: 'notSendable',
     },
-    invalidates: [listUndeliveredMessages.path],
     toast: () => ({ title: t('sent'), text: t('sentTo', { recipient }) }),
     onDone: onClose,
   });

@@ -1,5 +1,4 @@
 import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
-import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -10,7 +9,6 @@ export function EndOthersModal({ others, onClose }: { others: number; onClose: (
   const end = useOperation(endOtherSessions, {
     texts: 'my-page',
     refusals: {},
-    invalidates: [listOwnSessions.path],
     toast: ({ reply: { ended } }) => ({
       title: t('signedOutOthers'),
       text: t('signedOutPlaces', { count: ended }),

@@ -1,6 +1,5 @@
 import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Takes the end of a ticket of this person back with one press; also from a toast, when the page is left. */
@@ -14,7 +13,6 @@ export function useUndoEnd(name: string): (ticketId: number) => void {
       TICKET_ALREADY_HELD: 'heldSinceEnd',
     },
     toastsProblems: true,
-    invalidates: isTicketRead,
     toast: () => ({ title: t('endUndone'), text: t('validAsBefore', { name }) }),
   });
   return (ticketId) => undo.send({ params: { id: ticketId } });

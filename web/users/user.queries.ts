@@ -1,7 +1,5 @@
-import { countUsers } from '@takst/contract/users/administration/count-users.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { NotFound } from '#api/call-failures.ts';
 import { Refused, replyOf } from '#api/query.ts';
@@ -21,14 +19,6 @@ export const userRolesQuery = (id: number) => {
     queryFn: ({ signal }) => notFoundOnRefusal(replyOf(getUserRoles, input, signal)),
   });
 };
-
-/** Paths of the reading calls that a change of a user invalidates. */
-export const userReads = [
-  listUsers.path,
-  countUsers.path,
-  getUser.path,
-  getUserRoles.path,
-] as const;
 
 /**
  * Both calls have one refusal: the user does not exist, or the caller may not see them. The page is

@@ -1,5 +1,4 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { listBatches, listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchAction } from '@takst/domain/batches/batch.ts';
 import { formatNumber } from '#design/format.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -24,13 +23,6 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
       NUMBER_NOT_CONFIRMED: (t, { number }) =>
         t('numberNotConfirmed', { number: formatNumber(number) }),
     },
-    invalidates: [
-      calls.getBatch.path,
-      calls.listRows.path,
-      calls.getProgress.path,
-      listBatches.path,
-      listOperatorBatches.path,
-    ],
     onDone,
   });
   return {

@@ -1,6 +1,6 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replyOf } from '#api/query.ts';
 import { useSession } from '#session/use-session.ts';
 import type { BatchOptions } from '../batch-kit.ts';
@@ -17,6 +17,7 @@ export function useTickedBatch(
   onDone: (batchId: number) => void,
 ) {
   const { company } = useSession();
+  const queries = useQueryClient();
   return useMutation({
     async mutationFn({ options, rows }: TickedBatch): Promise<number> {
       const source = { kind: 'ticked', name: null } as const;
@@ -25,6 +26,10 @@ export function useTickedBatch(
       await sendRows({ calls, draft: { id, sent: 0 }, rows });
       return id;
     },
-    onSuccess: onDone,
+    async onSuccess(batchId) {
+      // The list of batches is stale, as after any change; this page is left.
+      await queries.invalidateQueries({ refetchType: 'none' });
+      onDone(batchId);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
@@ -18,6 +18,7 @@ export type Upload = {
 export function useUpload(onDone: (batchId: number) => void) {
   const { service, calls } = useBatchKit();
   const companyId = useBatchOwner();
+  const queries = useQueryClient();
   const [sentRows, setSentRows] = useState(0);
   const draft = useRef<{ upload: Upload; id: number; sent: number } | null>(null);
 
@@ -35,7 +36,14 @@ export function useUpload(onDone: (batchId: number) => void) {
     await sendRows({ calls, draft: current, rows, onSent: setSentRows });
     return current.id;
   }
-  const mutation = useMutation({ mutationFn: send, onSuccess: onDone });
+  const mutation = useMutation({
+    mutationFn: send,
+    async onSuccess(batchId) {
+      // The list of batches is stale, as after any change; this page is left.
+      await queries.invalidateQueries({ refetchType: 'none' });
+      onDone(batchId);
+    },
+  });
   return { send: mutation.mutate, isPending: mutation.isPending, error: mutation.error, sentRows };
 }
 

@@ -40,7 +40,6 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
   const find = useOperation(getCompanyPrefill, {
     texts: 'new-company',
     refusals: prefillRefusals,
-    invalidates: [],
     onDone: onFound,
   });
 

@@ -1,4 +1,3 @@
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
@@ -72,12 +71,12 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
     failed: 'addFailed',
     refusals,
     faults: { PHONE_NOT_VALID: { path: 'user.phone', message: 'mobilePhone' } },
-    invalidates: [listCompanies.path],
     toast: ({ input, reply }) => ({
       title: t('added'),
       text: input.body.company.name,
       link: { to: pathTo('/bedrifter/{id}', reply), text: t('seeCompany') },
     }),
+    leavesPage: true,
     onDone: () => void goTo('/bedrifter'),
   });
   function cancel() {

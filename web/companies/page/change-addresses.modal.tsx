@@ -5,7 +5,6 @@ import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { EditAddressesModal } from '#companies/addresses/edit-addresses.modal.tsx';
-import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type ChangeAddressesModalProps = { company: Company; onClose: () => void };
@@ -16,7 +15,6 @@ export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalP
     texts: 'companies',
     failed: 'addressesFailed',
     refusals: { CONTRACTOR: 'contractorAddresses' },
-    invalidates: companyReads,
     toast: () => ({ title: t('saved'), text: t('addressesOf', { company: company.name }) }),
     onDone: onClose,
     onProblem: reportFailure,

@@ -5,7 +5,6 @@ import { firstEndDate, mayEndOn } from '@takst/domain/agreements/agreement-end.r
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
-import { companyReads } from '#companies/company.queries.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { DatePicker } from '#design/dates/date-picker.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -38,7 +37,6 @@ export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
       END_DATE_NOT_OFFERED: 'endDateNotOffered',
       HAS_CHANGED: 'endDateChanged',
     },
-    invalidates: companyReads,
     toast: ({ input: { body } }) => ({
       title: body.endDate
         ? t('endDateSaved', { date: formatDate(body.endDate) })

@@ -4,7 +4,6 @@ import type { CompanyAgreement } from '@takst/contract/session/user-company.sche
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
-import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from '#api/report-failure.ts';
 
@@ -26,7 +25,6 @@ export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgre
       AGREEMENT_NOT_FOUND: 'agreementGone',
       INTERVAL_NOT_OFFERED: 'intervalNotOffered',
     },
-    invalidates: companyReads,
     toast: () => ({
       title: t('saved'),
       text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
-import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from '#api/report-failure.ts';
 
@@ -26,7 +25,6 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
       AGREEMENT_IN_CONFLICT: (t) => t('agreementConflict', { type }),
       SUBTYPE_NOT_ALLOWED: 'subtypeNotAllowed',
     },
-    invalidates: companyReads,
     toast: ({ input }) => ({
       title: t('saved'),
       text: t('agreementOf', { type: labels.type(input.body.subType), company: company.name }),

@@ -5,7 +5,6 @@ import { useOperation } from '#api/use-operation.ts';
 import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { useUsesText } from '#companies/agreements/use-uses-text.ts';
-import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from '#api/report-failure.ts';
 
@@ -30,7 +29,6 @@ export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgre
           what: usesText({ tickets, subscriptions }),
         }),
     },
-    invalidates: companyReads,
     toast: () => ({
       title: t('agreementDeleted'),
       text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),

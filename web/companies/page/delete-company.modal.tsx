@@ -1,6 +1,5 @@
 import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOperation } from '#api/use-operation.ts';
 import { companyQuery } from '#companies/company.queries.ts';
@@ -12,8 +11,6 @@ import { useDeletionChecks } from './use-deletion-checks.ts';
 
 type DeleteCompanyModalProps = { company: Company; onClose: () => void };
 
-const invalidates = [listCompanies.path] as const;
-
 /** Asks each service first; the company can be deleted only if none of them uses it (spec 1 §4). */
 export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
   const t = useTexts('companies');
@@ -23,15 +20,12 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
   const remove = useOperation(deleteCompany, {
     texts: 'companies',
     refusals: { CONTRACTOR: 'contractorDelete', COMPANY_IN_USE: 'companyInUse' },
-    invalidates,
     toast: () => ({ title: t('companyDeleted'), text: company.name }),
+    leavesPage: true,
     onDone: () => {
       const { queryKey } = companyQuery(company.id);
       // Removes the queries after leaving: on this page they would be fetched again and fail.
       void goTo('/bedrifter').then(() => queries.removeQueries({ queryKey }));
-    },
-    onProblem: (obstacle) => {
-      if ('refused' in obstacle) checks.forEach(({ check }) => check());
     },
   });
   return (

@@ -3,6 +3,7 @@ import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -56,6 +57,9 @@ describe('deleting a company', () => {
     await press('Yes, delete the company');
     await waitForToast('Company is successfully deleted!');
     expect(router.state.location.pathname).toBe('/bedrifter');
+    // Nothing is asked about a company that is gone.
+    expect(server.callsTo(getCompanyOverview)).toHaveLength(1);
+    expect(server.callsTo(checkCompanyDeletion)).toHaveLength(4);
   });
 
   it('removes the company from the list that was open before', async () => {

@@ -12,7 +12,6 @@ import { formatLongDate } from '#design/format.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import type { Language } from '#texts/page-facts.ts';
 import type { Translate } from '#texts/texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { OrderBody } from '#company-tickets/order/order-body.ts';
 
 /** What came of the call for one subscription. */
@@ -58,9 +57,7 @@ export async function placeAddOns(
   for (const type of types) {
     if (type !== 'TICKET') results.push(await placeAddOn(body, type));
   }
-  await queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => isTicketRead(String(path)),
-  });
+  await queries.invalidateQueries();
   const holder = results.find(({ placed }) => placed)?.placed?.subscriberId;
   return {
     hasTicket: subscriberId !== null,

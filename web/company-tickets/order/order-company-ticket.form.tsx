@@ -13,7 +13,6 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { AgreementField } from './agreement.field.tsx';
 import { OrderExtensionContext } from './order-extension.ts';
 import { orderCauses, orderRefusals } from './order-refusals.ts';
@@ -60,9 +59,9 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' },
       EMPLOYEE_ID_TOO_SHORT: { path: 'employeeId', message: 'minLength' },
     },
-    invalidates: isTicketRead,
     ...(toast && { toast: ({ input: { body }, reply }) => toast(body, reply) }),
     onProblem: answers.onProblem,
+    leavesPage: true,
     onDone: answers.onDone,
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,

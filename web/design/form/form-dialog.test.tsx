@@ -35,7 +35,6 @@ function MessageDialog({ onClose }: { onClose: () => void }) {
     texts: 'contact',
     failed: 'failed',
     refusals: { COMPANY_NOT_FOUND: 'companyGone' },
-    invalidates: [],
     toast: 'sentTitle',
     onDone: onClose,
   });

@@ -7,7 +7,6 @@ import { orderCauses, orderRefusals } from '#company-tickets/order/order-refusal
 import { useNamesText } from '#housing/unit/full-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 
 type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
 
@@ -42,10 +41,10 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
       PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' },
       EMPLOYEE_ID_TOO_SHORT: { path: 'employeeId', message: 'minLength' },
     },
-    invalidates: isTicketRead,
     ...(toast && {
       toast: ({ input: { body }, reply }) => ({ ...toast(body.order, reply), title: t('movedIn') }),
     }),
+    leavesPage: true,
     onDone: answers.onDone,
     onProblem(obstacle) {
       if (!('refused' in obstacle)) return;

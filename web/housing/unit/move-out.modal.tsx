@@ -13,7 +13,6 @@ import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useDateTerms } from '#tickets/use-date-terms.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { fullName, useNamesText } from './full-name.ts';
@@ -59,7 +58,6 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
       SAME_UNIT: 'sameUnit',
       LAST_DAY_BEFORE_MOVE_IN: 'lastDayBeforeMoveIn',
     },
-    invalidates: isTicketRead,
     about: [chosen, lastDay, endsOn, toUnit],
     onProblem: (obstacle) => isDateRefused(obstacle) && end.refuse(),
     toast: ({ input }) => ({

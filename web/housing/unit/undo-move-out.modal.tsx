@@ -14,7 +14,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { Notice } from '#design/page/notice.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { fullName, useNamesText } from './full-name.ts';
 
@@ -51,7 +50,6 @@ export function UndoMoveOutModal({ person, people, onClose }: UndoMoveOutModalPr
     texts: 'unit',
     failed: 'undoFailed',
     refusals: { NOT_A_RESIDENT: 'notAResident', MOVE_OUT_NOT_UNDOABLE: 'notUndoable' },
-    invalidates: isTicketRead,
     about: entryIds,
     toast: ({ reply: { undone, refused, households } }) => ({
       title: t('undone'),

@@ -7,7 +7,6 @@ import { Button } from '#design/buttons/button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useNamesText } from './full-name.ts';
 
 interface UnitFindingsProps {
@@ -24,7 +23,6 @@ export function UnitFindings({ people, onMoveOut }: UnitFindingsProps) {
     texts: 'unit',
     failed: 'togetherFailed',
     refusals: { NOT_A_RESIDENT: 'notAResident', NOT_IN_ONE_UNIT: 'notInOneUnit' },
-    invalidates: isTicketRead,
     toastsProblems: true,
     toast: 'livingTogether',
   });

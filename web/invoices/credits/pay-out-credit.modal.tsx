@@ -1,13 +1,8 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
 import {
   payOutCredit,
   payOutFields,
 } from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { useState } from 'react';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -68,13 +63,6 @@ export function PayOutCreditModal({ credit, onClose }: PayOutCreditModalProps) {
       DAY_NOT_POSSIBLE: 'dayNotPossible',
     },
     causes: { CREDIT_TOO_LOW: ['amount'] },
-    invalidates: [
-      listCredits.path,
-      listBankPayments.path,
-      getInvoice.path,
-      listInvoices.path,
-      getInvoiceOverview.path,
-    ],
     toast: ({ input }) => ({
       title: t('paidOutToast', { amount: formatKroner(input.body.amount) }),
       text: companyName,

@@ -1,8 +1,4 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { refundLine, refundLineBody } from '@takst/contract/invoices/refund-line.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
@@ -71,12 +67,6 @@ export function RefundLineModal({ invoice, line, onClose }: RefundLineModalProps
       NEWLY_REFUNDED: 'newlyRefunded',
     },
     causes: { AMOUNT_TOO_HIGH: ['amount'] },
-    invalidates: [
-      getInvoice.path,
-      getInvoiceOverview.path,
-      listInvoices.path,
-      listSubscriberInvoices.path,
-    ],
     toast: ({ input, reply }) =>
       reply === null
         ? { title: t('zeroNoted'), text: name }

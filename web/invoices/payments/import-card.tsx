@@ -1,10 +1,7 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import {
   importPayments,
   maxPaymentFileBytes,
 } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
 import { toSingleLine } from '@takst/domain/texts/single-line.rules.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +15,6 @@ import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import type { PlainTextKey, Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type Imported, paymentImport, usePaymentImport } from './payment-import.ts';
-import { paymentReads } from './payments.queries.ts';
 import { isRunning, RunningImport } from './running-import.tsx';
 
 const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
@@ -49,7 +45,6 @@ export function ImportCard() {
         return text(faults[fault]);
       },
     },
-    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
     timeoutMs: maxImportMs,
     onDone(imported) {
       if (!paymentImport.isWatched()) showToast('success', toastOf(imported, t));

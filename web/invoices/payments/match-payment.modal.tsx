@@ -1,6 +1,3 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import {
   matchPayment,
@@ -15,7 +12,6 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
-import { paymentReads } from './payments.queries.ts';
 import { writtenNumber } from './written-number.ts';
 
 type Fields = { invoiceNumber: string };
@@ -54,7 +50,6 @@ export function MatchPaymentModal({ payment, onClose }: MatchPaymentModalProps) 
       INVOICE_NOT_FOUND: 'invoiceNotFound',
       NOTHING_TO_REVERSE: 'nothingToReverse',
     },
-    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
     toast: ({ reply: { invoiceNumber: number, companyName: company } }) => ({
       title: t('matched', { amount }),
       text: t('matchedText', { number, company }),

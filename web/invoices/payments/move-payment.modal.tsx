@@ -1,6 +1,3 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import {
   movePayment,
@@ -17,7 +14,6 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
-import { paymentReads } from './payments.queries.ts';
 import { writtenNumber } from './written-number.ts';
 
 type Fields = { previousInvoiceNumber: number; where: 'invoice' | 'none'; invoiceNumber: string };
@@ -58,7 +54,6 @@ export function MovePaymentModal({ payment, onClose }: MovePaymentModalProps) {
       NOTHING_TO_REVERSE: 'nothingToReverse',
       PAYMENT_REVERSED: 'paymentReversed',
     },
-    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
     toast: ({ reply: { invoice } }) => ({
       title: t('moved', { amount: formatKroner(payment.amount) }),
       text: invoice

@@ -14,9 +14,6 @@ export const paymentOverviewQuery = queryOptions({
   throwOnError: false,
 });
 
-/** What a change of a payment makes stale. */
-export const paymentReads = [getPaymentOverview.path, listBankPayments.path];
-
 interface PageOfPayments {
   pageQuery: { maxEntries: number; offset: number; searchFor: string };
   filters: Readonly<Record<PaymentFilter, string>>;

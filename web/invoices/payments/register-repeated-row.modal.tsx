@@ -1,6 +1,3 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
 import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -8,7 +5,6 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
-import { paymentReads } from './payments.queries.ts';
 
 type RegisterRepeatedRowModalProps = { payment: BankPaymentEntry; onClose: () => void };
 
@@ -25,7 +21,6 @@ export function RegisterRepeatedRowModal({ payment, onClose }: RegisterRepeatedR
       ROW_REGISTERED: 'paymentRegistered',
       SAME_PAYMENT: 'sameReference',
     },
-    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
     toast: ({ reply: { invoice } }) =>
       invoice
         ? {

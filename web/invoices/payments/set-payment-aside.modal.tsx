@@ -11,7 +11,6 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
-import { paymentReads } from './payments.queries.ts';
 
 type Fields = { note: string };
 
@@ -41,7 +40,6 @@ export function SetPaymentAsideModal({ payment, onClose }: SetPaymentAsideModalP
       PAYMENT_REGISTERED: 'paymentRegistered',
       PAYMENT_SET_ASIDE: 'paymentSetAside',
     },
-    invalidates: paymentReads,
     toast: 'setAsideDone',
     onDone: onClose,
   });

@@ -1,4 +1,3 @@
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +26,6 @@ export function InvoiceRunsPage() {
     texts: 'invoice-runs',
     failed: 'previewFailed',
     refusals: { FIRST_MONTH_MISSING: 'firstMonthMissingText' },
-    invalidates: [getRunCheck.path],
     onDone: setResult,
   });
   const running = runs?.find(({ finishedAt }) => finishedAt === null);

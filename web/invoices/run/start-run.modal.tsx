@@ -1,5 +1,3 @@
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -28,7 +26,6 @@ export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps
       INVENTED_DATA: 'inventedDataText',
       FIRST_MONTH_MISSING: 'firstMonthMissingText',
     },
-    invalidates: [listInvoiceRuns.path, getRunCheck.path],
     toast: 'startedToast',
     onDone() {
       onClose();

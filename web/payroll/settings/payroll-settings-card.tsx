@@ -35,7 +35,6 @@ function SavedSettings({ settings }: { settings: PayrollSettings }) {
     failed: 'failed',
     refusals: { SETTINGS_CHANGED_SINCE: 'changedSince' },
     causes: { SETTINGS_CHANGED_SINCE: [] },
-    invalidates: (path) => path.startsWith('/api/payroll/'),
     toast: 'saved',
   });
   return (

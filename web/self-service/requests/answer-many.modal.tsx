@@ -6,10 +6,8 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatNumber, formatPrice } from '#design/format.ts';
 import { Progress } from '#design/page/progress.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type Act, answerRequests, type Unanswered } from './answer-requests.ts';
-import { requestReads } from './request.queries.ts';
 import { UnansweredRequests } from './unanswered-requests.tsx';
 
 interface AnswerManyModalProps {
@@ -102,10 +100,7 @@ function useRun({ act, asked, onAnswered, onClose }: RunOptions) {
     for (const { because } of unanswered) {
       if (because !== 'not-tried') reportFailure(because);
     }
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && (isTicketRead(path) || requestReads.includes(path)),
-    });
+    await queries.invalidateQueries();
     onAnswered(answered);
     if (unanswered.length > 0) return setRun({ done, unanswered, isOver: true });
     showToast('success', t(texts[act].done, countOf(answered.length)));

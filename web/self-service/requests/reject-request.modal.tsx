@@ -6,7 +6,6 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { rejectionRefusals } from './answer-refusals.ts';
 import { nameOf } from './name-of.ts';
-import { requestReads } from './request.queries.ts';
 
 type RejectRequestModalProps = { request: TicketRequest; onClose: () => void };
 
@@ -18,7 +17,6 @@ export function RejectRequestModal({ request, onClose }: RejectRequestModalProps
     texts: 'ticket-requests',
     failed: 'failed',
     refusals: rejectionRefusals,
-    invalidates: (path) => requestReads.includes(path),
     toast: () => ({ title: t('rejected'), text: name }),
     onDone: onClose,
     onProblem: reportFailure,

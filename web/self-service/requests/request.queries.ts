@@ -1,4 +1,3 @@
-import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
 import {
   listTicketRequests,
   ticketRequestFilters,
@@ -25,6 +24,3 @@ export const ticketRequestsQuery =
       params: { id: companyId },
       query: { ...rowsOf(choice), maxEntries, offset },
     });
-
-/** What an answer to a request makes stale, beside people and tickets. */
-export const requestReads: readonly string[] = [listTicketRequests.path, countTicketRequests.path];

@@ -4,12 +4,10 @@ import type { TicketRequest } from '@takst/contract/self-service/requests/ticket
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { approvalRefusals } from './answer-refusals.ts';
 import { nameOf } from './name-of.ts';
-import { requestReads } from './request.queries.ts';
 
 /** Approves one request at a press; says whose ticket was ordered, or why it was not. */
 export function useApprove() {
@@ -22,7 +20,6 @@ export function useApprove() {
     texts: 'ticket-requests',
     failed: 'failed',
     refusals: approvalRefusals,
-    invalidates: (path) => isTicketRead(path) || requestReads.includes(path),
     toastsProblems: true,
     toast: ({ reply }) => ({
       title: t('approved'),

@@ -1,5 +1,4 @@
 import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
-import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
 import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
 import { useRef, useState } from 'react';
@@ -12,7 +11,6 @@ import { Card } from '#design/page/card.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { requestReads } from '#self-service/requests/request.queries.ts';
 import { AgreementSettingsForm } from './agreement-settings.form.tsx';
 
 const OpenRequestsModal = lazyDialog(
@@ -45,7 +43,6 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
       OPEN_REQUESTS: null,
     },
     causes: { SETTINGS_CHANGED_SINCE: [] },
-    invalidates: (path) => path === listAgreementSettings.path || requestReads.includes(path),
     toast: ({ reply }) => ({
       title: t('saved'),
       text: `${title}: ${t(accessTexts[reply.widgetAccess])}`,

@@ -1,4 +1,3 @@
-import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
 import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -15,7 +14,6 @@ export function RenewSecretModal({ companyId, onClose }: RenewSecretModalProps) 
     texts: 'widget',
     failed: 'renewFailed',
     refusals: { WIDGET_NOT_FOUND: 'widgetGone' },
-    invalidates: [getWidget.path],
     toast: 'renewed',
     onDone: onClose,
   });

@@ -1,5 +1,4 @@
 import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
-import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
 import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -46,7 +45,6 @@ export function WidgetSettingsForm(props: WidgetSettingsFormProps) {
       PATTERN_NOT_VALID: 'patternNotValid',
     },
     causes: { PATTERN_NOT_VALID: ['employeeIdRegex'] },
-    invalidates: [getWidget.path],
     toast: 'saved',
     onDone: onSaved,
   });

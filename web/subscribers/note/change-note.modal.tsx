@@ -1,6 +1,6 @@
 import { pathTo } from '@takst/contract/path-to.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
-import { getNote, noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
@@ -46,7 +46,6 @@ export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNot
       NOTE_CHANGED_SINCE: (text, { note: theirs }) =>
         theirs === '' ? text('removedSince') : text('changedSince', { note: theirs }),
     },
-    invalidates: [getNote.path],
     toast: () => ({
       title: t('saved'),
       text: name,

@@ -3,7 +3,6 @@ import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
 
@@ -16,7 +15,6 @@ export function CancelPendingSubscriptionModal({ subscription, onClose }: Subscr
     texts: 'subscriptions',
     failed: 'failedTitle',
     refusals: { SUBSCRIPTION_NOT_FOUND: 'notFound', SUBSCRIPTION_NOT_PENDING: 'notPending' },
-    invalidates: isTicketRead,
     toast: () => ({ title: t('cancelled'), text: t('whatFrom', { name, what, date }) }),
     onDone: onClose,
   });

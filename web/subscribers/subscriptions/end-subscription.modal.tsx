@@ -13,7 +13,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
@@ -33,7 +32,6 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
       SUBSCRIPTION_NOT_ENDABLE: 'notEndable',
       END_DATE_NOT_OFFERED: 'lastDayNotOffered',
     },
-    invalidates: isTicketRead,
     about: date,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     toast: ({ input }) => ({

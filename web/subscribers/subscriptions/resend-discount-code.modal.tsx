@@ -4,7 +4,6 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatTime } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
 
@@ -25,7 +24,6 @@ export function ResendDiscountCodeModal({ subscription, onClose }: SubscriptionD
           time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
         }),
     },
-    invalidates: isTicketRead,
     toast: () => ({ title: t('resent'), text: t('whoTo', { name, phone }) }),
     onDone: onClose,
   });

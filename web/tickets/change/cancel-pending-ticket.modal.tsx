@@ -2,7 +2,6 @@ import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/ca
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -23,7 +22,6 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
     texts: 'change-ticket',
     failed: 'failedTitle',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
-    invalidates: isTicketRead,
     toast: () => toast(t('cancelled'), t('whoFrom', { name, date: day(ticket.startDate) })),
     onDone: onClose,
   });

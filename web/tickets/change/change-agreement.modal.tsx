@@ -6,7 +6,6 @@ import { Select } from '#design/fields/select.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
@@ -32,7 +31,6 @@ export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
       AGREEMENT_NOT_FOUND: 'referenceNotValid',
       AGREEMENT_NOT_VALID: 'referenceNotValid',
     },
-    invalidates: isTicketRead,
     toast: () => toast(t('referenceChanged'), t('whoTo', { name, phone: reference })),
     onDone: onClose,
   });

@@ -20,7 +20,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect, type EffectNote } from './change-effect.tsx';
@@ -100,7 +99,6 @@ export function ChangePhoneModal({
         }),
     },
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
-    invalidates: isTicketRead,
     toast: () =>
       hasTicket
         ? toast(t('phoneChanged'), t('codeSentTo', { name, phone: target }))

@@ -7,7 +7,6 @@ import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { type OperationCauses, useOperation } from '#api/use-operation.ts';
 import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { formatPrice } from '#design/format.ts';
 import { oreOf } from '#tickets/offer/sold-product.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -69,7 +68,6 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     },
     causes: zoneCauses,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
-    invalidates: isTicketRead,
     toast: ({ input: { body } }) =>
       toast(t('zonesChanged'), t('whoFrom', { name, date: day(body.expiryDate.add({ days: 1 })) })),
     onDone: onClose,

@@ -6,7 +6,6 @@ import {
 import { useState } from 'react';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { formatMonth } from '#design/format.ts';
@@ -36,7 +35,6 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
       TICKET_NOT_ENDABLE: 'ticketNotEndable',
       END_DATE_NOT_OFFERED: 'lastDayNotOffered',
     },
-    invalidates: isTicketRead,
     about: lastDay.date,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     toast: ({ input }) => ({

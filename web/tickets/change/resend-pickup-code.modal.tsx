@@ -1,6 +1,5 @@
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone, formatTime } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -26,7 +25,6 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
           time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
         }),
     },
-    invalidates: isTicketRead,
     toast: () => toast(t('codeSent'), t('whoTo', { name, phone })),
     onDone: onClose,
   });

@@ -1,7 +1,6 @@
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';
 import { showToast } from '#design/toasts/toasts.ts';
@@ -24,7 +23,6 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
     texts: 'change-ticket',
     failed: 'ticketResendFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
-    invalidates: isTicketRead,
     toast: () => toast(t('ticketResent'), t('whoTo', { name, phone })),
     onDone: onClose,
     onProblem: () => showToast('error', t('ticketResendFailed')),

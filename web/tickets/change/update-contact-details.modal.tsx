@@ -5,7 +5,6 @@ import {
 } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -57,7 +56,6 @@ export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
     texts: 'change-ticket',
     failed: 'infoFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound' },
-    invalidates: isTicketRead,
     toast: ({ input: { body } }) =>
       toast(t('infoSaved'), `${body.firstName} ${body.lastName} · ${body.employeeId}`),
     onDone: onClose,

@@ -1,8 +1,5 @@
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
-import {
-  getNeverLeaver,
-  neverLeaverReason,
-} from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { neverLeaverReason } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
@@ -43,7 +40,6 @@ export function NeverLeaverModal(props: NeverLeaverModalProps) {
     texts: 'never-leaver',
     failed: 'failed',
     refusals: { SUBSCRIBER_NOT_FOUND: 'employeeGone', MARK_CHANGED_SINCE: 'changedSince' },
-    invalidates: [getNeverLeaver.path],
     toast: 'saved',
     onDone: () => {
       onDone?.();

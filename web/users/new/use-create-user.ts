@@ -2,7 +2,6 @@ import {
   type CreateUserBody,
   createUser,
 } from '@takst/contract/users/administration/create-user.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useCallback } from 'react';
 import { type AttachedForm, useOperation } from '#api/use-operation.ts';
@@ -41,7 +40,6 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
       EMAIL_TAKEN: { path: 'email', message: 'emailTaken' },
       PHONE_NOT_VALID: { path: 'phone', message: 'wrongFormat' },
     },
-    invalidates: [listUsers.path],
     // Other errors go to the general error page (spec 1 §8).
     usesErrorPage: true,
     onDone: ({ id }) => {

@@ -4,7 +4,6 @@ import type { CompanyWithoutAdministrator } from '@takst/contract/users/administ
 import { useRef, useState } from 'react';
 import { type Obstacle, useOperation } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
-import { userReads } from '#users/user.queries.ts';
 import { type RolesInForm, rolesBody } from './roles-in-form.ts';
 
 type Route = typeof changeUserRoles;
@@ -38,7 +37,6 @@ export function useSaveRoles({ onSaved }: SaveRoles) {
     texts: 'user-roles',
     failed: 'saveFailed',
     refusals,
-    invalidates: userReads,
     onDone: (reply) => {
       setLeftEmpty([]);
       if (lastRequest.current) onSaved(reply, lastRequest.current);

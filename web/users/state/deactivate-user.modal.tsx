@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { userReads } from '#users/user.queries.ts';
 import { DeactivationQuestion } from './deactivation-question.tsx';
 import { LastAdministrator } from './last-administrator.tsx';
 import { userName } from './user-name.ts';
@@ -31,7 +30,6 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
       // Handled by the second question.
       LAST_ADMINISTRATOR: null,
     },
-    invalidates: userReads,
     toast: () => ({ title: t('deactivated'), text: userName(user) }),
     onDone: onClose,
     onProblem: (obstacle) => {

@@ -4,7 +4,6 @@ import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { userReads } from '#users/user.queries.ts';
 import { userName } from './user-name.ts';
 
 type ReactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
@@ -22,7 +21,6 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
       USER_NOT_INACTIVE: 'userNotInactive',
       ROLES_ELSEWHERE: 'rolesElsewhereReactivate',
     },
-    invalidates: userReads,
     toast: () => ({ title: t('linkSent'), text: `${userName(user)}, ${user.email}` }),
     onDone: onClose,
   });
