@@ -12,7 +12,7 @@ export type ZoneChoice =
   | { readonly kind: 'zones'; readonly from: string; readonly to: string };
 
 /** A period ticket is paid for at most this many zones; it stands for all of them. */
-const allZonesCount = 3;
+export const allZonesCount = 3;
 
 /** The zones that may be chosen beside `from` for two zones: its neighbours (spec 2 §2). */
 export function neighboursOf<Zone extends FareZone>(zones: readonly Zone[], from: string): Zone[] {
