@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 /** The tables that a run writes, with what its rows of a month are found by. */
 const written = {
-  closed_month: 'month = $1',
-  month_rate: 'month = $1',
-  line: 'month = $1',
-  line_holder: 'line_id in (select id from invoices.line where month = $1)',
-  invoice: 'last_month = $1',
-  invoiced_month: 'month = $1',
+  closed_period: 'period_start = $1',
+  period_rate: 'period_start = $1',
+  line: 'period_start = $1',
+  line_holder: 'line_id in (select id from invoices.line where period_start = $1)',
+  invoice: 'period_start = $1',
+  invoiced_period: 'period_start = $1',
 } as const;
 const tables = Object.keys(written) as (keyof typeof written)[];
 
@@ -41,7 +41,7 @@ export async function bareInvoicesMs(client: pg.ClientBase, month: string): Prom
 
 export async function countLines(client: pg.ClientBase, month: string): Promise<number> {
   const { rows } = await client.query<{ lines: number }>(
-    'select count(*)::int as lines from invoices.line where month = $1',
+    'select count(*)::int as lines from invoices.line where period_start = $1',
     [month],
   );
   return rows[0]?.lines ?? 0;

@@ -1,5 +1,5 @@
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
+import { lastClosableMonth, monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -7,9 +7,9 @@ import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
 import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
-import { closeMonth } from '@takst/server/invoices/run/close-month.store.ts';
+import { closeOpenPeriod } from '@takst/server/invoices/closing/close-open-period.ts';
 import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
-import { saveClosedThrough } from '@takst/server/invoices/closing/open-months.store.ts';
+import { saveClosedThrough } from '@takst/server/invoices/closing/open-periods.store.ts';
 import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
 import { insertDeliveries } from '@takst/server/invoices/delivery/delivery.store.ts';
 import type { Places } from './demo-companies.store.ts';
@@ -51,22 +51,29 @@ type RunRequest = {
   readonly isNewest: boolean;
 };
 
+/** The last month that a run of a day closes. */
+const lastMonthOf = (today: Temporal.PlainDate, companies: readonly number[]) => ({
+  bills: 'months' as const,
+  period: monthPeriod(lastClosableMonth(today)),
+  companies,
+});
+
 /** Closes the last month that is over and issues its invoices, by the statements of a run. */
 async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const { tenant, companies, now } = request;
   const key = { tenant, runId: await insertRun(tx, { tenant, startedBy: null, now }) };
   await lockNumbers(tx, tenant);
-  const month = lastClosableMonth(request.today);
-  const closed = await closeMonth(tx, { ...request, services, month });
-  const { months: closedMonths, lines, unpriced: leftMonths } = closed;
-  await saveClosedThrough(tx, tenant, { openMonths: [{ month, companies }], leftMonths });
-  const invoices = await issueInvoices(tx, { ...request, leftMonths: [] });
+  const open = lastMonthOf(request.today, companies);
+  const closed = await closeOpenPeriod(tx, { ...request, services, ...open });
+  const { periods: closedPeriods, lines, unpriced: leftPeriods } = closed;
+  await saveClosedThrough(tx, tenant, { openPeriods: [open], leftPeriods });
+  const invoices = await issueInvoices(tx, { ...request, leftPeriods: [] });
   // As if the e-mails of earlier runs were forgotten.
   const unaddressed = request.isNewest ? invoices.filter(({ email }) => email === null) : [];
   await insertDeliveries(tx, tenant, unaddressed);
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = {
-    closedMonths,
+    closedPeriods,
     lines,
     invoices: invoices.length,
     totalOre,
@@ -108,9 +115,8 @@ export async function placeInvoices(
       const companies = own.filter(isHere).map(({ id }) => id);
       await placeRun(tx, { tenant, companies, ...run, isNewest: index === moments.length - 1 });
       const elsewhere = own.filter((company) => !isHere(company)).map(({ id }) => id);
-      const month = lastClosableMonth(run.today);
-      const openMonths = [{ month, companies: elsewhere }];
-      await saveClosedThrough(tx, tenant, { openMonths, leftMonths: [] });
+      const openPeriods = [lastMonthOf(run.today, elsewhere)];
+      await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods: [] });
     }
   }
   const idsOf = (key: string) =>

@@ -1,7 +1,7 @@
 import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
-import { linesIn, monthsOfInvoice } from '@takst/server/invoices/invoice.query.ts';
+import { linesIn, periodsOfInvoice } from '@takst/server/invoices/invoice.query.ts';
 import { insertCreditNote, insertRefund } from '@takst/server/invoices/refund/refund.store.ts';
 import { invoicesToRefund, type RefundStory } from './demo-payments.store.ts';
 
@@ -13,7 +13,7 @@ export async function placeRefunds(
 ): Promise<void> {
   const today = businessDayOf(now);
   for (const { isWhole, ...invoice } of await invoicesToRefund(tx, { stories, today })) {
-    const lines = await linesIn(tx, monthsOfInvoice(invoice));
+    const lines = await linesIn(tx, periodsOfInvoice(invoice));
     for (const line of isWhole ? lines : lines.slice(0, 1)) {
       const refundable = { ...line, refunds: [] };
       const amountOre = isWhole ? refundableOre(refundable) : Math.round(line.priceOre / 2);

@@ -58,7 +58,7 @@ export async function invoiceSituations(
     .execute();
   const { rows: bases } = await sql<{ tenant: string }>`
     select distinct tenant
-      from invoices.closed_month join companies.settings using (tenant, company_id)
+      from invoices.closed_period join companies.settings using (tenant, company_id)
      where invoice_base_only`.execute(tablesOf(database));
   return new Set([
     ...bases.map(({ tenant }) => `${tenant} BASE`),

@@ -123,12 +123,12 @@ export async function closedUnitMonths(
     companyId: sql`line.company_id`,
     holderId: sql`line_holder.holder_id`,
     relatedId: sql`line.related_id`,
-    month: sql`line.month`,
+    month: sql`line.period_start`,
   });
   const { rows } = await sql<{ month: string; lines: number; withoutUnit: number }>`
     select to_char(month, 'YYYY-MM') as month, count(*)::int as lines,
            (count(*) filter (where unit_id is null))::int as "withoutUnit"
-      from (select month, ${unit} as unit_id
+      from (select period_start as month, ${unit} as unit_id
               from invoices.line
               left join invoices.line_holder
                 on line_holder.company_id = line.company_id and line_holder.line_id = line.id

@@ -3,6 +3,24 @@ import { lastDayForCurrentMonth } from '#company-tickets/date-choices.rules.ts';
 import { firstOfMonth, lastOfMonth, monthsFrom } from '#time/month.rules.ts';
 
 /**
+ * What kind of period a service bills, by its own word: months of what is valid in them, or the days on which something
+ * was delivered.
+ */
+export type PeriodKind = 'months' | 'days';
+
+/** What a run closes at once for an agreement: a month or a day, by its first and its last day. */
+export type BillingPeriod = {
+  readonly start: Temporal.PlainDate;
+  readonly end: Temporal.PlainDate;
+};
+
+/** The period of a month, by its first. */
+export const monthPeriod = (month: Temporal.PlainDate): BillingPeriod => ({
+  start: month,
+  end: lastOfMonth(month),
+});
+
+/**
  * The first of the last month that is over for good: until day 6 of the next one tickets can still end with it, so it
  * is closed from day 7 (domain: Invoices).
  */
@@ -17,6 +35,18 @@ export const closableMonths = (
   firstMonth: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): Temporal.PlainDate[] => monthsFrom(firstMonth, lastClosableMonth(today));
+
+/**
+ * The days that can be closed: from one day on, all that are over. What was delivered on a day cannot change any more
+ * when the day is over. Null when none is.
+ */
+export function closableDays(
+  firstDay: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): BillingPeriod | null {
+  const end = today.subtract({ days: 1 });
+  return Temporal.PlainDate.compare(firstDay, end) > 0 ? null : { start: firstDay, end };
+}
 
 /** The months of a period that ends with one month: of a quarter 3, of a year 12. */
 const periodMonths = { month: 1, quarter: 3, year: 12 } as const;
@@ -44,12 +74,15 @@ const throughMonth = (month: Temporal.PlainDate): BilledThrough => ({
   day: lastOfMonth(month),
 });
 
-/** The months that an interval puts on one invoice: it waits until all of them are closed. */
+/**
+ * What an interval puts on one invoice: it waits until all of it is closed. A month is on the invoice of the day or the
+ * week in which it is billed, so for months a day and a week are the month itself.
+ */
 export const billingPeriods: {
-  readonly [Interval in InvoicingInterval]: keyof typeof periodMonths;
+  readonly [Interval in InvoicingInterval]: 'day' | 'week' | keyof typeof periodMonths;
 } = {
-  DAILY: 'month',
-  WEEKLY: 'month',
+  DAILY: 'day',
+  WEEKLY: 'week',
   MONTHLY_AT_END: 'month',
   QUARTERLY: 'quarter',
   ANNUALLY: 'year',

@@ -58,11 +58,11 @@ export async function placeHostileCells(
     await sql`
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
-        organisation_number, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
+        organisation_number, reference, invoice_date, due_date, period_start, period_end, kid, line_count,
         ticket_count, total_ore, issued_at)
       select ${tenant}, ${companyId}, 'invoice', 900000 + place,
              (select min(id) from agreements.agreement where company_id = ${companyId}), 'SUBSCRIPTIONS',
-             words, words, words, words, '2026-02-07', '2026-03-09', '2026-01-01', '2026-01-01', '0', 1, 1,
+             words, words, words, words, '2026-02-07', '2026-03-09', '2026-01-01', '2026-01-31', '0', 1, 1,
              11200, '2026-02-07T12:00:00Z'
         from ${given}`.execute(tables);
     await sql`
@@ -76,9 +76,9 @@ export async function placeHostileCells(
                '2025-01-01T12:00:00Z'
           from ${given}
         returning id)
-      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, closed_at)
-      select ${tenant}, ${companyId}, id, '2025-05-01', 1, 1, 11200, '2025-06-07T12:00:00Z'
+      insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,
+                                          ticket_count, total_ore, closed_at)
+      select ${tenant}, ${companyId}, id, '2025-05-01', '2025-05-31', 1, 1, 11200, '2025-06-07T12:00:00Z'
         from agreement`.execute(tables);
     return placeHostileLines(tx, { tenant, companyId }, texts);
   });
@@ -115,23 +115,23 @@ async function placeHostileLines(
 ): Promise<{ invoiceId: number; baseId: number }> {
   const { rows } = await sql<{ invoiceId: number; baseId: number }>`
     with invoiced as (
-      insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
+      insert into invoices.invoiced_period (tenant, company_id, agreement_id, period_start, invoice_id)
       select tenant, company_id, agreement_id, '2025-06-01', id from invoices.invoice
        where tenant = ${tenant} and company_id = ${companyId} and number = 900001
-      returning agreement_id, month, invoice_id
+      returning agreement_id, period_start, invoice_id
     ), closed as (
-      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, closed_at)
-      select ${tenant}, ${companyId}, agreement_id, month, ${texts.length}::int, ${texts.length}::int,
+      insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,
+                                          ticket_count, total_ore, closed_at)
+      select ${tenant}, ${companyId}, agreement_id, period_start, '2025-06-30', ${texts.length}::int, ${texts.length}::int,
              11200 * ${texts.length}::int, '2025-07-07T12:00:00Z'
         from invoiced
       returning id
     ), line as (
-      insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
-                                 zone_from, zone_to, all_zones, sold_at, price_ore, quantity, vat_percent,
+      insert into invoices.line (tenant, company_id, agreement_id, period_start, period_end, product_type,
+                                 related_id, product, zone_from, zone_to, all_zones, sold_at, price_ore, quantity, vat_percent,
                                  vat_ore)
-      select ${tenant}, ${companyId}, agreement_id, month, 'TICKET', 1, words, words, words, false,
-             '2026-01-01T12:00:00Z', 11200, 1, 12, 1200
+      select ${tenant}, ${companyId}, agreement_id, period_start, '2025-06-30', 'TICKET', 1, words, words, words,
+             false, '2026-01-01T12:00:00Z', 11200, 1, 12, 1200
         from invoiced cross join unnest(${sql.val([...texts])}::text[]) as words
       returning id, product
     ), holder as (

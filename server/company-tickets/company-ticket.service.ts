@@ -43,6 +43,7 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   noteNumbers: async () => undefined,
   sms: (event) => ticketSms(event, name),
   uses: ticketUses(id),
+  bills: 'months',
   billable: billableOf(id),
   retention: ordinaryRetention,
   /** The service's own tables name nobody. */

@@ -261,21 +261,23 @@ export type Tables = {
     file_row: number | null;
     payment_id: number | null;
   };
-  'invoices.closed_month': {
+  'invoices.closed_period': {
     tenant: string;
     company_id: number;
     agreement_id: number;
-    month: Temporal.PlainDate;
+    period_start: Temporal.PlainDate;
     id: GeneratedAlways<number>;
     line_count: number;
     ticket_count: number;
     total_ore: number;
     closed_at: Temporal.Instant;
+    period_end: Temporal.PlainDate;
   };
   'invoices.closed_through': {
     tenant: string;
     company_id: number;
-    month: Temporal.PlainDate;
+    through: Temporal.PlainDate;
+    bills: string;
   };
   'invoices.counter': {
     tenant: string;
@@ -309,26 +311,26 @@ export type Tables = {
     reference: string;
     invoice_date: Temporal.PlainDate;
     due_date: Temporal.PlainDate;
-    first_month: Temporal.PlainDate;
-    last_month: Temporal.PlainDate;
+    period_start: Temporal.PlainDate;
+    period_end: Temporal.PlainDate;
     kid: string;
     line_count: number;
     ticket_count: number;
     total_ore: number;
     issued_at: Temporal.Instant;
   };
-  'invoices.invoiced_month': {
+  'invoices.invoiced_period': {
     tenant: string;
     company_id: number;
     agreement_id: number;
-    month: Temporal.PlainDate;
+    period_start: Temporal.PlainDate;
     invoice_id: number;
   };
   'invoices.line': {
     tenant: string;
     company_id: number;
     agreement_id: number;
-    month: Temporal.PlainDate;
+    period_start: Temporal.PlainDate;
     id: Generated<number>;
     product_type: string;
     related_id: number;
@@ -343,6 +345,7 @@ export type Tables = {
     quantity: number;
     vat_percent: number;
     vat_ore: number;
+    period_end: Temporal.PlainDate;
   };
   'invoices.line_holder': {
     tenant: string;
@@ -355,14 +358,6 @@ export type Tables = {
     phone_country_code: string | null;
     phone: string | null;
     employee_id: string | null;
-  };
-  'invoices.month_rate': {
-    tenant: string;
-    company_id: number;
-    agreement_id: number;
-    month: Temporal.PlainDate;
-    vat_percent: number;
-    gross_ore: number;
   };
   'invoices.payment': {
     tenant: string;
@@ -388,12 +383,21 @@ export type Tables = {
     imported_by: number;
     imported_at: Temporal.Instant;
   };
+  'invoices.period_rate': {
+    tenant: string;
+    company_id: number;
+    agreement_id: number;
+    period_start: Temporal.PlainDate;
+    vat_percent: number;
+    gross_ore: number;
+  };
   'invoices.product_name': {
     tenant: string;
-    month: Temporal.PlainDate;
+    period_start: Temporal.PlainDate;
     product_type: string;
     product: string;
     name: unknown;
+    period_end: Temporal.PlainDate;
   };
   'invoices.refund': {
     tenant: string;
@@ -422,7 +426,7 @@ export type Tables = {
     companies_total: number;
     companies_done: Generated<number>;
     last_company_id: Generated<number>;
-    closed_months: Generated<number>;
+    closed_periods: Generated<number>;
     lines: Generated<number>;
     invoices: Generated<number>;
     total_ore: Generated<number>;

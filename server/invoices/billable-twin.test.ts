@@ -139,7 +139,7 @@ describe('what tickets are billed', () => {
             billed
               .map(
                 (line) =>
-                  `${line.agreement_id} ${line.month} ticket ${line.related_id}: ${line.price_ore}, VAT ${line.vat_ore}`,
+                  `${line.agreement_id} ${line.period_start} ticket ${line.related_id}: ${line.price_ore}, VAT ${line.vat_ore}`,
               )
               .toSorted(),
           ).toEqual(expected.toSorted());
@@ -223,7 +223,7 @@ describe('what tickets are billed', () => {
       }
       await billing.runOn(String(runDay));
       const closedLines = await linesOf(database, [company.id]);
-      const billed = closedLines.map((line) => `${line.month} ${line.related_id}`);
+      const billed = closedLines.map((line) => `${line.period_start} ${line.related_id}`);
       const reach = {
         scope: testScope([company.id]),
         companyId: company.id,

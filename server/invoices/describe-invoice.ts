@@ -11,6 +11,7 @@ import {
 } from '@takst/domain/invoices/payment-status.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { SettlementOfInvoice } from './credits/credit.query.ts';
 import type { InvoiceRow, LineRefund, LineRow } from './invoice.query.ts';
 
@@ -37,9 +38,9 @@ export function describeInvoice(row: InvoiceRow, today: Temporal.PlainDate): Inv
     dueDate: row.due_date,
     reminderDueDate: reminderDueDate(account, today),
     createdAt: row.issued_at,
-    month: row.last_month.month,
-    year: row.last_month.year,
-    firstMonth: row.first_month,
+    month: row.period_end.month,
+    year: row.period_end.year,
+    firstMonth: firstOfMonth(row.period_start),
     ticketCount: row.ticket_count,
     lineCount: row.line_count,
     reference: row.reference,
@@ -65,7 +66,10 @@ const describeRefund = (
   refundForInvoiceLineId: line.id,
 });
 
-type LineContent = Omit<LineRow, 'id' | 'invoiceId' | 'refunds'>;
+type LineContent = Omit<LineRow, 'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds'> & {
+  /** Its first. */
+  readonly month: Temporal.PlainDate;
+};
 
 /** What a line says, in an open month too. */
 export const describeMonthLine = (row: LineContent): MonthLine => ({
@@ -94,7 +98,7 @@ export const describeMonthLine = (row: LineContent): MonthLine => ({
 });
 
 export const describeLine = (row: LineRow): InvoiceLine => ({
-  ...describeMonthLine(row),
+  ...describeMonthLine({ ...row, month: firstOfMonth(row.periodStart) }),
   id: row.id,
   invoiceId: row.invoiceId,
   refunds: row.refunds.map((refund) => describeRefund(refund, row)),

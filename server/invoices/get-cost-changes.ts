@@ -12,12 +12,12 @@ import {
   payrollChanges,
   totalDifference,
 } from '@takst/domain/payroll/payroll-changes.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { firstOfMonth, lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from './describe-invoice.ts';
-import { closedMonths, type LineRow, linesIn } from './invoice.query.ts';
+import { closedPeriods, type LineRow, linesIn } from './invoice.query.ts';
 
 /** What changed since the month before, in all that the company is billed for. */
 export const getCostChanges = (database: Database) =>
@@ -26,9 +26,9 @@ export const getCostChanges = (database: Database) =>
     const { all, month = lastClosableMonth(today) } = query;
     const newMonth = firstOfMonth(month);
     const oldMonth = newMonth.subtract({ months: 1 });
-    const months = closedMonths({ companyId, months: [oldMonth, newMonth] });
-    const lines = (await linesIn(database, months)).map(comparable);
-    const isOld = ({ line }: ComparedLine) => line.month.equals(oldMonth);
+    const periods = closedPeriods({ companyId, between: [oldMonth, lastOfMonth(newMonth)] });
+    const lines = (await linesIn(database, periods)).map(comparable);
+    const isOld = ({ line }: ComparedLine) => firstOfMonth(line.periodStart).equals(oldMonth);
     const changes = payrollChanges(
       lines.filter(isOld),
       lines.filter((one) => !isOld(one)),

@@ -59,7 +59,7 @@ export function invoicePage(
         from (${accountsOf(reach)}) as listed
        where lower(concat_ws(' ', number, reference, kid, agreement_id)) like all (${sql.val(patterns)}::text[])
          and (${filter ?? null}::text is null or status = ${filter ?? null})
-         and ${withinPeriod({ from, to }, { first: 'first_month', last: 'last_month' })}`,
+         and ${withinPeriod({ from, to }, { first: 'period_start', last: 'period_end' })}`,
     rowsWithIds: (ids) => rowsWithIds(database, reach, ids),
   });
 }
@@ -83,7 +83,7 @@ const sortKeys: Record<(typeof invoiceSorts)[number], () => { key: RawBuilder<un
   invoiceNumber: column('number'),
   invoiceDate: column('invoice_date'),
   agreementType: column('agreement_subtype'),
-  month: column('last_month'),
+  month: column('period_end'),
   ticketCount: column('ticket_count'),
   reference: () => ({ key: sql`lower(reference)` }),
   paymentStatus: column('status'),
@@ -106,8 +106,9 @@ export async function invoiceOverview(
 ): Promise<InvoiceOverview> {
   const { rows } = await sql<Omit<InvoiceOverview, 'counts'> & { statuses: object }>`
     with listed as materialized (${accountsOf(reach)}), closed as materialized (
-      select month, sum(total_ore)::bigint as total_ore from invoices.closed_month as closed
-       where ${withinCompany(reach.scope, 'closed', reach.companyId)} group by month
+      select date_trunc('month', period_start)::date as month, sum(total_ore)::bigint as total_ore
+        from invoices.closed_period as closed
+       where ${withinCompany(reach.scope, 'closed', reach.companyId)} group by 1
     )
     select (select count(*)::int from listed) as all,
            (select coalesce(jsonb_object_agg(status, number), '{}') from (

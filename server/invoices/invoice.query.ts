@@ -2,6 +2,7 @@ import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtyp
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from '#access/authorise.ts';
 import type { Scope } from '#access/scope.ts';
@@ -69,7 +70,7 @@ export const findInvoice = (source: Database | Transaction, scope: Scope, id: nu
     sql<SqlBool>`${withinScope(scope, 'invoice')} and invoice.id = ${id}`,
   ).executeTakeFirst();
 
-/** The invoice over a month of an agreement, if there is one. */
+/** The invoices over periods of an agreement that begin in a month. */
 export const invoicesOfMonth = (
   source: Database,
   scope: Scope,
@@ -78,9 +79,10 @@ export const invoicesOfMonth = (
   invoicesWhere(
     source,
     sql<SqlBool>`${withinScope(scope, 'invoice')} and exists (
-      select from invoices.invoiced_month invoiced
+      select from invoices.invoiced_period invoiced
        where invoiced.company_id = invoice.company_id and invoiced.agreement_id = ${agreementId}
-         and invoiced.month = ${month}::date and invoiced.invoice_id = invoice.id)`,
+         and invoiced.period_start between ${month}::date and ${lastOfMonth(month)}::date
+         and invoiced.invoice_id = invoice.id)`,
   ).execute();
 
 export type LineRefund = {
@@ -97,10 +99,12 @@ export type LineRow = {
   readonly id: number;
   readonly invoiceId: number | null;
   readonly agreementId: number;
-  readonly month: Temporal.PlainDate;
+  /** The month or the day that it was closed with. */
+  readonly periodStart: Temporal.PlainDate;
+  readonly periodEnd: Temporal.PlainDate;
   readonly productType: 'TICKET' | 'MOBILITY';
   readonly relatedId: number;
-  /** As it was called when the month was closed; null when it was sold no more. */
+  /** As it was called when the period was closed; null when it was sold no more. */
   readonly name: BilingualText | null;
   readonly product: string;
   readonly profileId: string | null;
@@ -128,7 +132,8 @@ export type LineRow = {
  * plain text the embedded database loses a byte order mark at its start.
  */
 const lineColumns = sql`
-  line.id, line.agreement_id as "agreementId", line.month, line.product_type as "productType",
+  line.id, line.agreement_id as "agreementId", line.period_start as "periodStart",
+  line.period_end as "periodEnd", line.product_type as "productType",
   line.related_id as "relatedId", named.name, line.product,
   line.profile_id as "profileId", line.zone_from as "zoneFrom", line.zone_to as "zoneTo",
   line.all_zones as "allZones", line.nr_of_zones as "nrOfZones", line.sold_at as "soldAt",
@@ -154,40 +159,41 @@ const namesOfLine = sql`
 
 type InvoiceKey = { readonly companyId: number; readonly id: number };
 
-/** Closed months whose lines are read, each with the invoice that it is on. */
-type LineMonths = RawBuilder<unknown>;
+/** Closed periods whose lines are read, each with the invoice that it is on. */
+type LinePeriods = RawBuilder<unknown>;
 
-/** The months of an invoice that is within reach. */
-export const monthsOfInvoice = ({ companyId, id }: InvoiceKey): LineMonths => sql`
-  select company_id, agreement_id, month, invoice_id from invoices.invoiced_month
+/** The periods of an invoice that is within reach. */
+export const periodsOfInvoice = ({ companyId, id }: InvoiceKey): LinePeriods => sql`
+  select company_id, agreement_id, period_start, invoice_id from invoices.invoiced_period
    where company_id = ${companyId} and invoice_id = ${id}`;
 
-type MonthsRequest = {
+type PeriodsRequest = {
   readonly companyId: number;
   /** Of all its agreements without it. */
   readonly agreementId?: number;
-  readonly months: readonly Temporal.PlainDate[];
+  /** The periods begin on or between these days. */
+  readonly between: readonly [Temporal.PlainDate, Temporal.PlainDate];
 };
 
-/** Months of a company that is within reach; they may be on no invoice. */
-export function closedMonths({ companyId, agreementId, months }: MonthsRequest): LineMonths {
+/** Periods of a company that is within reach; they may be on no invoice. */
+export function closedPeriods({ companyId, agreementId, between }: PeriodsRequest): LinePeriods {
   const ofAgreement =
     agreementId === undefined ? sql`true` : sql`closed.agreement_id = ${agreementId}`;
   return sql`
-    select closed.company_id, closed.agreement_id, closed.month, invoice_id
-      from invoices.closed_month closed
-      left join invoices.invoiced_month using (company_id, agreement_id, month)
+    select closed.company_id, closed.agreement_id, closed.period_start, invoice_id
+      from invoices.closed_period closed
+      left join invoices.invoiced_period using (company_id, agreement_id, period_start)
      where closed.company_id = ${companyId} and ${ofAgreement}
-       and closed.month = any(${sql.val(months.map(String))}::date[])`;
+       and closed.period_start between ${between[0]}::date and ${between[1]}::date`;
 }
 
-/** The lines of months, or one of them. */
+/** The lines of periods, or one of them. */
 export const linesIn = (
   source: Database | Transaction,
-  months: LineMonths,
+  periods: LinePeriods,
   lineId?: number,
 ): Promise<LineRow[]> =>
-  linesWhere(source, months, {
+  linesWhere(source, periods, {
     condition: lineId === undefined ? sql`true` : sql`line.id = ${lineId}`,
   });
 
@@ -197,37 +203,37 @@ const linesInPart = 100;
 /** The same lines, read as they are taken. */
 export async function* linesInParts(
   source: Database,
-  months: LineMonths,
+  periods: LinePeriods,
 ): AsyncGenerator<LineRow[]> {
   let condition = sql`true`;
   for (;;) {
-    const lines = await linesWhere(source, months, { condition, max: linesInPart });
+    const lines = await linesWhere(source, periods, { condition, max: linesInPart });
     const last = lines.at(-1);
     if (!last) return;
     yield lines;
     if (lines.length < linesInPart) return;
-    condition = sql`(line.month, line.id) > (${last.month}::date, ${last.id})`;
+    condition = sql`(line.period_start, line.id) > (${last.periodStart}::date, ${last.id})`;
   }
 }
 
 async function linesWhere(
   source: Database | Transaction,
-  months: LineMonths,
+  periods: LinePeriods,
   { condition, max = null }: { condition: RawBuilder<unknown>; max?: number | null },
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    with invoiced as materialized (${months})
+    with invoiced as materialized (${periods})
     select ${lineColumns}, invoiced.invoice_id as "invoiceId"
       from invoiced
       join invoices.line
         on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
-       and line.month = invoiced.month
+       and line.period_start = invoiced.period_start
       ${namesOfLine}
       left join ${refundsByLine(sql`(company_id, invoice_id) in (
         select company_id, invoice_id from invoiced)`)} as refunded
         on refunded.line_id = line.id
      where ${condition}
-     order by line.month, line.id limit ${max}`.execute(tablesOf(source));
+     order by line.period_start, line.id limit ${max}`.execute(tablesOf(source));
   return rows;
 }
 
@@ -239,11 +245,11 @@ export async function lineOfCreditNote(
   const { rows } = await sql<LineRow>`
     select ${lineColumns}, refund.credit_note_id as "invoiceId"
       from invoices.refund
-      join invoices.invoiced_month invoiced
+      join invoices.invoiced_period invoiced
         on invoiced.company_id = refund.company_id and invoiced.invoice_id = refund.invoice_id
       join invoices.line
         on line.company_id = refund.company_id and line.agreement_id = ${agreementId}
-       and line.month = invoiced.month and line.id = refund.line_id
+       and line.period_start = invoiced.period_start and line.id = refund.line_id
       ${namesOfLine}
       join ${refundsByLine(sql`company_id = ${companyId} and credit_note_id = ${id}`)} as refunded
         on refunded.line_id = line.id
@@ -279,19 +285,19 @@ export async function latestLinesOf(
     )
     select ${lineColumns}, invoiced.invoice_id as "invoiceId"
       from latest
-      join invoices.closed_month closed
+      join invoices.closed_period closed
         on closed.company_id = latest.company_id and closed.agreement_id = latest.agreement_id
       join invoices.line
         on line.company_id = latest.company_id and line.agreement_id = latest.agreement_id
-       and line.month = closed.month and line.id = latest.line_id
-      left join invoices.invoiced_month invoiced
+       and line.period_start = closed.period_start and line.id = latest.line_id
+      left join invoices.invoiced_period invoiced
         on invoiced.company_id = line.company_id and invoiced.agreement_id = line.agreement_id
-       and invoiced.month = line.month
+       and invoiced.period_start = line.period_start
       ${namesOfLine}
       left join ${refundsByLine(sql`(company_id, invoice_id) in (
         select invoiced.company_id, invoiced.invoice_id
-          from latest join invoices.invoiced_month invoiced using (company_id, agreement_id))`)} as refunded
+          from latest join invoices.invoiced_period invoiced using (company_id, agreement_id))`)} as refunded
         on refunded.line_id = line.id
-     order by line.month desc, line.id desc`.execute(tablesOf(source));
+     order by line.period_start desc, line.id desc`.execute(tablesOf(source));
   return rows;
 }

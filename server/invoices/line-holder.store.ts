@@ -43,6 +43,7 @@ export const unbilledEntries = sql`
         from subscriptions.subscription
        where tenant = any(${sql.val(invoicingTenants)}::text[]) and cancelled_at is null and failed_at is null
     ) as entry using (company_id, id)
-    left join invoices.closed_through using (company_id)
+    left join invoices.closed_through
+      on closed_through.company_id = given.company_id and bills = 'months'
    where given.holder_id is not null and last_month is not null
-     and (closed_through.month is null or last_month > closed_through.month)`;
+     and (through is null or last_month > through)`;

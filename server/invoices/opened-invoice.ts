@@ -7,7 +7,7 @@ import {
   type InvoiceRow,
   lineOfCreditNote,
   linesIn,
-  monthsOfInvoice,
+  periodsOfInvoice,
 } from './invoice.query.ts';
 
 /** An invoice or credit note that a service of its company opens, with its lines and why it credits them; undefined when it is out of reach. */
@@ -20,7 +20,7 @@ export async function openedInvoice(
   if (!row) return undefined;
   const key = { companyId: row.company_id, id: row.id, agreementId: row.agreement_id };
   if (row.kind === 'invoice') {
-    const lines = await linesIn(database, monthsOfInvoice(key));
+    const lines = await linesIn(database, periodsOfInvoice(key));
     return { row, lines: lines.map(describeLine), reason: null };
   }
   const credited = await lineOfCreditNote(database, key);

@@ -3,6 +3,7 @@ import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import type { BillingServices } from '#tickets/tickets.public.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 import { carryOutRun } from './run/carry-out-run.ts';
@@ -12,7 +13,7 @@ import { insertRun, type RunKey } from './run/run.store.ts';
 const january = Temporal.PlainDate.from('2026-01-01');
 
 /** Part of what the portal has: the prices of the operators, a clock, and a queue that keeps what it is given. */
-export async function billing(database: Database) {
+export async function billing(database: Database, services: BillingServices = ticketServices) {
   await database.transaction(async (tx) => {
     await loadProjectData(tx, [
       'vat-rates.json',
@@ -35,7 +36,7 @@ export async function billing(database: Database) {
     database,
     queue,
     clock,
-    services: ticketServices,
+    services,
     findInvented: async () => [],
     reportError: (error) => reported.push(error),
     pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },

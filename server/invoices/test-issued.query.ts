@@ -50,8 +50,8 @@ export const readRun = (database: Database, runId: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Everything that must hold whatever happened: unbroken numbers, each closed month on at most one invoice, sums of
- * lines, months and invoices that agree, a name beside each line of somebody, an e-mail for each invoice. Empty when
+ * Everything that must hold whatever happened: unbroken numbers, each closed period on at most one invoice, sums of
+ * lines, periods and invoices that agree, a name beside each line of somebody, an e-mail for each invoice. Empty when
  * all of it does.
  */
 export async function faultsInInvoices(database: Database | Transaction): Promise<string[]> {
@@ -59,15 +59,15 @@ export async function faultsInInvoices(database: Database | Transaction): Promis
     with numbers as (
       select tenant, number - row_number() over (partition by tenant order by number) as gap
         from invoices.invoice
-    ), month_sum as (
-      select company_id, agreement_id, month, count(*) as lines, sum(price_ore::bigint * quantity) as total
-        from invoices.line group by company_id, agreement_id, month
+    ), period_sum as (
+      select company_id, agreement_id, period_start, count(*) as lines, sum(price_ore::bigint * quantity) as total
+        from invoices.line group by company_id, agreement_id, period_start
     ), rate_sum as (
-      select company_id, agreement_id, month, vat_percent, sum(price_ore::bigint * quantity) as gross
-        from invoices.line group by company_id, agreement_id, month, vat_percent
+      select company_id, agreement_id, period_start, vat_percent, sum(price_ore::bigint * quantity) as gross
+        from invoices.line group by company_id, agreement_id, period_start, vat_percent
     ), invoice_sum as (
       select company_id, invoice_id, sum(line_count) as lines, sum(total_ore) as total
-        from invoices.invoiced_month join invoices.closed_month using (company_id, agreement_id, month)
+        from invoices.invoiced_period join invoices.closed_period using (company_id, agreement_id, period_start)
        group by company_id, invoice_id
     )
     select 'gap in the numbers of ' || tenant as fault from numbers group by tenant having count(distinct gap) > 1
@@ -76,12 +76,12 @@ export async function faultsInInvoices(database: Database | Transaction): Promis
      where last_number <> coalesce((select max(number) from invoices.invoice
                                      where invoice.tenant = counter.tenant), last_number)
     union all
-    select 'month ' || month || ' of agreement ' || agreement_id
-      from invoices.closed_month full join month_sum using (company_id, agreement_id, month)
+    select 'period ' || period_start || ' of agreement ' || agreement_id
+      from invoices.closed_period full join period_sum using (company_id, agreement_id, period_start)
      where (line_count, total_ore) is distinct from (lines, total)
     union all
-    select 'rate ' || vat_percent || ' of month ' || month || ' of agreement ' || agreement_id
-      from invoices.month_rate full join rate_sum using (company_id, agreement_id, month, vat_percent)
+    select 'rate ' || vat_percent || ' of period ' || period_start || ' of agreement ' || agreement_id
+      from invoices.period_rate full join rate_sum using (company_id, agreement_id, period_start, vat_percent)
      where gross_ore is distinct from gross
     union all
     select 'invoice ' || number
@@ -96,8 +96,8 @@ export async function faultsInInvoices(database: Database | Transaction): Promis
         on holder.company_id = line.company_id and holder.related_id = line.related_id and line_id = line.id
      where line.id is null or line_id is null
     union all
-    select 'ticket ' || related_id || ' twice in ' || month
-      from invoices.line group by company_id, related_id, month having count(*) > 1`.execute(
+    select 'ticket ' || related_id || ' twice in ' || period_start
+      from invoices.line group by company_id, related_id, product_type, period_start having count(*) > 1`.execute(
     tablesOf(database),
   );
   return rows.map(({ fault }) => fault);

@@ -6,12 +6,12 @@ import { paymentStatusOn } from './invoice-list.query.ts';
 
 /** Tables of which nothing is ever changed or deleted. */
 export const issuedTables = [
-  'closed_month',
-  'month_rate',
+  'closed_period',
+  'period_rate',
   'line',
   'product_name',
   'invoice',
-  'invoiced_month',
+  'invoiced_period',
   'refund',
   'payment',
   'settlement',

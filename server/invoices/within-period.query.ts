@@ -5,13 +5,13 @@ export type Period = {
   readonly to?: Temporal.PlainDate | undefined;
 };
 
-/** Whether something with a first and a last month is for a month between the months of two days, those included. */
+/** Whether something with a first and a last day is for a month between the months of two days, those included. */
 export function withinPeriod(
   period: Period,
-  months: { first: string; last: string },
+  days: { first: string; last: string },
 ): RawBuilder<SqlBool> {
   const { from, to } = { from: null, to: null, ...period };
   return sql<SqlBool>`(
-    (${from}::date is null or ${sql.ref(months.last)} >= date_trunc('month', ${from}::date))
-    and (${to}::date is null or ${sql.ref(months.first)} <= ${to}::date))`;
+    (${from}::date is null or ${sql.ref(days.last)} >= date_trunc('month', ${from}::date))
+    and (${to}::date is null or ${sql.ref(days.first)} <= ${to}::date))`;
 }

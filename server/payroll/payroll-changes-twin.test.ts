@@ -122,7 +122,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
               (invoice) => invoice.agreement_id === agreementId,
             );
             const totalOf = (month: string) =>
-              Number(invoices.find((one) => one.last_month.toString() === month)?.total_ore ?? 0);
+              Number(invoices.find((one) => one.period_start.toString() === month)?.total_ore ?? 0);
             const inFebruary = rows
               .filter(({ month }) => month === '2026-02-01')
               .map(describeChange);

@@ -22,9 +22,9 @@ export async function storedSellers(database: Database): Promise<string[]> {
 
 /** Closes a month of the first agreement of an operator, whatever it is. */
 export const closeSomeMonth = (database: Database, tenant: TenantId) =>
-  sql`insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count,
-                                         ticket_count, total_ore, closed_at)
-      select tenant, company_id, id, '2026-11-01', 1, 1, 1, now() from agreements.agreement
+  sql`insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,
+                                          ticket_count, total_ore, closed_at)
+      select tenant, company_id, id, '2026-11-01', '2026-11-30', 1, 1, 1, now() from agreements.agreement
        where tenant = ${tenant} limit 1`.execute(tablesOf(database));
 
 /** Changes an account number behind the back of the files, as of a day. */

@@ -5,7 +5,7 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Billable } from './billing/billable.query.ts';
+import type { BillingService } from './billing/billing-service.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
 import type { TicketUses } from './uses/ticket-uses.ts';
@@ -47,7 +47,7 @@ export type PersonKey = { readonly companyId: number; readonly holderId: number 
 export type OrderedFor = PersonKey & { readonly from: Temporal.PlainDate };
 
 /** What a service that issues tickets provides; everything else about its tickets is done here. */
-export type TicketService = {
+export type TicketService = BillingService & {
   readonly id: RegisteredServiceId;
   /** Settings, terms and cards for any number of tickets, in at most 3 statements. */
   readonly loadRules: (tx: Transaction, request: RulesRequest) => Promise<TicketRules>;
@@ -71,8 +71,6 @@ export type TicketService = {
   readonly sms: (event: TicketEvent) => string | null;
   /** Who uses the agreements of a company: neither goes while somebody does. */
   readonly uses: TicketUses;
-  /** What is billable for agreements in a period. */
-  readonly billable: Billable;
   readonly retention: TicketRetention;
   /** Erases what the service's own tables hold about the holders of tickets. */
   readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;

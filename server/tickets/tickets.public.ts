@@ -1,4 +1,5 @@
-export { billableOf } from './billing/billable.query.ts';
+export { type BillableRequest, billableOf } from './billing/billable.query.ts';
+export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf } from './continue-tickets.ts';
 export { ticketDescriber } from './describe-ticket.ts';

@@ -7,7 +7,7 @@ const twin = 'server/invoices/billable-twin.test.ts';
 const handedOut = 'server/invoices/handed-out.test.ts';
 const delivery = 'server/invoices/delivery/deliver-invoices.test.ts';
 const chunks = `${run}/chunk.test.ts`;
-const closing = 'server/invoices/closing/open-months.store.ts';
+const closing = 'server/invoices/closing/open-periods.store.ts';
 const missed = 'server/invoices/closing/missed-months.test.ts';
 const races = `${run}/run-races.test.ts`;
 const runs = `${run}/run-invoices.test.ts`;
@@ -52,21 +52,21 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a company is closed through a month that had to be left',
     closing,
-    'if (!first || compare(month, first) < 0) through.set(id, month);',
-    'through.set(id, month);',
+    'if (!firstLeft || compare(end, firstLeft) < 0) return end;',
+    'if (end) return end;',
     missed,
   ],
   [
     'a quarter is invoiced without the month that has no price',
     `${run}/issue-invoices.store.ts`,
-    'date_trunc(through.period, waiting.month) = date_trunc(through.period, closed.month)',
-    'waiting.month = closed.month',
+    'date_trunc(through.period, waiting.period_start) = date_trunc(through.period, closed.period_start)',
+    'waiting.period_start = closed.period_start',
     missed,
   ],
   [
     'a ticket that was anonymised before its month was closed is free',
     'server/invoices/line-holder.store.ts',
-    'closed_through.month is null or last_month',
+    'through is null or last_month',
     'last_month',
     missed,
   ],
@@ -80,14 +80,14 @@ export const invoiceFaults = faultsOf('server', [
   [
     'whose anonymised tickets were is kept after their months are closed',
     closing,
-    'and last_month <= saved.month`',
-    'and last_month < saved.month`',
+    'and last_month <= saved.through`',
+    'and last_month < saved.through - 30`',
     missed,
   ],
   [
     'an agreement is closed although something in it has no price',
-    `${run}/billable-month.query.ts`,
-    'not in (select company_id, agreement_id from unpriced)`',
+    `${run}/billable-period.query.ts`,
+    'not in (\n  select company_id, agreement_id, period_start from unpriced)`',
     'is not null`',
     runs,
   ],
@@ -157,8 +157,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'a quarter is invoiced month by month',
     `${run}/issue-invoices.store.ts`,
-    'closed.month <= through.month',
-    'true',
+    'last_day else last_month_day end',
+    "last_day else date '2099-12-31' end",
     year,
   ],
   [
@@ -178,8 +178,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'an invoice calls a product as it is called today',
     'server/invoices/product-name.query.ts',
-    'and named.month = line.month',
-    'and named.month = (select max(month) from invoices.product_name)',
+    'and named.period_start = line.period_start',
+    'and named.period_start = (select max(period_start) from invoices.product_name)',
     'server/invoices/issued/issued-document.test.ts',
   ],
   [
@@ -269,7 +269,7 @@ export const invoiceFaults = faultsOf('server', [
   [
     'the first month is changed after a month was closed',
     'server/invoices/months/first-month.store.ts',
-    "if (closedMonth) return 'FIRST_MONTH_IN_USE';",
+    "if (closedPeriod) return 'FIRST_MONTH_IN_USE';",
     '',
     races,
   ],

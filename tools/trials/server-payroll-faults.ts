@@ -25,8 +25,8 @@ export const payrollFaults = faultsOf('server', [
   [
     'what is closed is billed once more',
     `${months}/month-lines.query.ts`,
-    'where closed_agreement.month = ${month}::date)`;',
-    'where closed_agreement.month > ${month}::date)`;',
+    'from closed_agreement where ${closedWithin(bills, period)})`;',
+    'from closed_agreement where not ${closedWithin(bills, period)})`;',
     twin,
   ],
   [

@@ -4,7 +4,7 @@ import { calendarDate, id } from '#scalars.ts';
 
 const ofAgreement = { companyId: id, companyName: z.string(), agreementId: id };
 
-/** Months of an agreement that can be closed and are not. */
+/** Months of an agreement of which something can be closed and is not. */
 const openMonths = z.object({
   ...ofAgreement,
   /** Their firsts. */

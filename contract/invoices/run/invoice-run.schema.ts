@@ -17,7 +17,7 @@ export type Unaddressed = z.output<typeof unaddressed>;
 /** What a run made, or would make. */
 export const runResult = z.object({
   /** Months of agreements. */
-  closedMonths: z.int(),
+  closedPeriods: z.int(),
   lines: z.int(),
   invoices: z.int(),
   /** Of the invoices: kroner with two decimals, VAT included. */

@@ -30,14 +30,14 @@ export const invoicedContent = (database: Database): Promise<string[]> =>
   textsOf(
     database,
     sql`
-      select concat_ws(' ', line.tenant, line.company_id, line.agreement_id, line.month, line.product_type,
+      select concat_ws(' ', line.tenant, line.company_id, line.agreement_id, line.period_start, line.product_type,
                        line.product, line.profile_id, line.zone_from, line.zone_to, line.nr_of_zones,
                        coalesce(ticket.start_date, subscription.start_date), line.price_ore * line.quantity,
                        line.vat_percent, case when invoiced.invoice_id is null then 'open' else 'invoiced' end) as text
         from invoices.line
-        left join invoices.invoiced_month invoiced
-          on (invoiced.company_id, invoiced.agreement_id, invoiced.month)
-           = (line.company_id, line.agreement_id, line.month)
+        left join invoices.invoiced_period invoiced
+          on (invoiced.company_id, invoiced.agreement_id, invoiced.period_start)
+           = (line.company_id, line.agreement_id, line.period_start)
         left join tickets.ticket
           on line.product_type = 'TICKET' and ticket.company_id = line.company_id and ticket.id = related_id
         left join subscriptions.subscription
@@ -77,7 +77,7 @@ export async function unpaidInvoices(
                                 and invoice_id = invoice.id), 0))::int as "openOre"
       from invoices.invoice
      where invoice.company_id = ${companyId} and kind <> 'credit-note'
-     order by first_month, agreement_id`.execute(tablesOf(database));
+     order by period_start, agreement_id`.execute(tablesOf(database));
   return rows.filter(({ openOre }) => openOre > 0);
 }
 

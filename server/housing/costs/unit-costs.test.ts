@@ -187,8 +187,8 @@ describe('the costs of units in a month', () => {
     const lines = await linesOf(portal.database, [id]);
     const invoices = await invoicesOf(portal.database, [id]);
     const params = {
-      id: invoices.find((one) => one.last_month.toString() === month)?.id ?? 0,
-      lineId: lines.find((one) => one.month.toString() === month)?.id ?? 0,
+      id: invoices.find((one) => one.period_start.toString() === month)?.id ?? 0,
+      lineId: lines.find((one) => one.period_start.toString() === month)?.id ?? 0,
     };
     const body = { amount: 12.34, description: null };
     expect((await portal.callAs(support, refundLine, { params, body })).status).toBe(200);

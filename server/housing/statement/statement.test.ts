@@ -18,10 +18,10 @@ describe('the statement of a year', () => {
     const { association, statement, units, support } = await statementIn(portal);
     const { companyId } = association;
     const [line] = (await linesOf(portal.database, [companyId])).filter(
-      ({ month }) => month.toString() === '2026-02-01',
+      ({ period_start: start }) => start.toString() === '2026-02-01',
     );
     const invoices = await invoicesOf(portal.database, [companyId]);
-    const february = invoices.find(({ last_month: month }) => month.toString() === '2026-02-01');
+    const february = invoices.find(({ period_start: start }) => start.toString() === '2026-02-01');
     const params = { id: february?.id ?? 0, lineId: line?.id ?? 0 };
     // Two refunds of one line, of which the second waits for two minutes (spec 2 §8).
     for (const [amount, minute] of [

@@ -4,20 +4,20 @@ import { serveSheet } from '#http/xlsx/serve-sheet.ts';
 import { invoiceBaseTexts } from '../export/invoice-list.texts.ts';
 import { lineColumns } from '../export/line-sheet.ts';
 import { linesInParts } from '../invoice.query.ts';
-import { findInvoiceBase, monthOfBase } from './invoice-base.query.ts';
+import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 
 /** The lines of an invoice base as a file, with whom they were for. */
 export const downloadLinesOfBase = (database: Database) =>
   serveSheet(route, async ({ scope, params, language }) => {
     const base = await findInvoiceBase(database, scope, params.baseId);
     if (!base) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
-    const { month, agreement_id: agreement } = base;
+    const { period_start: start, agreement_id: agreement } = base;
     const { fileName } = invoiceBaseTexts[language];
     return {
       sheet: {
-        name: `${fileName}-${agreement}-${month.toPlainYearMonth().toString()}`,
-        columns: await lineColumns(database, { tenant: scope.tenant, language, from: month }),
-        parts: linesInParts(database, monthOfBase(base)),
+        name: `${fileName}-${agreement}-${start.toPlainYearMonth().toString()}`,
+        columns: await lineColumns(database, { tenant: scope.tenant, language, from: start }),
+        parts: linesInParts(database, periodOfBase(base)),
       },
     };
   });

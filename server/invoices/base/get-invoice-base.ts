@@ -4,12 +4,12 @@ import { serve } from '#http/serve.ts';
 import { describeLine } from '../describe-invoice.ts';
 import { linesIn } from '../invoice.query.ts';
 import { describeInvoiceBase } from './describe-invoice-base.ts';
-import { findInvoiceBase, monthOfBase } from './invoice-base.query.ts';
+import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 
 export const getInvoiceBase = (database: Database) =>
   serve(route, async ({ scope, params }) => {
     const row = await findInvoiceBase(database, scope, params.baseId);
     if (!row) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
-    const lines = await linesIn(database, monthOfBase(row));
+    const lines = await linesIn(database, periodOfBase(row));
     return { reply: { ...describeInvoiceBase(row), invoiceLines: lines.map(describeLine) } };
   });

@@ -9,17 +9,17 @@ import { anywhere } from '#db/search/contains-words.ts';
 import type { Page, PageRequest } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { closedMonths, openedByServices } from '../invoice.query.ts';
+import { closedPeriods, openedByServices } from '../invoice.query.ts';
 import { listedRows } from '../listed-rows.query.ts';
-import { vatOfMonth } from '../vat.query.ts';
+import { vatOfPeriod } from '../vat.query.ts';
 import { withinPeriod } from '../within-period.query.ts';
 
 const reference = sql<string>`coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text)`;
 
-/** Closed months with the agreement and the company that they are of. */
+/** Closed periods with the agreement and the company that they are of. */
 const basesWhere = (database: Database, condition: RawBuilder<SqlBool>) =>
   tablesOf(database)
-    .selectFrom('invoices.closed_month as closed')
+    .selectFrom('invoices.closed_period as closed')
     .innerJoin('companies.company as company', 'company.id', 'closed.company_id')
     .innerJoin('agreements.agreement as agreement', (join) =>
       join
@@ -27,7 +27,7 @@ const basesWhere = (database: Database, condition: RawBuilder<SqlBool>) =>
         .onRef('agreement.id', '=', 'closed.agreement_id'),
     )
     .selectAll('closed')
-    .select(vatOfMonth.as('vat_ore'))
+    .select(vatOfPeriod.as('vat_ore'))
     .select(['company.name as companyName', 'agreement.subtype'])
     .select([
       // As JSON: of a plain text the embedded database loses a byte order mark at its start.
@@ -47,11 +47,11 @@ export const findInvoiceBase = (database: Database, scope: Scope, id: number) =>
   ).executeTakeFirst();
 
 /** The one whose lines an invoice base has. */
-export const monthOfBase = ({
+export const periodOfBase = ({
   company_id: companyId,
   agreement_id: agreementId,
-  month,
-}: InvoiceBaseRow) => closedMonths({ companyId, agreementId, months: [month] });
+  period_start: start,
+}: InvoiceBaseRow) => closedPeriods({ companyId, agreementId, between: [start, start] });
 
 type ListRequest = InvoiceBaseRows &
   Pick<PageRequest, 'maxEntries' | 'offset'> & {
@@ -62,7 +62,7 @@ type ListRequest = InvoiceBaseRows &
 const column = (name: string) => () => ({ key: sql.ref(name) });
 
 const sortKeys = {
-  month: column('closed.month'),
+  month: column('closed.period_start'),
   agreementType: column('agreement.subtype'),
   ticketCount: column('closed.ticket_count'),
   reference: () => ({ key: sql`lower(${reference})` }),
@@ -81,15 +81,15 @@ export function invoiceBasePage(
     maxEntries,
     offset,
     key,
-    ownOrder: sql`page.month desc, page.agreement_id`,
+    ownOrder: sql`page.period_start desc, page.agreement_id`,
     matched: sql`
-      select closed.id, closed.month, closed.agreement_id, ${key?.key ?? sql`null`} as key
-        from invoices.closed_month closed
+      select closed.id, closed.period_start, closed.agreement_id, ${key?.key ?? sql`null`} as key
+        from invoices.closed_period closed
         join agreements.agreement
           on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
        where ${isOfCompany}
          and lower(concat_ws(' ', ${reference}, agreement.id)) like all (${sql.val(patterns)}::text[])
-         and ${withinPeriod(period, { first: 'closed.month', last: 'closed.month' })}`,
+         and ${withinPeriod(period, { first: 'closed.period_start', last: 'closed.period_end' })}`,
     rowsWithIds: (ids) =>
       basesWhere(
         database,

@@ -9,14 +9,14 @@ import {
   findOpenAgreements,
   type OpenAgreement,
   type OpenAgreements,
-} from './open-months.query.ts';
+} from './open-agreements.query.ts';
 import { findUnaddressed, findUnreached } from '#invoices/delivery/undelivered.query.ts';
 import { firstMonth } from '#invoices/months/first-month.store.ts';
-import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { BillingServices } from '#tickets/tickets.public.ts';
 import { failedCompanies, maxProblems } from '#invoices/run/run.query.ts';
 
 /** Lists months that are not closed and invoices that were not delivered. */
-export const getRunCheck = (database: Database, services: TicketServices) =>
+export const getRunCheck = (database: Database, services: BillingServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
     const first = await firstMonth(database, tenant);
     const open: OpenAgreements = first

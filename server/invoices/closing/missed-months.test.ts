@@ -16,7 +16,7 @@ import {
   unbilledEntriesOf,
 } from '#invoices/test-issued.query.ts';
 import { billingTest } from '#invoices/test-runs.ts';
-import { findOpenAgreements } from './open-months.query.ts';
+import { findOpenAgreements } from './open-agreements.query.ts';
 import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
 
 const tenant = 'ruter';
@@ -55,8 +55,8 @@ async function anonymiseOn(billing: Billing, day: string): Promise<void> {
   await anonymiseAll(billing);
 }
 
-const months = (of: readonly { month: Temporal.PlainDate }[]) =>
-  of.map(({ month }) => String(month).slice(0, 7));
+const months = (of: readonly { period_start: Temporal.PlainDate }[]) =>
+  of.map(({ period_start: start }) => String(start).slice(0, 7));
 
 /** What is listed as not closed of a company. */
 async function openOf({ database, clock, dependencies: { services } }: Billing, id: number) {
@@ -88,9 +88,9 @@ describe('months in which nothing ran', () => {
     expect(months(lines)).toEqual(['2026-01', ...missed]);
     expect(new Set(lines.map(({ related_id }) => related_id))).toEqual(new Set([ticket]));
     const invoices = await invoicesOf(billing.database, [company.id]);
-    expect(invoices.map(({ first_month, last_month }) => `${first_month} ${last_month}`)).toEqual([
-      '2026-01-01 2026-01-01',
-      '2026-02-01 2026-05-01',
+    expect(invoices.map(({ period_start, period_end }) => `${period_start} ${period_end}`)).toEqual([
+      '2026-01-01 2026-01-31',
+      '2026-02-01 2026-05-31',
     ]);
     await billing.runOn('2026-06-08');
     expect(await linesOf(billing.database, [company.id])).toHaveLength(5);
@@ -106,8 +106,8 @@ describe('months in which nothing ran', () => {
     const [invoice, ...others] = await invoicesOf(billing.database, [company.id]);
     expect(others).toEqual([]);
     expect(invoice).toMatchObject({
-      first_month: date('2026-01-01'),
-      last_month: date('2026-03-01'),
+      period_start: date('2026-01-01'),
+      period_end: date('2026-03-31'),
       line_count: 3,
     });
   });
@@ -157,7 +157,7 @@ describe('months in which nothing ran', () => {
       await anonymiseOn(billing, '2026-05-22');
       await billing.runOn('2026-06-07');
       const lines = await linesOf(database, [company.id]);
-      expect(lines.map(({ month, related_id }) => [String(month).slice(0, 7), related_id])).toEqual(
+      expect(lines.map(({ period_start: start, related_id }) => [String(start).slice(0, 7), related_id])).toEqual(
         [
           ['2026-01', dear],
           ['2026-02', dear],
@@ -216,7 +216,7 @@ describe('a month that has no price', () => {
     expect(await openOf(billing, id)).toEqual([]);
     const invoices = await invoicesOf(database, [id]);
     expect(invoices).toMatchObject([
-      { first_month: date('2026-01-01'), last_month: date('2026-03-01'), line_count: 3 },
+      { period_start: date('2026-01-01'), period_end: date('2026-03-31'), line_count: 3 },
     ]);
     expect(await unbilledEntriesOf(database, id)).toEqual([]);
     expect(

@@ -15,7 +15,7 @@ type Total = { readonly total: number };
 type UnaddressedRow = { companyId: number; companyName: string; agreementId: number };
 
 /**
- * Agreements whose invoices would not be sent: they have tickets or subscriptions since a month, or closed months that
+ * Agreements whose invoices would not be sent: they have tickets or subscriptions since a month, or closed periods that
  * are not invoiced, and the company has set no address for invoices.
  */
 export async function findUnaddressed(
@@ -38,12 +38,12 @@ export async function findUnaddressed(
        and (exists (select from tickets.ticket entry where ${isLive})
          or exists (select from subscriptions.subscription entry where ${isLive})
          or exists (
-           select from invoices.closed_month closed
+           select from invoices.closed_period closed
             where closed.company_id = agreement.company_id and closed.agreement_id = agreement.id
               and not exists (
-                select from invoices.invoiced_month invoiced
+                select from invoices.invoiced_period invoiced
                  where invoiced.company_id = closed.company_id
-                   and invoiced.agreement_id = closed.agreement_id and invoiced.month = closed.month)))
+                   and invoiced.agreement_id = closed.agreement_id and invoiced.period_start = closed.period_start)))
      order by company.name, agreement.id limit ${maxRows}`.execute(tablesOf(database));
   return {
     count: rows[0]?.total ?? 0,

@@ -8,7 +8,7 @@ import {
   lineOfCreditNote,
   linesInParts,
   type LineRow,
-  monthsOfInvoice,
+  periodsOfInvoice,
 } from '#invoices/invoice.query.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 import { lineColumns } from './line-sheet.ts';
@@ -18,7 +18,7 @@ export const downloadLines = (database: Database) =>
   serveSheet(route, async ({ scope, params, language }) => {
     const invoice = await findOpenedInvoice(database, scope, params.invoiceId);
     if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' } };
-    const { first_month: from, number } = invoice;
+    const { period_start: from, number } = invoice;
     return {
       sheet: {
         name: `${invoiceLineTexts[language].fileName}-${number}`,
@@ -30,6 +30,6 @@ export const downloadLines = (database: Database) =>
 
 async function* partsOf(database: Database, invoice: InvoiceRow): AsyncGenerator<LineRow[]> {
   const key = { companyId: invoice.company_id, id: invoice.id, agreementId: invoice.agreement_id };
-  if (invoice.kind === 'invoice') yield* linesInParts(database, monthsOfInvoice(key));
+  if (invoice.kind === 'invoice') yield* linesInParts(database, periodsOfInvoice(key));
   else yield (await lineOfCreditNote(database, key)).map(creditedAmounts);
 }

@@ -10,7 +10,7 @@ import type { LineRow } from '#invoices/invoice.query.ts';
 import { zoneMapsFrom } from '#zones/zones.public.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 
-type ZoneName = (id: string, month: Temporal.PlainDate) => string;
+type ZoneName = (id: string, day: Temporal.PlainDate) => string;
 
 type LineColumns = {
   readonly tenant: TenantId;
@@ -33,20 +33,20 @@ async function zoneNamesFrom(
   from: Temporal.PlainDate,
 ): Promise<ZoneName> {
   const zonesOn = await zoneMapsFrom(database, tenant, from);
-  return (id, month) => zonesOn(month).find((zone) => zone.id === id)?.name ?? id;
+  return (id, day) => zonesOn(day).find((zone) => zone.id === id)?.name ?? id;
 }
 
 function columnsOf(language: Language, zoneName: ZoneName): XlsxColumn<LineRow>[] {
   const { headings, allZones } = invoiceLineTexts[language];
-  const zonesOf = ({ zoneFrom, zoneTo, month, ...line }: LineRow) => {
+  const zonesOf = ({ zoneFrom, zoneTo, periodStart, ...line }: LineRow) => {
     if (line.allZones) return allZones;
     const ids = new Set([zoneFrom, zoneTo].filter((id) => id !== null));
-    return [...ids].map((id) => zoneName(id, month)).join(' – ');
+    return [...ids].map((id) => zoneName(id, periodStart)).join(' – ');
   };
   const phoneOf = ({ phoneCountryCode, phone }: LineRow) =>
     phoneCountryCode === null || phone === null ? null : csvPhone({ phoneCountryCode, phone });
   const refundedOf = ({ refunds }: LineRow) => sumOfOre(refunds.map((one) => one.amountOre));
-  const monthOf = ({ month: { month, year } }: LineRow) =>
+  const monthOf = ({ periodStart: { month, year } }: LineRow) =>
     `${String(month).padStart(2, '0')}.${year}`;
   return [
     { heading: headings.month, width: 10, cell: (row) => textCell(monthOf(row)) },

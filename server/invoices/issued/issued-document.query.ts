@@ -42,7 +42,8 @@ export async function issuerOf(source: Database, row: IssuedRow): Promise<Issuer
 /** What a line of a document needs of lines; it names no person. */
 export type GroupedLine = Pick<
   LineRow,
-  | 'month'
+  | 'periodStart'
+  | 'periodEnd'
   | 'name'
   | 'product'
   | 'profileId'
@@ -60,21 +61,21 @@ export async function groupedLinesOf(
   { company_id: companyId, id }: IssuedRow,
 ): Promise<GroupedLine[]> {
   const { rows } = await sql<GroupedLine>`
-    select line.month, named.name, line.product,
+    select line.period_start as "periodStart", line.period_end as "periodEnd", named.name, line.product,
            profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
            all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent"
       from (
-        select line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
+        select line.tenant, line.period_start, line.period_end, product_type, line.product, profile_id, zone_from, zone_to,
                all_zones, price_ore, vat_percent, sum(quantity)::bigint as quantity,
                min(line.id) as first_id
-          from invoices.invoiced_month invoiced
+          from invoices.invoiced_period invoiced
           join invoices.line
             on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
-           and line.month = invoiced.month
+           and line.period_start = invoiced.period_start
          where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id}
-         group by line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
+         group by line.tenant, line.period_start, line.period_end, product_type, line.product, profile_id, zone_from, zone_to,
                   all_zones, price_ore, vat_percent) as line
       ${nameThen}
-     order by line.month, first_id`.execute(tablesOf(source));
+     order by line.period_start, first_id`.execute(tablesOf(source));
   return rows;
 }

@@ -11,7 +11,6 @@ import type {
 } from '@takst/domain/invoices/documents/invoice-document.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
@@ -48,7 +47,7 @@ export async function issuedDocument(
   { tenant, language }: { readonly tenant: TenantId; readonly language: Language },
 ): Promise<InvoiceDocument> {
   const issuer = await issuerOf(database, row);
-  const zonesOn = await zoneMapsFrom(database, tenant, row.first_month);
+  const zonesOn = await zoneMapsFrom(database, tenant, row.period_start);
   const content = await (row.kind === 'invoice'
     ? invoiceContent(database, row, issuer)
     : creditNoteContent(database, row, issuer));
@@ -72,7 +71,7 @@ export async function issuedDocument(
       ourReference: '',
     },
     lines: orderLines(
-      groupLines(content.lines.map((line) => singleLine(line, zonesOn(line.month)))),
+      groupLines(content.lines.map((line) => singleLine(line, zonesOn(line.periodStart)))),
     ),
   };
 }
@@ -132,7 +131,7 @@ const addressOf = (address: CompanyAddress): PostalAddress => ({
 });
 
 function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLine {
-  const { month, name, product, profileId, zoneFrom, zoneTo } = line;
+  const { name, product, profileId, zoneFrom, zoneTo } = line;
   const profile = profileId === null ? null : profileName(profileId);
   const named = (language: Language) =>
     [name?.[language] ?? product, profile?.[language].toLowerCase()].filter(Boolean).join(', ');
@@ -141,7 +140,7 @@ function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLi
     product: { nb: named('nb'), en: named('en') },
     zones: [...zoneIds].map((id) => zones.find((zone) => zone.id === id)?.name ?? id),
     hasAllZones: line.allZones,
-    period: { first: month, last: lastOfMonth(month) },
+    period: { first: line.periodStart, last: line.periodEnd },
     reference: '',
     unitPriceOre: line.priceOre,
     quantity: line.quantity,

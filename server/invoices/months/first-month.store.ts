@@ -30,7 +30,7 @@ export async function lockFirstMonth(
 }
 
 /**
- * Sets the first month of an operator. Once a month of the operator is closed the first month stands, and another one
+ * Sets the first month of an operator. Once a period of the operator is closed the first month stands, and another one
  * is refused.
  */
 export async function setFirstMonth(
@@ -47,13 +47,13 @@ export async function setFirstMonth(
     .forUpdate()
     .executeTakeFirst();
   if (current?.month.equals(month)) return 'saved';
-  const closedMonth = await tables
-    .selectFrom('invoices.closed_month')
-    .select('month')
+  const closedPeriod = await tables
+    .selectFrom('invoices.closed_period')
+    .select('period_start')
     .where('tenant', '=', tenant)
     .limit(1)
     .executeTakeFirst();
-  if (closedMonth) return 'FIRST_MONTH_IN_USE';
+  if (closedPeriod) return 'FIRST_MONTH_IN_USE';
   await tables
     .insertInto('invoices.first_month')
     .values({ tenant, month })

@@ -3,7 +3,7 @@ import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeInvoice, describeLine } from '#invoices/describe-invoice.ts';
-import { invoicesOfMonth, linesIn, monthsOfInvoice } from '#invoices/invoice.query.ts';
+import { invoicesOfMonth, linesIn, periodsOfInvoice } from '#invoices/invoice.query.ts';
 import { findReachedAgreement } from './reached-agreement.query.ts';
 
 export const listOrders = (database: Database) =>
@@ -14,7 +14,7 @@ export const listOrders = (database: Database) =>
     const invoices = await invoicesOfMonth(database, scope, { agreementId, month });
     const reply = await Promise.all(
       invoices.map(async (row) => {
-        const months = monthsOfInvoice({ companyId: row.company_id, id: row.id });
+        const months = periodsOfInvoice({ companyId: row.company_id, id: row.id });
         const lines = await linesIn(database, months);
         return { ...describeInvoice(row, today), invoiceLines: lines.map(describeLine) };
       }),

@@ -1,11 +1,13 @@
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { LineRow } from '#invoices/invoice.query.ts';
 import { nameNow, nameThen } from '#invoices/product-name.query.ts';
+import { billedLines, closedWithin } from './billed-lines.query.ts';
 
 export type MonthLinesRequest = {
   readonly scope: Scope;
@@ -21,7 +23,12 @@ export type MonthLinesRequest = {
 };
 
 /** A row of `month_line`; of what is still open, a line that has no number. */
-export type MonthLineRow = Omit<LineRow, 'id' | 'invoiceId' | 'refunds'> & {
+export type MonthLineRow = Omit<
+  LineRow,
+  'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds'
+> & {
+  /** Its first; of a line that is billed for a day, the month of that day. */
+  readonly month: Temporal.PlainDate;
   /** The holder; of a line whose holder is erased, a number below 0 that no other line has. */
   readonly person: number;
   readonly isClosed: boolean;
@@ -35,7 +42,8 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
   const { scope, companyId, months } = request;
   return sql`
     agreement_of_lines as materialized (${agreementsOf(request)}), closed_line as materialized (
-      select true as is_closed, line.id as line_id, named.name, line.month, line.agreement_id, line.product_type, line.related_id,
+      select true as is_closed, line.id as line_id, named.name,
+             date_trunc('month', line.period_start)::date as month, line.agreement_id, line.product_type, line.related_id,
              line.product, line.profile_id, line.zone_from, line.zone_to, line.all_zones, line.nr_of_zones,
              line.sold_at, line.price_ore, line.quantity, line.vat_percent, holder.holder_id,
              holder.first_name, holder.last_name, holder.phone_country_code, holder.phone, holder.employee_id
@@ -45,10 +53,10 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
           on holder.company_id = line.company_id and holder.related_id = line.related_id
          and holder.line_id = line.id
         ${nameThen}
-       where line.month = any(${sql.val(months.map(String))}::date[])
+       where ${beginsInMonths(months, 'line.period_start')}
     ), closed_agreement as materialized (
-      select company_id, agreement_id, month from invoices.closed_month
-       where company_id = ${companyId} and month = any(${sql.val(months.map(String))}::date[])
+      select company_id, agreement_id, period_start, period_end from invoices.closed_period
+       where company_id = ${companyId} and ${beginsInMonths(months, 'period_start')}
     ), unbilled_entry as materialized (
       select company_id, related_id, holder_id, last_month from invoices.unbilled_entry
        where company_id = ${companyId}
@@ -82,16 +90,34 @@ function agreementsOf({ scope, companyId, serviceIds, agreementId }: MonthLinesR
        and (${agreementId ?? null}::bigint is null or id = ${agreementId ?? null})`;
 }
 
+/** Of months that may not follow each other: the first bounds are what an index reads. */
+function beginsInMonths(
+  months: readonly Temporal.PlainDate[],
+  column: 'period_start' | 'line.period_start',
+): RawBuilder<unknown> {
+  const sorted = months.map(String).toSorted();
+  const start = sql.ref(column);
+  return sql`${start} >= ${sorted.at(0) ?? null}::date
+         and ${start} < ${sorted.at(-1) ?? null}::date + interval '1 month'
+         and date_trunc('month', ${start})::date = any(${sql.val(sorted)}::date[])`;
+}
+
 function openLines(
   { scope: { tenant }, companyId, services, serviceIds, today }: MonthLinesRequest,
   month: Temporal.PlainDate,
 ): RawBuilder<unknown> {
-  const closed = sql`(
-    select company_id, agreement_id from closed_agreement where closed_agreement.month = ${month}::date)`;
-  const unbilledEntries = sql`(
-    select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
-  const request = { tenant, month, today, companies: [companyId], closed, unbilledEntries };
-  const answers = serviceIds.map((id) => services[id].billable(request));
+  const period = monthPeriod(month);
+  const asked = serviceIds.map((id) => services[id]);
+  const answers = (['months', 'days'] as const)
+    .filter((bills) => asked.some((service) => service.bills === bills))
+    .map((bills) => {
+      const closed = sql`(
+        select company_id, agreement_id, period_start from closed_agreement where ${closedWithin(bills, period)})`;
+      const unbilledEntries = sql`(
+        select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
+      const request = { tenant, period, today, companies: [companyId], closed, unbilledEntries };
+      return billedLines({ services: asked, bills }, request);
+    });
   return sql`
     select ${month}::date as month, agreement_id, product_type, related_id, product, profile_id, zone_from,
            zone_to, all_zones, nr_of_zones, sold_at, price_ore, quantity, vat_percent, holder_id

@@ -18,7 +18,7 @@ import {
   type InvoiceRow,
   type LineRow,
   linesIn,
-  monthsOfInvoice,
+  periodsOfInvoice,
 } from '#invoices/invoice.query.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
@@ -33,7 +33,7 @@ export const refundLine = (changes: ChangePath) =>
     const invoice = await findInvoice(tx, scopeWith(scope, 'invoices.refund'), params.id);
     if (invoice?.kind !== 'invoice') return { refused: { code: 'LINE_NOT_FOUND' } };
     const companyId = invoice.company_id;
-    const [line] = await linesIn(tx, monthsOfInvoice({ companyId, id: invoice.id }), params.lineId);
+    const [line] = await linesIn(tx, periodsOfInvoice({ companyId, id: invoice.id }), params.lineId);
     if (!line) return { refused: { code: 'LINE_NOT_FOUND' } };
     if (line.productType === 'MOBILITY') {
       const isOn =

@@ -2,12 +2,13 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import type { LineRow } from '#invoices/invoice.query.ts';
 
 export type NewRefund = {
   readonly tenant: TenantId;
   readonly companyId: number;
   readonly invoiceId: number;
-  readonly line: { readonly id: number; readonly month: Temporal.PlainDate };
+  readonly line: Pick<LineRow, 'id' | 'periodStart' | 'periodEnd'>;
   readonly amountOre: number;
   readonly description: string | null;
   readonly refundedBy: number;
@@ -20,7 +21,7 @@ export type CreditNote = { readonly id: number; readonly invoiceNumber: number }
 /** Makes the credit note of a refund with the next number. The numbers are locked. */
 export async function insertCreditNote(tx: Transaction, refund: NewRefund): Promise<CreditNote> {
   const { tenant, companyId, invoiceId, amountOre, today, now } = refund;
-  const month = refund.line.month;
+  const { periodStart, periodEnd } = refund.line;
   const { rows } = await sql<CreditNote>`
     with counted as (
       update invoices.counter set last_number = last_number + 1 where tenant = ${tenant}
@@ -29,10 +30,10 @@ export async function insertCreditNote(tx: Transaction, refund: NewRefund): Prom
     insert into invoices.invoice (
       tenant, company_id, kind, number, credited_invoice_id, agreement_id, agreement_subtype,
       customer_number, company_name, organisation_number, bill_address, reference, invoice_date,
-      due_date, first_month, last_month, kid, line_count, ticket_count, total_ore, issued_at)
+      due_date, period_start, period_end, kid, line_count, ticket_count, total_ore, issued_at)
     select tenant, company_id, 'credit-note', last_number, id, agreement_id, agreement_subtype,
            customer_number, company_name, organisation_number, bill_address, reference,
-           ${today}::date, ${today}::date, ${month}::date, ${month}::date, kid, 1, 0,
+           ${today}::date, ${today}::date, ${periodStart}::date, ${periodEnd}::date, kid, 1, 0,
            ${-amountOre}::bigint, ${now}::timestamptz
       from invoices.invoice cross join counted
      where company_id = ${companyId} and id = ${invoiceId}

@@ -52,7 +52,7 @@ async function nextCompanies(
 
 /** Waits until the months of a chunk are closed and the one before is over; how long a company of that one took. */
 async function turnOf(chunk: Chunk, before: Chunk): Promise<number | null> {
-  await chunk.monthsClosed;
+  await chunk.periodsClosed;
   const msForEach = await before.done.catch(async (error: unknown) => {
     await chunk.committed;
     throw error;

@@ -9,7 +9,7 @@ export type Chunk = {
    * The months of its companies are closed, or it has failed. The next one locks its companies only then, so that no
    * two processes deadlock, and lists of users have the other processor.
    */
-  readonly monthsClosed: Promise<void>;
+  readonly periodsClosed: Promise<void>;
   /** Whether all of it was billed in one transaction. */
   readonly committed: Promise<boolean>;
   /**
@@ -20,7 +20,7 @@ export type Chunk = {
 };
 
 export const noChunk: Chunk = {
-  monthsClosed: Promise.resolve(),
+  periodsClosed: Promise.resolve(),
   committed: Promise.resolve(true),
   done: Promise.resolve(null),
 };
@@ -47,7 +47,7 @@ export function beginChunk(
     waitedMs += elapsed() - waits;
   };
   const inOne = billChunk(dependencies, chunk, {
-    monthsClosed: closed.resolve,
+    periodsClosed: closed.resolve,
     awaitPrevious,
   }).catch(async (error: unknown) => {
     await before.done;
@@ -64,7 +64,7 @@ export function beginChunk(
   // Whoever awaits it gets the error; until then it must not end the process as unhandled.
   done.catch(() => undefined);
   return {
-    monthsClosed: Promise.race([closed.promise, committed.then(() => undefined)]),
+    periodsClosed: Promise.race([closed.promise, committed.then(() => undefined)]),
     committed,
     done,
   };
@@ -101,7 +101,7 @@ async function billEach(
 }
 
 const nothing: RunPart = {
-  closedMonths: 0,
+  closedPeriods: 0,
   lines: 0,
   invoices: 0,
   totalOre: 0,

@@ -4,6 +4,7 @@ import {
   invoicingIntervals,
 } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -44,12 +45,15 @@ const inRequest = ({ tenant, companies }: CompareRequest) =>
 
 const previousOf = (month: Temporal.PlainDate) => month.subtract({ months: 1 });
 
-const inBothMonths = (month: Temporal.PlainDate) =>
-  sql`month between ${previousOf(month)}::date and ${month}::date`;
+/** Months, and days in them. */
+const beginsIn = (from: Temporal.PlainDate, month: Temporal.PlainDate) =>
+  sql`period_start between ${from}::date and ${lastOfMonth(month)}::date`;
+
+const inBothMonths = (month: Temporal.PlainDate) => beginsIn(previousOf(month), month);
 
 const totalsOf = (month: Temporal.PlainDate) => ({
-  lines: sql`coalesce(sum(line_count) filter (where month = ${month}::date), 0)::int`,
-  ore: sql`coalesce(sum(total_ore) filter (where month = ${month}::date), 0)::bigint`,
+  lines: sql`coalesce(sum(line_count) filter (where ${beginsIn(month, month)}), 0)::int`,
+  ore: sql`coalesce(sum(total_ore) filter (where ${beginsIn(month, month)}), 0)::bigint`,
 });
 
 function comparing({ month }: CompareRequest) {
@@ -65,10 +69,10 @@ export async function compareGroups(
 ): Promise<ComparedGroup[]> {
   const { rows } = await sql<ComparedGroup>`
     with closed as (
-      select agreement_id, month, line_count, total_ore,
+      select agreement_id, period_start, line_count, total_ore,
              case when xmin ${madeNow} then line_count else 0 end as new_lines,
              0 as invoices, 0::bigint as invoiced_ore
-        from invoices.closed_month
+        from invoices.closed_period
        where ${inRequest(request)}
          and (xmin ${madeNow} or ${inBothMonths(request.month)})
       union all
@@ -93,7 +97,7 @@ export async function compareCompanies(
   const { rows } = await sql<ComparedCompany>`
     select "companyId", company.name as "companyName", lines, "totalOre", "previousLines", "previousTotalOre"
       from (select company_id as "companyId", ${comparing(request)}
-              from invoices.closed_month
+              from invoices.closed_period
              where ${inRequest(request)}
                and ${inBothMonths(request.month)}
              group by company_id) as compared

@@ -1,13 +1,14 @@
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
 import { billedThrough, billingPeriods } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
 import { invoiceAddress } from '#invoices/invoice-address.query.ts';
-import { companyIds } from './billable-month.query.ts';
-import type { LeftMonth } from '#invoices/closing/open-months.store.ts';
+import { companyIds } from './billable-period.query.ts';
+import type { LeftPeriod } from '#invoices/closing/open-periods.store.ts';
 
 export type IssuedInvoice = {
   readonly id: number;
@@ -17,8 +18,8 @@ export type IssuedInvoice = {
   readonly number: number;
   readonly invoiceDate: Temporal.PlainDate;
   readonly dueDate: Temporal.PlainDate;
-  readonly firstMonth: Temporal.PlainDate;
-  readonly lastMonth: Temporal.PlainDate;
+  readonly periodStart: Temporal.PlainDate;
+  readonly periodEnd: Temporal.PlainDate;
   readonly totalOre: number;
   readonly email: string | null;
 };
@@ -53,7 +54,7 @@ type IssueRequest = {
   readonly invoiceDate?: Temporal.PlainDate;
   readonly now: Temporal.Instant;
   /** What of the companies could not be closed. */
-  readonly leftMonths: readonly LeftMonth[];
+  readonly leftPeriods: readonly LeftPeriod[];
 };
 
 /**
@@ -71,31 +72,32 @@ const throughRows = (today: Temporal.PlainDate) =>
   sql.join(
     invoicingIntervals.map(
       (interval) =>
-        sql`(${interval}::text, ${billedThrough[interval](today).month}::date, ${billingPeriods[interval]}::text)`,
+        sql`(${interval}::text, ${lastOfMonth(billedThrough[interval](today).month)}::date,
+             ${billedThrough[interval](today).day}::date, ${billingPeriods[interval]}::text)`,
     ),
   );
 
-const rowsOf = (months: readonly LeftMonth[]) => sql`
-  select * from unnest(${sql.val(months.map(({ companyId }) => companyId))}::bigint[],
-                       ${sql.val(months.map(({ agreementId }) => agreementId))}::bigint[],
-                       ${sql.val(months.map(({ month }) => String(month)))}::date[])
-    as given (company_id, agreement_id, month)`;
+const rowsOf = (periods: readonly LeftPeriod[]) => sql`
+  select * from unnest(${sql.val(periods.map(({ companyId }) => companyId))}::bigint[],
+                       ${sql.val(periods.map(({ agreementId }) => agreementId))}::bigint[],
+                       ${sql.val(periods.map(({ start }) => String(start)))}::date[])
+    as given (company_id, agreement_id, period_start)`;
 
 /**
- * Makes an invoice of each agreement of some companies with closed months that its interval bills by now. A quarter or a
- * year waits for all of its months. Companies with `invoice_base_only` get none (spec 2 §6). The caller has
+ * Makes an invoice of each agreement of some companies with closed periods that its interval bills by now. What
+ * an interval puts on one invoice waits until all of it is closed (`billingPeriods`). Companies with `invoice_base_only` get none (spec 2 §6). The caller has
  * locked the numbers.
  */
 export async function issueInvoices(
   tx: Transaction,
-  { tenant, companies, today, invoiceDate = today, now, leftMonths }: IssueRequest,
+  { tenant, companies, today, invoiceDate = today, now, leftPeriods }: IssueRequest,
 ): Promise<readonly IssuedInvoice[]> {
   const ids = companyIds(companies);
   const { rows } = await sql<IssuedInvoice>`
-    ${plannedAnew} with through (kind, month, period) as (values ${throughRows(today)}),
-    left_month as materialized (${rowsOf(leftMonths)}), due_month as materialized (
+    ${plannedAnew} with through (kind, last_month_day, last_day, period) as (values ${throughRows(today)}),
+    left_period as materialized (${rowsOf(leftPeriods)}), due_period as materialized (
       select closed.*
-        from invoices.closed_month closed
+        from invoices.closed_period closed
         join agreements.agreement
           on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
          and agreement.company_id = any(${ids})
@@ -106,20 +108,22 @@ export async function issueInvoices(
           then invoicing_interval else 'OTHER' end
        where closed.tenant = ${tenant}
          and closed.company_id = any(${ids})
-         and closed.month <= through.month and not coalesce(settings.invoice_base_only, false)
-         and (closed.company_id, closed.agreement_id, closed.month) not in (
-           select company_id, agreement_id, month from invoices.invoiced_month
+         and closed.period_end <= case when closed.period_end = closed.period_start
+                                       then last_day else last_month_day end
+         and not coalesce(settings.invoice_base_only, false)
+         and (closed.company_id, closed.agreement_id, closed.period_start) not in (
+           select company_id, agreement_id, period_start from invoices.invoiced_period
             where company_id = any(${ids}))
          and not exists (
-           select from left_month waiting
+           select from left_period waiting
             where waiting.company_id = closed.company_id and waiting.agreement_id = closed.agreement_id
-              and date_trunc(through.period, waiting.month) = date_trunc(through.period, closed.month))
+              and date_trunc(through.period, waiting.period_start) = date_trunc(through.period, closed.period_start))
     ), due as materialized (
-      select company_id, agreement_id, min(month) as first_month, max(month) as last_month,
+      select company_id, agreement_id, min(period_start) as period_start, max(period_end) as period_end,
              sum(line_count)::int as line_count, sum(ticket_count)::int as ticket_count,
              sum(total_ore)::bigint as total_ore,
              row_number() over (order by company_id, agreement_id) as place
-        from due_month group by company_id, agreement_id
+        from due_period group by company_id, agreement_id
     ), counted as (
       update invoices.counter set last_number = last_number + (select count(*) from due)
        where tenant = ${tenant}
@@ -127,13 +131,13 @@ export async function issueInvoices(
     ), invoice as (
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number,
-        company_name, organisation_number, bill_address, reference, invoice_date, due_date, first_month,
-        last_month, kid, line_count, ticket_count, total_ore, issued_at)
+        company_name, organisation_number, bill_address, reference, invoice_date, due_date, period_start,
+        period_end, kid, line_count, ticket_count, total_ore, issued_at)
       select ${tenant}, due.company_id, 'invoice', counted.last_number + place, due.agreement_id,
              agreement.subtype, coalesce(company.customer_number, company.id::text), company.name,
              company.organisation_number, company.bill_address,
              coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text), ${invoiceDate}::date,
-             ${invoiceDate}::date + agreement.payment_deadline_days, first_month, last_month,
+             ${invoiceDate}::date + agreement.payment_deadline_days, period_start, period_end,
              invoices.kid(due.company_id, counted.last_number + place), line_count, ticket_count,
              total_ore, ${now}::timestamptz
         from due
@@ -145,13 +149,13 @@ export async function issueInvoices(
        order by place
       returning *
     ), invoiced as (
-      insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
-      select ${tenant}, company_id, agreement_id, due_month.month, invoice.id
-        from due_month join invoice using (company_id, agreement_id)
+      insert into invoices.invoiced_period (tenant, company_id, agreement_id, period_start, invoice_id)
+      select ${tenant}, company_id, agreement_id, due_period.period_start, invoice.id
+        from due_period join invoice using (company_id, agreement_id)
     )
     select invoice.id, invoice.company_id as "companyId", agreement_id as "agreementId",
            company_name as "companyName", number, invoice_date as "invoiceDate", due_date as "dueDate",
-           first_month as "firstMonth", last_month as "lastMonth", total_ore as "totalOre",
+           period_start as "periodStart", period_end as "periodEnd", total_ore as "totalOre",
            ${invoiceAddress} as email
       from invoice
       join agreements.agreement

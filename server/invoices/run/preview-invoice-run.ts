@@ -2,24 +2,24 @@ import { previewInvoiceRun as route } from '@takst/contract/invoices/run/preview
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { BillingServices } from '#tickets/tickets.public.ts';
 import { firstMonth } from '#invoices/months/first-month.store.ts';
 import type { ComparedMonths } from './compared-months.query.ts';
 import { previewRun } from './preview-run.ts';
 import { companyNames, maxProblems } from './run.query.ts';
 
-export const previewInvoiceRun = (database: Database, services: TicketServices) =>
+export const previewInvoiceRun = (database: Database, services: BillingServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
     if (!(await firstMonth(database, tenant))) return { refused: { code: 'FIRST_MONTH_MISSING' } };
     const run = await previewRun(database, { services, tenant, today, now });
-    const { closedMonths, lines, invoices, totalOre, problems, month } = run;
+    const { closedPeriods, lines, invoices, totalOre, problems, month } = run;
     const firstProblems = problems.slice(0, maxProblems);
     const unaddressed = run.unaddressed.slice(0, maxProblems);
     const agreements = [...firstProblems, ...unaddressed];
     const companyName = await companyNames(database, tenant, agreements);
     return {
       reply: {
-        closedMonths,
+        closedPeriods,
         lines,
         invoices,
         totalPrice: toKroner(totalOre),

@@ -78,7 +78,7 @@ async function billAndCompare(tx: Transaction, request: BillRequest): Promise<Pr
 }
 
 const sumOf = (parts: readonly PreviewedRun[], month: Temporal.PlainDate): PreviewedRun => ({
-  closedMonths: sumOfOre(parts.map(({ closedMonths }) => closedMonths)),
+  closedPeriods: sumOfOre(parts.map(({ closedPeriods }) => closedPeriods)),
   lines: sumOfOre(parts.map(({ lines }) => lines)),
   invoices: sumOfOre(parts.map(({ invoices }) => invoices)),
   totalOre: sumOfOre(parts.map(({ totalOre }) => totalOre)),

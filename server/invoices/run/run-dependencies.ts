@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { ReportError } from '#observability/error-reports.ts';
-import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { BillingServices } from '#tickets/tickets.public.ts';
 import type { Clock } from '#time/clock.ts';
 import type { FindInvented } from '#invoices/invented/invented-data.ts';
 
@@ -11,7 +11,7 @@ export type InvoiceRunDependencies = {
   readonly clock: Clock;
   /** The day of the invoices, when it is another than the day up to which is invoiced. */
   readonly invoiceDate?: Temporal.PlainDate;
-  readonly services: TicketServices;
+  readonly services: BillingServices;
   readonly findInvented: FindInvented;
   readonly reportError: ReportError;
   readonly pace: {

@@ -52,8 +52,8 @@ describe('a run', () => {
       reference: 'Ref 1',
       invoice_date: date('2026-03-07'),
       due_date: date('2026-04-06'),
-      first_month: date('2026-02-01'),
-      last_month: date('2026-02-01'),
+      period_start: date('2026-02-01'),
+      period_end: date('2026-02-28'),
       line_count: 3,
       ticket_count: 3,
     });
@@ -156,9 +156,9 @@ describe('a run', () => {
       ({ product_type }) => product_type === 'MOBILITY',
     );
     expect(
-      lines.map(({ product, month, price_ore, vat_ore }) => [
+      lines.map(({ product, period_start: start, price_ore, vat_ore }) => [
         product,
-        String(month),
+        String(start),
         price_ore,
         vat_ore,
       ]),
@@ -254,8 +254,8 @@ describe('a dry run', () => {
     expect(await invoicesOf(database, ids)).toEqual([]);
     const { runId } = await billing.runOn('2026-03-07');
     const made = await readRun(database, runId);
-    expect([made.closed_months, made.lines, made.invoices, made.total_ore]).toEqual([
-      dryRun.closedMonths,
+    expect([made.closed_periods, made.lines, made.invoices, made.total_ore]).toEqual([
+      dryRun.closedPeriods,
       dryRun.lines,
       dryRun.invoices,
       dryRun.totalOre,

@@ -168,7 +168,7 @@ describe('the command for runs', () => {
     expect((await command(billing, 'run', 'ruter', '2026-04-07')).isDone).toBe(true);
     const [invoice] = (await invoicesOf(database, ids)).slice(before.length);
     expect(invoice).toMatchObject({ line_count: 1 });
-    expect([invoice?.last_month, invoice?.invoice_date].map(String)).toEqual([
+    expect([invoice?.period_start, invoice?.invoice_date].map(String)).toEqual([
       '2026-03-01',
       '2026-04-07',
     ]);

@@ -29,7 +29,7 @@ export async function lastRuns(source: Database, tenant: TenantId, max: number):
   const { rows } = await sql<Run>`
     select run.id, started_at as "startedAt", finished_at as "finishedAt",
            companies_total as "companiesTotal", companies_done as "companiesDone",
-           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre",
+           closed_periods as "closedPeriods", lines, invoices, total_ore as "totalOre",
            jsonb_array_length(problems) as "problemCount",
            jsonb_path_query_array(problems, ${first}::text::jsonpath) as problems,
            emails, jsonb_array_length(unaddressed) as "unaddressedCount",
@@ -39,7 +39,7 @@ export async function lastRuns(source: Database, tenant: TenantId, max: number):
       from invoices.run
       left join users."user" starter on starter.id = started_by
      where run.tenant = ${tenant}
-       and (finished_at is null or started_by is not null or is_by_command or closed_months > 0
+       and (finished_at is null or started_by is not null or is_by_command or closed_periods > 0
          or invoices > 0 or problems <> '[]')
      order by run.id desc limit ${max}`.execute(tablesOf(source));
   return rows;
@@ -113,7 +113,7 @@ export type RunProgress = RunPart & Pick<Run, 'companiesTotal' | 'companiesDone'
 export async function readRun(source: Database, { tenant, runId }: RunKey): Promise<RunProgress> {
   const { rows } = await sql<RunProgress>`
     select companies_total as "companiesTotal", companies_done as "companiesDone",
-           closed_months as "closedMonths", lines, invoices, total_ore as "totalOre", problems,
+           closed_periods as "closedPeriods", lines, invoices, total_ore as "totalOre", problems,
            emails, unaddressed
       from invoices.run where tenant = ${tenant} and id = ${runId}`.execute(tablesOf(source));
   const [run] = rows;

@@ -16,7 +16,7 @@ export type Unaddressed = { readonly companyId: number; readonly agreementId: nu
 
 /** What some companies came to. */
 export type RunPart = {
-  readonly closedMonths: number;
+  readonly closedPeriods: number;
   readonly lines: number;
   readonly invoices: number;
   readonly totalOre: number;
@@ -117,7 +117,7 @@ export async function advanceRun(
   await sql`
     update invoices.run
        set last_company_id = ${last}, companies_done = least(companies_total, companies_done + ${companies.length}::int),
-           closed_months = closed_months + ${part.closedMonths}::int, lines = lines + ${part.lines}::int,
+           closed_periods = closed_periods + ${part.closedPeriods}::int, lines = lines + ${part.lines}::int,
            invoices = invoices + ${part.invoices}::int, total_ore = total_ore + ${part.totalOre}::bigint,
            problems = problems || ${JSON.stringify(part.problems)}::text::jsonb,
            emails = emails + ${part.emails}::int,

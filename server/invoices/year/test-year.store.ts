@@ -61,12 +61,12 @@ export async function invoicedLines(
 ): Promise<InvoicedLine[]> {
   const { rows } = await sql<InvoicedLine>`
     select line.id as "lineId", line.agreement_id as "agreementId", product_type as "productType",
-           related_id as "relatedId", line.month, price_ore * quantity as "priceOre",
+           related_id as "relatedId", line.period_start as month, price_ore * quantity as "priceOre",
            vat_ore as "vatOre", invoice_id as "invoiceId"
       from invoices.line
-      left join invoices.invoiced_month invoiced
+      left join invoices.invoiced_period invoiced
         on invoiced.company_id = line.company_id and invoiced.agreement_id = line.agreement_id
-       and invoiced.month = line.month
+       and invoiced.period_start = line.period_start
      where line.company_id = ${companyId} order by line.id`.execute(tablesOf(database));
   return rows;
 }

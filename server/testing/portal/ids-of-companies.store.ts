@@ -8,7 +8,7 @@ export type TableWithIds =
   | 'self_service.ticket_request'
   | 'invoices.invoice'
   | 'invoices.line'
-  | 'invoices.closed_month';
+  | 'invoices.closed_period';
 
 /** What a table has, with the company that it is of. */
 export const idsOf = (tx: Transaction, table: TableWithIds) =>

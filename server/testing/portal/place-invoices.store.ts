@@ -25,23 +25,23 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
          set last_number = last_number + coalesce((select max(place) from sold where sold.tenant = counter.tenant), 0)
       returning tenant, last_number
     ), closed as (
-      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
-                                         total_ore, closed_at)
-      select tenant, company_id, agreement_id, '2026-01-01', 1, 1, 11200, ${now}::timestamptz from sold
+      insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,
+                                          ticket_count, total_ore, closed_at)
+      select tenant, company_id, agreement_id, '2026-01-01', '2026-01-31', 1, 1, 11200, ${now}::timestamptz from sold
     ), rate as (
-      insert into invoices.month_rate (tenant, company_id, agreement_id, month, vat_percent, gross_ore)
+      insert into invoices.period_rate (tenant, company_id, agreement_id, period_start, vat_percent, gross_ore)
       select tenant, company_id, agreement_id, '2026-01-01', 12, 11200 from sold
     ), line as (
-      insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
-                                 profile_id, all_zones, nr_of_zones, sold_at, price_ore, quantity,
+      insert into invoices.line (tenant, company_id, agreement_id, period_start, period_end, product_type,
+                                 related_id, product, profile_id, all_zones, nr_of_zones, sold_at, price_ore, quantity,
                                  vat_percent, vat_ore)
-      select tenant, company_id, agreement_id, '2026-01-01', 'TICKET', id, product_id, profile_id, true, 3,
-             ordered_at, 11200, 1, 12, 1200
+      select tenant, company_id, agreement_id, '2026-01-01', '2026-01-31', 'TICKET', id, product_id, profile_id,
+             true, 3, ordered_at, 11200, 1, 12, 1200
         from sold
       returning company_id, related_id, id
     ), sold_product as (
-      insert into invoices.product_name (tenant, month, product_type, product, name)
-      select distinct tenant, '2026-01-01'::date, 'TICKET', product_id, product.name
+      insert into invoices.product_name (tenant, period_start, period_end, product_type, product, name)
+      select distinct tenant, '2026-01-01'::date, '2026-01-31'::date, 'TICKET', product_id, product.name
         from sold join products.product using (tenant) where product.id = product_id
     ), named as (
       insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
@@ -54,16 +54,16 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     ), invoice as (
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
-        organisation_number, bill_address, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
+        organisation_number, bill_address, reference, invoice_date, due_date, period_start, period_end, kid, line_count,
         ticket_count, total_ore, issued_at)
       select tenant, company_id, 'invoice', last_number + 1 - place, agreement_id, subtype, company_id::text,
              company_name, organisation_number, bill_address, 'Ref', '2026-02-07', '2026-03-09', '2026-01-01',
-             '2026-01-01', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200,
+             '2026-01-31', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200,
              ${now}::timestamptz
         from sold join counted using (tenant)
       returning tenant, company_id, agreement_id, id
     )
-    insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
+    insert into invoices.invoiced_period (tenant, company_id, agreement_id, period_start, invoice_id)
     select tenant, company_id, agreement_id, '2026-01-01', id from invoice`.execute(tablesOf(tx));
   // For each of them a payment that was not matched.
   await sql`

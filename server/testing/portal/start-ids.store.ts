@@ -13,7 +13,7 @@ const firstIds = {
   'batches.batch': 7_800_001,
   'self_service.ticket_request': 7_700_001,
   'invoices.invoice': 7_000_001,
-  'invoices.closed_month': 6_800_001,
+  'invoices.closed_period': 6_800_001,
   'invoices.bank_payment': 7_050_001,
   'invoices.payment_file': 7_040_001,
   'messages.undelivered': 7_030_001,

@@ -200,7 +200,7 @@ async function companiesOf(
   const subscriptions = await idsIn('subscriptions.subscription');
   const invoices = await idsIn('invoices.invoice');
   const invoiceLines = await idsIn('invoices.line');
-  const invoiceBases = await idsIn('invoices.closed_month');
+  const invoiceBases = await idsIn('invoices.closed_period');
   const bankPayments = await bankPaymentIds(tx);
   const undelivered = await undeliveredIds(tx);
   const stored = await tables

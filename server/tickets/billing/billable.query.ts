@@ -1,29 +1,29 @@
+import type { BillingPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 export type BillableRequest = {
   readonly tenant: TenantId;
-  /** Its first. */
-  readonly month: Temporal.PlainDate;
+  /** A month; of a service that bills days, any number of days. */
+  readonly period: BillingPeriod;
   /** A month that is not over then counts on codes that are owed; null of one that is over. */
   readonly today: Temporal.PlainDate | null;
   readonly companies: readonly number[];
-  /** A relation (company_id, agreement_id): what of those companies is billed for the month already. */
+  /** A relation (company_id, agreement_id, period_start): what of those companies is closed of the period already. */
   readonly closed: RawBuilder<unknown>;
   /**
    * A relation (company_id, related_id, holder_id) of those companies: whose tickets and subscriptions were that are
-   * anonymised, and may have to be billed for the month all the same.
+   * anonymised, and may have to be billed for the period all the same.
    */
   readonly unbilledEntries: RawBuilder<unknown>;
 };
 
 /**
- * What a service has to bill under agreements in a month, as a part of a statement: one row for each line, with the
- * columns of `invoices.line` and the holder's id. A row without a price means that none is on file: it names the
- * agreements that are not invoiced until there is one.
+ * What a service has to bill under agreements in a period, as a part of a statement: one row for each line, with the
+ * columns of `invoices.line` and the holder's id, and `delivered_on` after them where the service bills days. A row
+ * without a price means that none is on file: it names the agreements that are not invoiced until there is one.
  */
 export type Billable = (request: BillableRequest) => RawBuilder<unknown>;
 
@@ -48,10 +48,11 @@ const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sq
  */
 const billableTickets = (
   service: RegisteredServiceId,
-  { tenant, month, companies, closed, unbilledEntries }: BillableRequest,
+  { tenant, period, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
+  const month = period.start;
   const isBilled = sql`ticket.tenant = ${tenant} and service = ${service} and cancelled_at is null
-    and failed_at is null and ${isCharged(month)}`;
+    and failed_at is null and ${isCharged(period)}`;
   return sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
@@ -124,8 +125,7 @@ const companiesToRead = ({
  * Valid on at least one day of the month; or it begins in it, and was redeemed or shown and then ended before that first
  * day. The SQL twin of `monthsCharged` and `isHandedOut`.
  */
-function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
-  const last = lastOfMonth(month);
+function isCharged({ start: month, end: last }: BillingPeriod): RawBuilder<boolean> {
   return sql`start_date <= ${last}::date and (expiration_date is null
     or (expiration_date >= ${month}::date and expiration_date >= start_date)
     or (expiration_date < start_date and start_date >= ${month}::date
@@ -140,13 +140,14 @@ function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
  */
 const billableSubscriptions = (
   service: RegisteredServiceId,
-  { tenant, month, today, companies, closed, unbilledEntries }: BillableRequest,
+  { tenant, period, today, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
+  const { start: month, end: last } = period;
   const isBilled = sql`subscription.tenant = ${tenant} and service = ${service} and cancelled_at is null
-    and failed_at is null and start_date <= ${lastOfMonth(month)}::date
+    and failed_at is null and start_date <= ${last}::date
     and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date)
       or (expiration_date < start_date and start_date >= ${month}::date and code_drawn_at is not null))
-    and ${isCodeThere(lastOfMonth(month), today)}`;
+    and ${isCodeThere(last, today)}`;
   return sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
          null, false, null, ordered_at, price.price_ore, 1, price.vat_percent,

@@ -26,7 +26,7 @@ const finished = {
   finishedAt: '2026-03-04T04:15:08Z' as string | null,
   companiesTotal: 200,
   companiesDone: 200,
-  closedMonths: 12,
+  closedPeriods: 12,
   lines: 340,
   invoices: 12,
   totalPrice: 250_000.5,
@@ -49,7 +49,7 @@ const months = {
   previousMonth: { lines: 42, totalPrice: 31_500 },
 };
 const dryRun = {
-  closedMonths: 3,
+  closedPeriods: 3,
   lines: 40,
   invoices: 2,
   totalPrice: 30_000,
