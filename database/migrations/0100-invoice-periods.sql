@@ -1,4 +1,4 @@
--- A run closes periods: months of monthly services, and days on which something was delivered (docs/decisions/0100). What
+-- A run closes periods: months of monthly services, and days on which something was delivered (docs/decisions/0075). What
 -- named a month by its first has the first and the last day of a period now.
 
 alter table invoices.closed_month rename to closed_period;

@@ -68,6 +68,7 @@ export const onBothDatabases: readonly string[] = [
   'server/housing/statement/statement.test.ts',
   'server/invoices/billable-twin.test.ts',
   'server/invoices/issued-for-good.test.ts',
+  'server/invoices/migrate-periods.test.ts',
   'server/invoices/issued/one-vat.test.ts',
   'server/invoices/credits/credits.test.ts',
   'server/invoices/payments/payment-races.test.ts',

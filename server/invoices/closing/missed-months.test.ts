@@ -88,10 +88,9 @@ describe('months in which nothing ran', () => {
     expect(months(lines)).toEqual(['2026-01', ...missed]);
     expect(new Set(lines.map(({ related_id }) => related_id))).toEqual(new Set([ticket]));
     const invoices = await invoicesOf(billing.database, [company.id]);
-    expect(invoices.map(({ period_start, period_end }) => `${period_start} ${period_end}`)).toEqual([
-      '2026-01-01 2026-01-31',
-      '2026-02-01 2026-05-31',
-    ]);
+    expect(invoices.map(({ period_start, period_end }) => `${period_start} ${period_end}`)).toEqual(
+      ['2026-01-01 2026-01-31', '2026-02-01 2026-05-31'],
+    );
     await billing.runOn('2026-06-08');
     expect(await linesOf(billing.database, [company.id])).toHaveLength(5);
     expect(await faultsInInvoices(billing.database)).toEqual([]);
@@ -157,15 +156,15 @@ describe('months in which nothing ran', () => {
       await anonymiseOn(billing, '2026-05-22');
       await billing.runOn('2026-06-07');
       const lines = await linesOf(database, [company.id]);
-      expect(lines.map(({ period_start: start, related_id }) => [String(start).slice(0, 7), related_id])).toEqual(
-        [
-          ['2026-01', dear],
-          ['2026-02', dear],
-          ['2026-03', later],
-          ['2026-04', later],
-          ['2026-05', later],
-        ],
-      );
+      expect(
+        lines.map(({ period_start: start, related_id }) => [String(start).slice(0, 7), related_id]),
+      ).toEqual([
+        ['2026-01', dear],
+        ['2026-02', dear],
+        ['2026-03', later],
+        ['2026-04', later],
+        ['2026-05', later],
+      ]);
       expect(lines.some(({ related_id }) => related_id === cheap)).toBe(false);
       expect(await unbilledEntriesOf(database, company.id)).toEqual([]);
     },

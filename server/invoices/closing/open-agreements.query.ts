@@ -97,7 +97,9 @@ function openPeriods(
   const { compare } = Temporal.PlainDate;
   if (bills === 'days') {
     const period = closableDays(firstMonth, today);
-    return period && companies.length > 0 ? [{ period, companies: companies.map(({ id }) => id) }] : [];
+    return period && companies.length > 0
+      ? [{ period, companies: companies.map(({ id }) => id) }]
+      : [];
   }
   return closableMonths(firstMonth, today)
     .map((month) => ({

@@ -9,10 +9,7 @@ type ServicesOfKind = {
 };
 
 /** The first and the last day of the period that a line is closed with. */
-const periodColumns = (
-  bills: PeriodKind,
-  { start, end }: BillingPeriod,
-): RawBuilder<unknown> =>
+const periodColumns = (bills: PeriodKind, { start, end }: BillingPeriod): RawBuilder<unknown> =>
   bills === 'months'
     ? sql`${start}::date as period_start, ${end}::date as period_end`
     : sql`line.delivered_on as period_start, line.delivered_on as period_end`;

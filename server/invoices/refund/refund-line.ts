@@ -33,7 +33,11 @@ export const refundLine = (changes: ChangePath) =>
     const invoice = await findInvoice(tx, scopeWith(scope, 'invoices.refund'), params.id);
     if (invoice?.kind !== 'invoice') return { refused: { code: 'LINE_NOT_FOUND' } };
     const companyId = invoice.company_id;
-    const [line] = await linesIn(tx, periodsOfInvoice({ companyId, id: invoice.id }), params.lineId);
+    const [line] = await linesIn(
+      tx,
+      periodsOfInvoice({ companyId, id: invoice.id }),
+      params.lineId,
+    );
     if (!line) return { refused: { code: 'LINE_NOT_FOUND' } };
     if (line.productType === 'MOBILITY') {
       const isOn =

@@ -50,7 +50,7 @@ async function nextCompanies(
   return companiesAfter(database, { tenant: key.tenant, after, max });
 }
 
-/** Waits until the months of a chunk are closed and the one before is over; how long a company of that one took. */
+/** Waits until the periods of a chunk are closed and the one before is over; how long a company of that one took. */
 async function turnOf(chunk: Chunk, before: Chunk): Promise<number | null> {
   await chunk.periodsClosed;
   const msForEach = await before.done.catch(async (error: unknown) => {

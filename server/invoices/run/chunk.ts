@@ -6,7 +6,7 @@ import { advanceRun, CompanyLocked, type RunPart } from './run.store.ts';
 /** Some companies of a run that are billed, while those before them are issued. */
 export type Chunk = {
   /**
-   * The months of its companies are closed, or it has failed. The next one locks its companies only then, so that no
+   * The periods of its companies are closed, or it has failed. The next one locks its companies only then, so that no
    * two processes deadlock, and lists of users have the other processor.
    */
   readonly periodsClosed: Promise<void>;
@@ -29,7 +29,7 @@ export const noChunk: Chunk = {
 class OutOfTurn extends Error {}
 
 /**
- * Begins to bill some companies. Their months are closed on a connection of their own while the chunk before issues;
+ * Begins to bill some companies. Their periods are closed on a connection of their own while the chunk before issues;
  * they are committed after it, as a run that is killed goes on after the last company that it has done.
  */
 export function beginChunk(

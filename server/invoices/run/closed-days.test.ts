@@ -107,27 +107,31 @@ describe('an agreement whose deliveries are billed', () => {
     expect(await faultsOf(test)).toEqual([]);
   });
 
-  deliveryTest('has days in which nothing ran closed by the next run, all at once', async (test) => {
-    const company = await placeCompany(test, 'DAILY');
-    await test.runOn('2026-03-02');
-    for (const day of ['2026-03-02', '2026-04-17', '2026-05-30']) await deliver(test, company, day);
-    const openMonths = async () => {
-      const request = { services, tenant, firstMonth: date('2026-01-01') } as const;
-      const today = test.clock.today();
-      const { agreements } = await findOpenAgreements(test.database, { ...request, today });
-      return agreements
-        .filter(({ agreementId }) => agreementId === company.agreements[1])
-        .flatMap(({ months }) => months.map(String));
-    };
-    test.clock.set('2026-05-31T05:00:00+02:00');
-    expect(await openMonths()).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
-    await test.runOn('2026-05-31');
-    expect(await openMonths()).toEqual([]);
-    expect(await invoicedDays(test, company)).toEqual(['2026-03-02 2026-05-30 13500']);
-    await test.runOn('2026-05-31');
-    expect(await closedDays(test, company)).toHaveLength(3);
-    expect(await faultsOf(test)).toEqual([]);
-  });
+  deliveryTest(
+    'has days in which nothing ran closed by the next run, all at once',
+    async (test) => {
+      const company = await placeCompany(test, 'DAILY');
+      await test.runOn('2026-03-02');
+      for (const day of ['2026-03-02', '2026-04-17', '2026-05-30'])
+        await deliver(test, company, day);
+      const openMonths = async () => {
+        const request = { services, tenant, firstMonth: date('2026-01-01') } as const;
+        const today = test.clock.today();
+        const { agreements } = await findOpenAgreements(test.database, { ...request, today });
+        return agreements
+          .filter(({ agreementId }) => agreementId === company.agreements[1])
+          .flatMap(({ months }) => months.map(String));
+      };
+      test.clock.set('2026-05-31T05:00:00+02:00');
+      expect(await openMonths()).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
+      await test.runOn('2026-05-31');
+      expect(await openMonths()).toEqual([]);
+      expect(await invoicedDays(test, company)).toEqual(['2026-03-02 2026-05-30 13500']);
+      await test.runOn('2026-05-31');
+      expect(await closedDays(test, company)).toHaveLength(3);
+      expect(await faultsOf(test)).toEqual([]);
+    },
+  );
 
   deliveryTest('leaves a day without a price open, and goes on with the others', async (test) => {
     const company = await placeCompany(test, 'DAILY');

@@ -30,9 +30,7 @@ describe('something that is delivered late in the evening', () => {
   deliveryTest('is billed with the next day when its own is closed', async (test) => {
     const { id: companyId } = await placeCompany(test);
     const dayOf = (today: string) =>
-      test.database.transaction((tx) =>
-        deliveryDay(tx, { tenant, companyId, today: date(today) }),
-      );
+      test.database.transaction((tx) => deliveryDay(tx, { tenant, companyId, today: date(today) }));
     expect(String(await dayOf('2026-03-09'))).toBe('2026-03-09');
     await test.runOn('2026-03-10');
     expect(String(await dayOf('2026-03-09'))).toBe('2026-03-10');

@@ -58,7 +58,9 @@ class SlowAgreement {
     const { month, day } = slowlyBilledThrough(this.interval, today);
     const isDue = ({ start, end }: Period) =>
       compare(end, start.equals(end) ? day : lastOfMonth(month)) <= 0;
-    const due = this.#waiting.filter(isDue).toSorted((one, other) => compare(one.start, other.start));
+    const due = this.#waiting
+      .filter(isDue)
+      .toSorted((one, other) => compare(one.start, other.start));
     this.#waiting = this.#waiting.filter((period) => !isDue(period));
     const [first, last] = [due.at(0), due.at(-1)];
     if (first && last) this.invoices.push(`${first.start} ${last.end}`);
@@ -148,17 +150,22 @@ describe('an agreement whose interval changes in the middle of a month', () => {
           world.today = world.today.with({ day: 1 }).add({ months: 2 }).with({ day: 7 });
           for (const [place, agreement] of world.slow.entries()) {
             agreement.interval = 'MONTHLY_AT_END';
-            await setInterval(test.database, world.company.agreements[place] ?? 0, 'MONTHLY_AT_END');
+            await setInterval(
+              test.database,
+              world.company.agreements[place] ?? 0,
+              'MONTHLY_AT_END',
+            );
           }
           await run(test, world);
           await compareInvoices(test, world);
           const lines = await linesOf(test.database, [world.company.id]);
-          expect(lines.filter((line) => line.agreement_id === world.company.agreements[1])).toHaveLength(
-            world.deliveries,
-          );
+          expect(
+            lines.filter((line) => line.agreement_id === world.company.agreements[1]),
+          ).toHaveLength(world.deliveries);
           expect(lines).toHaveLength(world.deliveries + world.closedMonths.size);
           const invoices = await invoicesOf(test.database, [world.company.id]);
-          const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
+          const sum = (amounts: readonly number[]) =>
+            amounts.reduce((one, other) => one + other, 0);
           expect(sum(invoices.map((invoice) => Number(invoice.total_ore)))).toBe(
             sum(lines.map((line) => line.price_ore)),
           );
