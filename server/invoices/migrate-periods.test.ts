@@ -7,7 +7,7 @@ import { faultsInInvoices } from './test-issued.query.ts';
 import { placeOldMonths, periodsInTables } from './test-old-periods.store.ts';
 import { issuedTables, refusalOf } from './test-unissued.store.ts';
 
-const migratedTest = databaseTestWith(
+const databaseTest = databaseTestWith(
   async ({ database }) => {
     await placeOldMonths(database);
     await migrate(tablesOf(database), await migrations());
@@ -18,7 +18,7 @@ const migratedTest = databaseTestWith(
 );
 
 describe('months that were closed before periods had a last day', () => {
-  migratedTest('are periods from the first to the last day of each', async (database) => {
+  databaseTest('are periods from the first to the last day of each', async (database) => {
     const months = ['2026-01-01 2026-01-31', '2026-02-01 2026-02-28', '2026-03-01 2026-03-31'];
     expect(await periodsInTables(database)).toEqual([
       ...months.map((month) => `closed ${month}`),
@@ -31,7 +31,7 @@ describe('months that were closed before periods had a last day', () => {
     expect(faults.filter((fault) => !fault.endsWith('and its holder'))).toEqual([]);
   });
 
-  migratedTest('are changed and deleted by nobody, as before', async (database) => {
+  databaseTest('are changed and deleted by nobody, as before', async (database) => {
     for (const table of issuedTables) {
       expect(await refusalOf(database, `delete from invoices.${table}`), table).toContain('never');
     }
@@ -42,7 +42,7 @@ describe('months that were closed before periods had a last day', () => {
     expect(await refusalOf(database, other)).toContain('its first month stands');
   });
 
-  migratedTest('are whole months: no period is anything but a month or a day', async (database) => {
+  databaseTest('are whole months: no period is anything but a month or a day', async (database) => {
     const closed = (start: string, end: string) =>
       refusalOf(
         database,

@@ -15,13 +15,13 @@ import { databaseTestWith } from '#testing/database-test.ts';
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-const bookTest = databaseTestWith(async ({ database }) => {
+const billingTest = databaseTestWith(async ({ database }) => {
   await createBook(database);
   return billing(database, { ...ticketServices, book: bookingService });
 });
 
 describe('what a service writes down with a closed month', () => {
-  bookTest('is there of each month and company, also without a line', async (test) => {
+  billingTest('is there of each month and company, also without a line', async (test) => {
     const companies = await placeBilledCompanies(test.database, {
       tenant,
       companies: 2,
@@ -37,7 +37,7 @@ describe('what a service writes down with a closed month', () => {
     expect(await bookedMonths(test.database, ids)).toHaveLength(4);
   });
 
-  bookTest('goes back with the month: after a fault, and after a dry run', async (test) => {
+  billingTest('goes back with the month: after a fault, and after a dry run', async (test) => {
     const [company] = await placeBilledCompanies(test.database, {
       tenant,
       companies: 1,
@@ -66,7 +66,7 @@ describe('what a service writes down with a closed month', () => {
     expect(await bookedMonths(test.database, [id])).toEqual([`${id} 2026-01-01`]);
   });
 
-  bookTest('waits for an agreement with something unpriced, and for no other', async (test) => {
+  billingTest('waits for an agreement with something unpriced, and for no other', async (test) => {
     const { database } = test;
     const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 1 });
     const { id = 0, agreements: [agreementId] = [0], people: [holderId = 0] = [0] } = company ?? {};

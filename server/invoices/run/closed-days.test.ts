@@ -21,7 +21,7 @@ const date = (text: string) => Temporal.PlainDate.from(text);
 const services = { ...ticketServices, deliveries: deliveryService };
 
 /** Beside company tickets and housing, a service that bills single deliveries. */
-const deliveryTest = databaseTestWith(async ({ database }) => {
+const billingTest = databaseTestWith(async ({ database }) => {
   await createDeliveries(database);
   return billing(database, services);
 });
@@ -69,7 +69,7 @@ const faultsOf = async ({ database }: Billing): Promise<string[]> =>
   (await faultsInInvoices(database)).filter((fault) => !fault.endsWith('and its holder'));
 
 describe('an agreement whose deliveries are billed', () => {
-  deliveryTest('is closed day by day, when the day is over', async (test) => {
+  billingTest('is closed day by day, when the day is over', async (test) => {
     const company = await placeCompany(test, 'MONTHLY_AT_END');
     await deliver(test, company, '2026-03-03');
     await deliver(test, company, '2026-03-03');
@@ -84,7 +84,7 @@ describe('an agreement whose deliveries are billed', () => {
     expect(await faultsOf(test)).toEqual([]);
   });
 
-  deliveryTest('is invoiced at its interval: each day, week, month or quarter', async (test) => {
+  billingTest('is invoiced at its interval: each day, week, month or quarter', async (test) => {
     const intervals = ['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY'];
     const companies = await Promise.all(intervals.map((interval) => placeCompany(test, interval)));
     const days = ['2026-03-03', '2026-03-04', '2026-03-11', '2026-04-01'];
@@ -99,41 +99,38 @@ describe('an agreement whose deliveries are billed', () => {
       ['2026-03-03 2026-03-11 13500'],
     ]);
     // Tickets are billed by months in the same companies.
-    const [{ id = 0, agreements } = { agreements: [0, 0] }] = companies;
-    const months = (await linesOf(test.database, [id]))
-      .filter((line) => line.agreement_id === agreements[0])
+    const ids = companies.map(({ id }) => id);
+    const ticketAgreement = companies[0]?.agreements[0];
+    const months = (await linesOf(test.database, ids))
+      .filter((line) => line.agreement_id === ticketAgreement)
       .map(({ period_start, period_end }) => `${period_start} ${period_end}`);
     expect(months).toEqual(['2026-02-01 2026-02-28', '2026-03-01 2026-03-31']);
     expect(await faultsOf(test)).toEqual([]);
   });
 
-  deliveryTest(
-    'has days in which nothing ran closed by the next run, all at once',
-    async (test) => {
-      const company = await placeCompany(test, 'DAILY');
-      await test.runOn('2026-03-02');
-      for (const day of ['2026-03-02', '2026-04-17', '2026-05-30'])
-        await deliver(test, company, day);
-      const openMonths = async () => {
-        const request = { services, tenant, firstMonth: date('2026-01-01') } as const;
-        const today = test.clock.today();
-        const { agreements } = await findOpenAgreements(test.database, { ...request, today });
-        return agreements
-          .filter(({ agreementId }) => agreementId === company.agreements[1])
-          .flatMap(({ months }) => months.map(String));
-      };
-      test.clock.set('2026-05-31T05:00:00+02:00');
-      expect(await openMonths()).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
-      await test.runOn('2026-05-31');
-      expect(await openMonths()).toEqual([]);
-      expect(await invoicedDays(test, company)).toEqual(['2026-03-02 2026-05-30 13500']);
-      await test.runOn('2026-05-31');
-      expect(await closedDays(test, company)).toHaveLength(3);
-      expect(await faultsOf(test)).toEqual([]);
-    },
-  );
+  billingTest('has days in which nothing ran closed by the next run, all at once', async (test) => {
+    const company = await placeCompany(test, 'DAILY');
+    await test.runOn('2026-03-02');
+    for (const day of ['2026-03-02', '2026-04-17', '2026-05-30']) await deliver(test, company, day);
+    const openMonths = async () => {
+      const request = { services, tenant, firstMonth: date('2026-01-01') } as const;
+      const today = test.clock.today();
+      const { agreements } = await findOpenAgreements(test.database, { ...request, today });
+      return agreements
+        .filter(({ agreementId }) => agreementId === company.agreements[1])
+        .flatMap(({ months }) => months.map(String));
+    };
+    test.clock.set('2026-05-31T05:00:00+02:00');
+    expect(await openMonths()).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
+    await test.runOn('2026-05-31');
+    expect(await openMonths()).toEqual([]);
+    expect(await invoicedDays(test, company)).toEqual(['2026-03-02 2026-05-30 13500']);
+    await test.runOn('2026-05-31');
+    expect(await closedDays(test, company)).toHaveLength(3);
+    expect(await faultsOf(test)).toEqual([]);
+  });
 
-  deliveryTest('leaves a day without a price open, and goes on with the others', async (test) => {
+  billingTest('leaves a day without a price open, and goes on with the others', async (test) => {
     const company = await placeCompany(test, 'DAILY');
     const [, agreementId] = company.agreements;
     await deliver(test, company, '2026-03-02');
@@ -159,7 +156,7 @@ describe('an agreement whose deliveries are billed', () => {
     expect(await faultsOf(test)).toEqual([]);
   });
 
-  deliveryTest('waits with a week of which a day has no price', async (test) => {
+  billingTest('waits with a week of which a day has no price', async (test) => {
     const company = await placeCompany(test, 'WEEKLY');
     const unpriced = await deliver(test, company, '2026-03-03', null);
     await deliver(test, company, '2026-03-04');

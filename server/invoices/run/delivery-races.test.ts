@@ -14,7 +14,7 @@ import { databaseTestWith } from '#testing/database-test.ts';
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-const deliveryTest = databaseTestWith(async ({ database }) => {
+const billingTest = databaseTestWith(async ({ database }) => {
   await createDeliveries(database);
   return billing(database, { ...ticketServices, deliveries: deliveryService });
 });
@@ -27,7 +27,7 @@ async function placeCompany({ database }: Billing) {
 }
 
 describe('something that is delivered late in the evening', () => {
-  deliveryTest('is billed with the next day when its own is closed', async (test) => {
+  billingTest('is billed with the next day when its own is closed', async (test) => {
     const { id: companyId } = await placeCompany(test);
     const dayOf = (today: string) =>
       test.database.transaction((tx) => deliveryDay(tx, { tenant, companyId, today: date(today) }));
@@ -37,7 +37,7 @@ describe('something that is delivered late in the evening', () => {
     expect(String(await dayOf('2026-03-10'))).toBe('2026-03-10');
   });
 
-  deliveryTest('is billed once, whenever a run closes its day', async (test) => {
+  billingTest('is billed once, whenever a run closes its day', async (test) => {
     const company = await placeCompany(test);
     const [, agreementId] = company.agreements;
     const companyId = company.id;

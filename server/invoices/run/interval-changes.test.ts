@@ -24,7 +24,7 @@ import { databaseName } from '#testing/test-database.ts';
 const date = (text: string) => Temporal.PlainDate.from(text);
 const { compare } = Temporal.PlainDate;
 
-const deliveryTest = databaseTestWith(async ({ database }) => {
+const billingTest = databaseTestWith(async ({ database }) => {
   await createDeliveries(database);
   return billing(database, { ...ticketServices, deliveries: deliveryService });
 });
@@ -136,7 +136,7 @@ async function take(
 }
 
 describe('an agreement whose interval changes in the middle of a month', () => {
-  deliveryTest(
+  billingTest(
     'is invoiced without a gap or a double, whatever the changes',
     async (test) => {
       await fc.assert(
