@@ -1,7 +1,7 @@
 import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
-import { linesIn, periodsOfInvoice } from '@takst/server/invoices/invoice.query.ts';
+import { linesIn, periodsOfInvoice } from '@takst/server/invoices/line.query.ts';
 import { insertCreditNote, insertRefund } from '@takst/server/invoices/refund/refund.store.ts';
 import { invoicesToRefund, type RefundStory } from './demo-payments.store.ts';
 

@@ -13,7 +13,8 @@ import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { SettlementOfInvoice } from './credits/credit.query.ts';
-import type { InvoiceRow, LineRefund, LineRow } from './invoice.query.ts';
+import type { InvoiceRow } from './invoice.query.ts';
+import type { LineRefund, LineRow } from './line.query.ts';
 
 /** As the list has it (spec 2 §3). */
 export function describeInvoice(row: InvoiceRow, today: Temporal.PlainDate): InvoiceEntry {

@@ -17,7 +17,7 @@ import { isWithinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from './describe-invoice.ts';
-import { closedPeriods, type LineRow, linesIn } from './invoice.query.ts';
+import { closedPeriods, type LineRow, linesIn } from './line.query.ts';
 
 /** What changed since the month before, in all that the company is billed for. */
 export const getCostChanges = (database: Database) =>

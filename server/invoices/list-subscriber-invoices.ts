@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { findSubscriber } from '#subscribers/subscribers.public.ts';
 import { describeLine } from './describe-invoice.ts';
-import { latestLinesOf } from './invoice.query.ts';
+import { latestLinesOf } from './line.query.ts';
 
 export const listSubscriberInvoices = (database: Database) =>
   serve(route, async ({ scope, params }) => {

@@ -2,13 +2,8 @@ import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import { describeCredit, describeLine, reasonOf } from './describe-invoice.ts';
-import {
-  findOpenedInvoice,
-  type InvoiceRow,
-  lineOfCreditNote,
-  linesIn,
-  periodsOfInvoice,
-} from './invoice.query.ts';
+import { findOpenedInvoice, type InvoiceRow } from './invoice.query.ts';
+import { lineOfCreditNote, linesIn, periodsOfInvoice } from './line.query.ts';
 
 /** An invoice or credit note that a service of its company opens, with its lines and why it credits them; undefined when it is out of reach. */
 export async function openedInvoice(

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { serveSheet } from '#http/xlsx/serve-sheet.ts';
 import { invoiceBaseTexts } from '../export/invoice-list.texts.ts';
 import { lineColumns } from '../export/line-sheet.ts';
-import { linesInParts } from '../invoice.query.ts';
+import { linesInParts } from '../line.query.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 
 /** The lines of an invoice base as a file, with whom they were for. */

@@ -2,7 +2,7 @@ import { getInvoiceBase as route } from '@takst/contract/invoices/base/get-invoi
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from '../describe-invoice.ts';
-import { linesIn } from '../invoice.query.ts';
+import { linesIn } from '../line.query.ts';
 import { describeInvoiceBase } from './describe-invoice-base.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 

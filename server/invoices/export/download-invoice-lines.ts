@@ -2,14 +2,13 @@ import { downloadInvoiceLines as route } from '@takst/contract/invoices/download
 import type { Database } from '#db/database.ts';
 import { serveSheet } from '#http/xlsx/serve-sheet.ts';
 import { creditedAmounts } from '#invoices/describe-invoice.ts';
+import { findOpenedInvoice, type InvoiceRow } from '#invoices/invoice.query.ts';
 import {
-  findOpenedInvoice,
-  type InvoiceRow,
   lineOfCreditNote,
   linesInParts,
   type LineRow,
   periodsOfInvoice,
-} from '#invoices/invoice.query.ts';
+} from '#invoices/line.query.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 import { lineColumns } from './line-sheet.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '#http/call.ts';
 import { csvPhone } from '#http/csv.ts';
 import type { XlsxColumn } from '#http/xlsx/xlsx.ts';
 import { countCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
-import type { LineRow } from '#invoices/invoice.query.ts';
+import type { LineRow } from '#invoices/line.query.ts';
 import { zoneMapsFrom } from '#zones/zones.public.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 

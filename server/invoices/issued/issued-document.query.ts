@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { InvoiceRow, LineRow } from '#invoices/invoice.query.ts';
+import type { InvoiceRow } from '#invoices/invoice.query.ts';
+import type { LineRow } from '#invoices/line.query.ts';
 import { nameThen } from '#invoices/product-name.query.ts';
 
 export type Issuer = {

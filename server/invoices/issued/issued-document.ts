@@ -16,7 +16,8 @@ import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
 import { settlementsOfInvoice } from '#invoices/credits/credit.query.ts';
 import { reasonOf } from '#invoices/describe-invoice.ts';
-import { findOpenedInvoice, type InvoiceRow, lineOfCreditNote } from '#invoices/invoice.query.ts';
+import { findOpenedInvoice, type InvoiceRow } from '#invoices/invoice.query.ts';
+import { lineOfCreditNote } from '#invoices/line.query.ts';
 import { zoneMapsFrom, type ZoneOfTenant } from '#zones/zones.public.ts';
 import {
   groupedLinesOf,

@@ -3,7 +3,8 @@ import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeInvoice, describeLine } from '#invoices/describe-invoice.ts';
-import { invoicesOfMonth, linesIn, periodsOfInvoice } from '#invoices/invoice.query.ts';
+import { invoicesOfMonth } from '#invoices/invoice.query.ts';
+import { linesIn, periodsOfInvoice } from '#invoices/line.query.ts';
 import { findReachedAgreement } from './reached-agreement.query.ts';
 
 export const listOrders = (database: Database) =>

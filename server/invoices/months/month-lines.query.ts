@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
-import type { LineRow } from '#invoices/invoice.query.ts';
+import type { LineRow } from '#invoices/line.query.ts';
 import { nameNow, nameThen } from '#invoices/product-name.query.ts';
 import { billedLines, closedWithin } from './billed-lines.query.ts';
 

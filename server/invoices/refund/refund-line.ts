@@ -13,13 +13,8 @@ import { serveChange } from '#changes/serve-change.ts';
 import { invoiceAddressOf } from '#invoices/invoice-address.query.ts';
 import { insertDeliveries } from '#invoices/delivery/delivery.store.ts';
 import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
-import {
-  findInvoice,
-  type InvoiceRow,
-  type LineRow,
-  linesIn,
-  periodsOfInvoice,
-} from '#invoices/invoice.query.ts';
+import { findInvoice, type InvoiceRow } from '#invoices/invoice.query.ts';
+import { type LineRow, linesIn, periodsOfInvoice } from '#invoices/line.query.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
 import { mayRefundSubscriptions } from './refund-setting.query.ts';

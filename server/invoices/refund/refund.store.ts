@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { LineRow } from '#invoices/invoice.query.ts';
+import type { LineRow } from '#invoices/line.query.ts';
 
 export type NewRefund = {
   readonly tenant: TenantId;
