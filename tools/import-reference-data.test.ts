@@ -52,7 +52,10 @@ function sources(): string {
   write('prices/ruter-prices.json', {
     priceLists: [{ validFrom: '2024-01-28', '30-day': year, '365-day': year }],
   });
-  write('prices/akt-prices.json', { period30dayAdultByZone: year });
+  write('prices/akt-prices.json', {
+    period30dayAdultByZone: year,
+    single: { validFrom: '2025-02-01', prepaid: { ADULT: { '1': 37.5 } } },
+  });
   writeFileSync(
     join(folder, 'postal/postnummer.csv'),
     'postnummer;poststed;kommunenummer;kommune;kategori\r\n0155;OSLO;0301;OSLO;G\r\n0001;OSLO;0301;OSLO;P\r\n',

@@ -499,6 +499,16 @@ export type Tables = {
     profile_id: string;
     position: number;
   };
+  'products.fee': {
+    tenant: string;
+    kind: string;
+    valid_from: Temporal.PlainDate;
+    name: unknown;
+    price_ore: number;
+    vat_kind: string;
+    origin: string;
+    as_of: Temporal.PlainDate;
+  };
   'products.price': {
     tenant: string;
     product_id: string;
@@ -526,6 +536,13 @@ export type Tables = {
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
   };
+  'products.taxable_product': {
+    tenant: string;
+    valid_from: Temporal.PlainDate;
+    product_id: string;
+    origin: string;
+    as_of: Temporal.PlainDate;
+  };
   'products.vat_rate': {
     kind: string;
     valid_from: Temporal.PlainDate;
@@ -536,6 +553,14 @@ export type Tables = {
   'schedule.daily_job': {
     job: string;
     last_due_at: Temporal.Instant;
+  };
+  'school_tickets.school_year': {
+    tenant: string;
+    first_start: Temporal.PlainDate;
+    latest_start: Temporal.PlainDate;
+    last_day: Temporal.PlainDate;
+    origin: string;
+    as_of: Temporal.PlainDate;
   };
   'self_service.form_order': {
     tenant: string;

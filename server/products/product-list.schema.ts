@@ -4,7 +4,10 @@ import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#reference-data/reference-data.public.ts';
 
-const inBothLanguages = z.strictObject({ nb: z.string(), en: z.string() });
+/** The rates of VAT: that of passenger transport, and the standard one of fees and other things. */
+export const vatKinds = ['TRANSPORT', 'STANDARD'] as const;
+
+export const bilingualText = z.strictObject({ nb: z.string(), en: z.string() });
 
 const priceFields = z.strictObject({
   profileId: z.string(),
@@ -25,14 +28,14 @@ export const productSection = z.array(
   z.strictObject({
     id: z.string(),
     services: z.array(z.enum(ticketServiceIds)).readonly(),
-    name: inBothLanguages,
-    description: inBothLanguages,
+    name: bilingualText,
+    description: bilingualText,
     nrOfDaysValid: z.number().int().nullable(),
     tags: z.array(z.string()),
     mediaTypes: z.array(z.string()),
     presetZoneIds: z.array(z.string()),
     filters: productFilters,
-    vatKind: z.enum(['TRANSPORT', 'STANDARD']),
+    vatKind: z.enum(vatKinds),
     prices: z.array(priceFields.transform(inOre)),
     ...rowOrigin,
   }),
@@ -45,7 +48,7 @@ export type PriceRows = z.output<typeof priceSection>;
 
 export const vatRateSection = z.array(
   z.strictObject({
-    kind: z.enum(['TRANSPORT', 'STANDARD']),
+    kind: z.enum(vatKinds),
     validFrom: z.iso.date(),
     percent: z.number().int().min(0),
     ...rowOrigin,

@@ -1,4 +1,7 @@
 export { profilesOfCompany } from './company-profile.query.ts';
+export { type Fee, feesOn, taxableProductOn } from './fee.query.ts';
+export { feeSection, taxableProductSection } from './fee-list.schema.ts';
+export { saveFees, saveTaxableProducts } from './load-fees.ts';
 export { savePrices, saveProductList, saveVatRates } from './load-products.ts';
 export { priceSection, productSection, vatRateSection } from './product-list.schema.ts';
 export type { DatedPrice, PricedProduct } from './product.query.ts';

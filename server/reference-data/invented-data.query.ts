@@ -36,6 +36,11 @@ export async function findInventedData(
         where later.tenant = given.tenant and later.product_id = given.product_id
           and later.profile_id = given.profile_id and later.nr_of_zones = given.nr_of_zones`)}
     union
+    select 'price', given.name
+      from products.fee given
+     where tenant = ${tenant} and origin = 'invented' and ${isInForce(sql`
+       products.fee later where later.tenant = given.tenant and later.kind = given.kind`)}
+    union
     select 'price', product.name
       from subscriptions.product
       join subscriptions.price given on given.tenant = product.tenant and given.type = product.type

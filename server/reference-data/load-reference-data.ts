@@ -14,6 +14,9 @@ const projectFiles = [
   'akt-products.json',
   'fjord-products.json',
   'subscriptions.json',
+  'fees.json',
+  'taxable-products.json',
+  'school-years.json',
   'quarantine.json',
   'sellers.json',
 ] as const;

@@ -3,13 +3,20 @@ import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { postAreaSection } from '#companies/companies.public.ts';
 import { sellerSection } from '#invoices/invoices.public.ts';
-import { priceSection, productSection, vatRateSection } from '#products/products.public.ts';
+import {
+  feeSection,
+  priceSection,
+  productSection,
+  taxableProductSection,
+  vatRateSection,
+} from '#products/products.public.ts';
 import {
   subscriptionPriceSection,
   subscriptionSection,
 } from '#subscriptions/subscriptions.public.ts';
 import { zoneSection } from '#zones/zones.public.ts';
 import { rowOrigin } from './reference-row.ts';
+import { schoolYearSection } from './school-years.ts';
 
 const sections = {
   zones: z.optional(zoneSection),
@@ -19,6 +26,9 @@ const sections = {
   subscriptionPrices: z.optional(subscriptionPriceSection),
   sellers: z.optional(sellerSection),
   vatRates: z.optional(vatRateSection),
+  fees: z.optional(feeSection),
+  taxableProducts: z.optional(taxableProductSection),
+  schoolYears: z.optional(schoolYearSection),
   postAreas: z.optional(postAreaSection),
   /** The first month that an operator invoices in the portal. */
   firstMonths: z

@@ -2,12 +2,19 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { savePostAreas } from '#companies/companies.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { firstMonth, saveSellers, setFirstMonth } from '#invoices/invoices.public.ts';
-import { savePrices, saveProductList, saveVatRates } from '#products/products.public.ts';
+import {
+  saveFees,
+  savePrices,
+  saveProductList,
+  saveTaxableProducts,
+  saveVatRates,
+} from '#products/products.public.ts';
 import { saveSubscriptionPrices, saveSubscriptions } from '#subscriptions/subscriptions.public.ts';
 import { saveZoneMap } from '#zones/zones.public.ts';
 import type { ReferenceDataFile } from './reference-data-file.ts';
 import { type RowChange, stampOf } from './reference-row.ts';
 import { saveReferenceRows } from './reference-rows.store.ts';
+import { saveSchoolYears } from './school-years.ts';
 
 const quarantineTable = {
   table: 'company_tickets.quarantine',
@@ -20,6 +27,7 @@ export async function saveReferenceData(
   file: ReferenceDataFile,
 ): Promise<RowChange[]> {
   const { tenant, vatRates, postAreas, subscriptions, subscriptionPrices, sellers } = file;
+  const { fees, taxableProducts, schoolYears } = file;
   return [
     ...(vatRates ? await saveVatRates(tx, { ...file, vatRates }) : []),
     ...(tenant ? await saveOfTenant(tx, tenant, file) : []),
@@ -27,6 +35,9 @@ export async function saveReferenceData(
     ...(subscriptionPrices
       ? await saveSubscriptionPrices(tx, { ...file, subscriptionPrices })
       : []),
+    ...(fees ? await saveFees(tx, { ...file, fees }) : []),
+    ...(taxableProducts ? await saveTaxableProducts(tx, { ...file, taxableProducts }) : []),
+    ...(schoolYears ? await saveSchoolYears(tx, { ...file, schoolYears }) : []),
     ...(postAreas ? await savePostAreas(tx, { ...file, postAreas }) : []),
     ...(sellers ? await saveSellers(tx, { ...file, sellers }) : []),
     ...(await saveQuarantine(tx, file)),

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { ReferenceDataFile } from './reference-data-file.ts';
 
-/** Products for which a file has prices, and which are neither stored nor in the file. */
+/** Products for which a file has prices or which it names as taxable, and which are neither stored nor in the file. */
 export async function findUnknownProducts(
   tx: Transaction,
   { tenant, prices = [], products = [], subscriptions = [], ...file }: ReferenceDataFile,
@@ -20,6 +20,7 @@ export async function findUnknownProducts(
   const pricedProducts = [
     ...prices.map(({ productId }) => `${tenant} ${productId}`),
     ...(file.subscriptionPrices ?? []).map((row) => `${row.tenant} ${row.type}`),
+    ...(file.taxableProducts ?? []).map((row) => `${row.tenant} ${row.productId}`),
   ];
   return [...new Set(pricedProducts)].filter((product) => !knownProducts.has(product));
 }

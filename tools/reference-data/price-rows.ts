@@ -31,6 +31,10 @@ export const mapPrices = (table: PriceTable, change: (price: number) => number):
     ]),
   );
 
+/** The same table with some of its profiles. */
+export const selectProfiles = (table: PriceTable, profiles: readonly string[]): PriceTable =>
+  Object.fromEntries(Object.entries(table).filter(([profileId]) => profiles.includes(profileId)));
+
 /** The same table with the prices of some numbers of zones alone. */
 export const selectZoneCounts = (table: PriceTable, zones: string[]): PriceTable =>
   Object.fromEntries(

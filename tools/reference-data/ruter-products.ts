@@ -1,4 +1,11 @@
-import { mapPrices, monthOfYear, selectZoneCounts, priceRows } from './price-rows.ts';
+import {
+  mapPrices,
+  monthOfYear,
+  priceRows,
+  selectProfiles,
+  selectZoneCounts,
+} from './price-rows.ts';
+import { serviceProduct, travelMoney } from './service-products.ts';
 import { type PriceTable, readRuterPrices } from './source-files.ts';
 
 /** The lists that are loaded; the older ones end before anything that the portal shows. */
@@ -14,6 +21,18 @@ const asDate = (validFrom: string) =>
 /** Somewhat cheaper than one zone anywhere, so that the choice of product can be seen (invented). */
 const osloPrices = (yearly: PriceTable) =>
   mapPrices(selectZoneCounts(monthOfYear(yearly), ['1']), (price) => Math.floor(price * 0.93));
+
+type List = { readonly '30-day': PriceTable };
+
+const freePrices = ({ '30-day': month }: List) =>
+  mapPrices(selectProfiles(month, ['ADULT', 'SENIOR', 'CHILD']), (price) => Math.floor(price / 2));
+
+const schoolPrices = ({ '30-day': month }: List) =>
+  mapPrices(selectProfiles(month, ['CHILD', 'YOUTH']), (price) => Math.floor(price * 0.9));
+
+/** The profiles that the counter sells; the lists have others for soldiers. */
+const forSale = (table: PriceTable = {}) =>
+  selectProfiles(table, ['ADULT', 'CHILD', 'SENIOR', 'YOUTH']);
 
 const companyTicket = {
   services: ['company-tickets', 'housing'],
@@ -43,6 +62,8 @@ export function ruterProducts(folder: string, asOf: string) {
       '30 and 365 days: FACT. 2024: ruter.no, price change 28 January 2024. 2020: NeTEx export of December 2020 (Entur, NLOD).',
       'company-ticket: ASSUMPTION. No public price list; a twelfth of the 365-day price, rounded down.',
       'company-ticket-oslo: INVENTED. 93 % of the company ticket for one zone, rounded down.',
+      'Single, 24 hours, 7 days: FACT, from the same lists. Which products the ticket counter sells: ASSUMPTION. Travel money has no price.',
+      'free-ticket: INVENTED. No public price list; half of the 30-day price, rounded down. school-ticket: INVENTED, 90 % of the 30-day price of children and youths, rounded down.',
     ],
     origin: 'assumption',
     asOf,
@@ -73,16 +94,11 @@ export function ruterProducts(folder: string, asOf: string) {
         filters: { zoneListMustEqual: ['RUT:TariffZone:1'] },
         prices: rows((list) => osloPrices(list['365-day'])),
       },
-      {
-        ...comparison,
-        origin: 'fact',
-        id: 'period-30-days',
-        name: { nb: '30-dagersbillett', en: '30-day ticket' },
-        description: { nb: 'Gjelder i 30 dager.', en: 'Valid for 30 days.' },
-        nrOfDaysValid: 30,
-        tags: ['30-day'],
-        prices: rows((list) => list['30-day']),
-      },
+      serviceProduct(
+        'period-30-days',
+        'fact',
+        rows((list) => list['30-day']),
+      ),
       {
         ...comparison,
         origin: 'fact',
@@ -93,6 +109,24 @@ export function ruterProducts(folder: string, asOf: string) {
         tags: ['365-day'],
         prices: rows((list) => list['365-day']),
       },
+      serviceProduct('free-ticket', 'invented', rows(freePrices)),
+      serviceProduct('school-ticket', 'invented', rows(schoolPrices)),
+      serviceProduct(
+        'single-ticket',
+        'fact',
+        rows(({ single }) => forSale(single)),
+      ),
+      serviceProduct(
+        'period-24-hours',
+        'fact',
+        rows((list) => forSale(list['24-hour'])),
+      ),
+      serviceProduct(
+        'period-7-days',
+        'fact',
+        rows((list) => forSale(list['7-day'])),
+      ),
+      travelMoney('assumption'),
     ],
   };
 }

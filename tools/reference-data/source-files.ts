@@ -37,12 +37,20 @@ export type PriceTable = z.output<typeof priceTable>;
 
 const ruterPricesFile = z.object({
   priceLists: z.array(
-    z.object({ validFrom: z.string(), '30-day': priceTable, '365-day': priceTable }),
+    z.object({
+      validFrom: z.string(),
+      '30-day': priceTable,
+      '365-day': priceTable,
+      '7-day': priceTable.optional(),
+      '24-hour': priceTable.optional(),
+      single: priceTable.optional(),
+    }),
   ),
 });
 
 const aktPricesFile = z.object({
   period30dayAdultByZone: z.object({ ADULT: priceTable.valueType }),
+  single: z.object({ validFrom: z.iso.date(), prepaid: priceTable }),
 });
 
 const readJson = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>

@@ -133,10 +133,16 @@ describe('the command for reference data', () => {
       expect(told.text).toContain('rows are marked as invented');
       expect(await invented()).toEqual([
         'price Bedriftsbillett Oslo',
+        'price Fribillett',
+        'price Skolebillett',
         'seller RUTER AS, 86011117947',
       ]);
       await run('load', sellers());
-      expect(await invented()).toEqual(['price Bedriftsbillett Oslo']);
+      expect(await invented()).toEqual([
+        'price Bedriftsbillett Oslo',
+        'price Fribillett',
+        'price Skolebillett',
+      ]);
     },
   );
 

@@ -28,7 +28,8 @@ describe('the scheduled start of invoice runs', () => {
       await start(false);
       expect(enqueued).toEqual([]);
       expect(String(reported.at(-1))).toContain(
-        'ruter is not invoiced, as this is marked as invented: price Bedriftsbillett Oslo; price Bildeling; price Elsykkel; price Leiebil',
+        'ruter is not invoiced, as this is marked as invented: price Bedriftsbillett Oslo; price Bildeling; price Elsykkel; ' +
+          'price Fribillett; price Leiebil',
       );
       await start(true);
       expect(enqueued).toMatchObject([{ job: 'run-invoices', data: { tenant: 'ruter' } }]);
