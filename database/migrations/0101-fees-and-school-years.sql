@@ -1,4 +1,4 @@
--- Reference data of free tickets, school tickets and the ticket counter (docs/decisions/0075).
+-- Reference data of free tickets, school tickets and the ticket counter (docs/decisions/0078).
 
 -- What is charged once, VAT included, from a day on. The name stands on invoices.
 create table products.fee (
