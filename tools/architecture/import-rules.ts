@@ -1,3 +1,4 @@
+import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { areaOf, isTest, workspaceOf, type SourceFile } from './source-file.ts';
 
 /** A rule about one file and one thing that it imports; true is a violation. */
@@ -33,8 +34,12 @@ const webPlatform = [
   'testing',
 ];
 
-/** Areas of the web that are built over others: the pages of residents over those of every person with tickets. */
+/**
+ * Areas of the web that are built over others, as in the server: the pages of a service over those of the people of a
+ * company, and those of residents over both.
+ */
 const builtOver: Readonly<Record<string, readonly string[]>> = {
+  'company-tickets': ['subscribers'],
   housing: ['subscribers', 'company-tickets'],
 };
 
@@ -44,6 +49,11 @@ const mayReach: Record<string, readonly string[]> = {
   server: ['server', 'contract', 'domain', 'database'],
   web: ['web', 'contract', 'domain'],
 };
+
+/** What belongs to one ticket service: its contracts, its rules, its pages. */
+const isOfOneService = (path: string): boolean =>
+  ['contract', 'domain', 'web'].includes(workspaceOf(path) ?? '') &&
+  ticketServiceIds.some((service) => service === areaOf(path));
 
 /** Where SQL is allowed: stores, queries, and the platform below them. */
 export const speaksSql = (path: string): boolean =>
@@ -90,6 +100,11 @@ export const importRules: readonly ImportRule[] = [
       !isTest(path) &&
       !webPlatform.includes(areaOf(target)) &&
       !builtOver[areaOf(path)]?.includes(areaOf(target)),
+  },
+  {
+    name: 'the dialogs of tickets know no service',
+    breaks: ({ path }, target) =>
+      path.startsWith('web/tickets/') && !isTest(path) && isOfOneService(target),
   },
   {
     name: 'nothing imports app',

@@ -22,6 +22,14 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
     { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
   ],
+  'the dialogs of tickets know no service': [
+    {
+      'web/tickets/b.ts':
+        "import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';",
+    },
+    { 'web/tickets/b.ts': "import '@takst/domain/housing/residence.ts';" },
+    { 'web/tickets/change/b.ts': "export type X = import('#company-tickets/b.ts').X;" },
+  ],
   'nothing imports app': [
     { 'server/a/b.ts': "export { x } from '#app/compose.ts';" },
     { 'web/home/b.ts': "import type { X } from '#app/router.tsx';" },

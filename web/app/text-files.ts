@@ -10,7 +10,7 @@ declare module '#texts/texts.ts' {
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
-    'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
+    'change-many-tickets': typeof import('#subscribers/change-many/change-many-tickets.nb.ts').nb;
     'ticket-actions': typeof import('#tickets/ticket-actions.nb.ts').nb;
     'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
     'code-pools': typeof import('#code-pools/code-pools.nb.ts').nb;

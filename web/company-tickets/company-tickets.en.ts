@@ -84,8 +84,6 @@ export const en: Texts<typeof nb> = {
   // What is wrong with a field
   faultTypes: 'Choose what to order',
   faultAgreement: 'Choose an invoice reference',
-  occupants: 'Those who live there',
-  faultOccupants: 'Choose what happens to those who live in the unit, and when.',
   faultPhone: 'Enter a valid mobile number',
   faultFirstName: 'First name must have 2–50 characters',
   faultLastName: 'Last name must have 2–50 characters',

@@ -81,8 +81,6 @@ export const nb = {
   // What is wrong with a field
   faultTypes: 'Velg hva du vil bestille',
   faultAgreement: 'Velg fakturareferanse',
-  occupants: 'De som bor der',
-  faultOccupants: 'Velg hva som skjer med dem som bor i boenheten, og når.',
   faultPhone: 'Skriv et gyldig mobilnummer',
   faultFirstName: 'Fornavn må ha 2–50 tegn',
   faultLastName: 'Etternavn må ha 2–50 tegn',

@@ -23,7 +23,7 @@ import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscrib
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { EmployeePage } from './employee/employee.page.tsx';
+import { EmployeePage } from '#company-tickets/person/employee.page.tsx';
 import { productOnTheWire, ticketAvailable, zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 

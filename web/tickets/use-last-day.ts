@@ -1,21 +1,27 @@
-import { endDatesFor, isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { useState } from 'react';
-import { useDateTerms } from './use-date-terms.ts';
+
+/** The last days that a service offers. */
+export type OfferedEnds = {
+  today: Temporal.PlainDate;
+  choices: readonly Temporal.PlainDate[];
+  /** Allows any date from today, too. */
+  arbitraryDates: boolean;
+  isOffered: (date: Temporal.PlainDate) => boolean;
+};
 
 export type LastDay = ReturnType<typeof useLastDay>;
 
 /**
- * The last day of tickets: one of the choices, or any day from today (domain: End choices); for one that
+ * The last day of tickets: one that the service offers (domain: End choices); for one that
  * goes on with other zones the day before it began, at the earliest.
  */
-export function useLastDay(earliest?: Temporal.PlainDate) {
-  const terms = useDateTerms();
-  const { today, arbitraryDates } = terms;
+export function useLastDay(offered: OfferedEnds, earliest?: Temporal.PlainDate) {
+  const { today, arbitraryDates } = offered;
   const [refusedDays, setRefusedDays] = useState<readonly string[]>([]);
   const isPossible = (day: Temporal.PlainDate) =>
     !refusedDays.includes(day.toString()) &&
     (earliest === undefined || Temporal.PlainDate.compare(day, earliest) >= 0);
-  const choices = endDatesFor(terms).filter(isPossible);
+  const choices = offered.choices.filter(isPossible);
   // Default: the end of the month that is already paid for, but never a day in the past.
   const first = choices.find((date) => Temporal.PlainDate.compare(date, today) >= 0);
   const [date, setDate] = useState<Temporal.PlainDate | null>(first ?? null);
@@ -27,7 +33,7 @@ export function useLastDay(earliest?: Temporal.PlainDate) {
     today,
     /** Props of the `DateChoiceField`. */
     field: { name: 'lastDay', value: date, choices, freeFrom: today, arbitraryDates },
-    isOffered: date !== null && isPossible(date) && isEndDateOffered(date, terms),
+    isOffered: date !== null && isPossible(date) && offered.isOffered(date),
   };
 }
 

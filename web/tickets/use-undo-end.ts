@@ -1,19 +1,14 @@
-import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
-import { useOperation } from '#api/use-operation.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { TicketKit } from '#tickets/change/ticket-kit.ts';
 
 /** Takes the end of a ticket of this person back with one press; also from a toast, when the page is left. */
-export function useUndoEnd(name: string): (ticketId: number) => void {
+export function useUndoEnd(
+  { undoEnd: useOperation }: Pick<TicketKit['operations'], 'undoEnd'>,
+  name: string,
+): (ticketId: number) => void {
   const t = useTexts('ticket-actions');
-  const undo = useOperation(undoEnd, {
-    texts: 'ticket-actions',
-    refusals: {
-      TICKET_NOT_FOUND: 'ticketGone',
-      END_NOT_UNDOABLE: 'endNotUndoable',
-      TICKET_ALREADY_HELD: 'heldSinceEnd',
-    },
-    toastsProblems: true,
+  const undo = useOperation({
     toast: () => ({ title: t('endUndone'), text: t('validAsBefore', { name }) }),
   });
-  return (ticketId) => undo.send({ params: { id: ticketId } });
+  return (id) => undo.send({ id });
 }

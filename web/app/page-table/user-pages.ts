@@ -27,7 +27,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       'employee-invoice-lines',
       'never-leaver',
     ],
-    load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
+    load: async () => (await import('#company-tickets/person/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {
     texts: ['company-tickets'],

@@ -4,7 +4,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import type { AddOnResult, OrderOutcome } from './place-add-ons.ts';
 

@@ -18,9 +18,9 @@ import { errorClass } from '#design/fields/field-style.ts';
 import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
 interface WhatToOrderProps {
   /** Whom the order is for, when the company knows them. */

@@ -4,7 +4,7 @@ import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchPage } from '#batches/batch-page.tsx';
 import { batchQuery } from '#batches/batch.queries.ts';
-import { isChangeAct } from '#tickets/change-many/act-texts.ts';
+import { isChangeAct } from '#subscribers/change-many/act-texts.ts';
 import { useChangeManyKit } from './use-change-many-kit.tsx';
 
 /** One change for many, from what would happen to its result. */

@@ -13,7 +13,7 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOptionsAtStart } from '#tickets/change-many/options-at-start.ts';
+import { useOptionsAtStart } from '#subscribers/change-many/options-at-start.ts';
 import { useChangeManyKit } from './use-change-many-kit.tsx';
 
 /** Reads a list of people whose tickets shall be changed, and shows the changes for many before it. */

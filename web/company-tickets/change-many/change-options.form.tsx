@@ -6,10 +6,11 @@ import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeOptions } from '#tickets/change-many/options-at-start.ts';
+import type { ChangeOptions } from '#subscribers/change-many/options-at-start.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { offerFor } from '#tickets/offer/order-offer.ts';
+import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
 import { ZoneOptions } from '../order-many/zone-options.tsx';
 
@@ -49,7 +50,7 @@ type FieldsProps = {
 
 function LastDay({ options: { act, lastDay }, onChange, hasFault }: FieldsProps) {
   const t = useTexts('change-many-tickets');
-  const { field } = useLastDay();
+  const { field } = useLastDay(useOfferedEnds());
   const isRefused = lastDay === null || hasFault(null, 'END_DATE_NOT_OFFERED');
   return (
     <DateChoiceField

@@ -2,7 +2,7 @@ import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { countValues } from '#tickets/change-many/act-texts.ts';
+import { countValues } from '#subscribers/change-many/act-texts.ts';
 import { useChangeTotals } from './use-change-totals.ts';
 
 interface ChangeSummaryProps {

@@ -5,7 +5,7 @@ import type { ChangeAct } from '@takst/domain/company-tickets/change-many-ticket
 import { lazy, Suspense } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { actTexts, countValues, useChangeTitle } from '#tickets/change-many/act-texts.ts';
+import { actTexts, countValues, useChangeTitle } from '#subscribers/change-many/act-texts.ts';
 import { changeFaults, isChangeFault } from './change-faults.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { useEffectText } from './use-effect-text.ts';

@@ -1,4 +1,4 @@
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 
 /**
  * Nothing that costs money is chosen at first: zones and start date are asked above the table where the list lacks

@@ -11,7 +11,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
+import { offerFor, type OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeOptions, OrderOptions } from './order-options.ts';

@@ -8,7 +8,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompareRosterButton } from '#tickets/order-many-button.tsx';
-import { offerFor } from '#tickets/offer/order-offer.ts';
+import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { orderOptionsAtStart } from './options-at-start.ts';

@@ -1,7 +1,7 @@
 import { neighboursOf, withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 
 const allZones = 'all';

@@ -1,8 +1,8 @@
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
 /** The employee knows and accepts, and the person who orders may do so for them (spec 2 §5). */
 export function AcceptanceField() {

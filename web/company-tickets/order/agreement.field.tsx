@@ -1,7 +1,7 @@
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
 /** The agreement that pays, by its invoice reference; hidden if there is only one. */
 export function AgreementField() {

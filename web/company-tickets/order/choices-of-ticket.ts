@@ -1,6 +1,6 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { choiceOf, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 
 /** The choices of an earlier order, as far as they are still offered. */

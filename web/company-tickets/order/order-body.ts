@@ -5,12 +5,12 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   type FaultyField,
   fieldNames,
-  isSettled,
   isStartPossible,
   type OrderFields,
-} from '#tickets/offer/order-fields.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { soldProductFor } from '#tickets/offer/sold-product.ts';
+  type ServiceField,
+} from '#company-tickets/offer/order-fields.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
+import { soldProductFor } from '#company-tickets/offer/sold-product.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
@@ -47,10 +47,13 @@ const hasNewNames = ({ knownPerson, employeeId, ...fields }: OrderFields): boole
 
 /** Validates by the contract's schema, and the fields that are not in the body. */
 export const orderResolver =
-  (offer: OrderOffer): Resolver<OrderFields, unknown, OrderBody> =>
+  (offer: OrderOffer, field: ServiceField | null): Resolver<OrderFields, unknown, OrderBody> =>
   (fields) => {
     const body = orderBodyOf(fields, offer);
-    const faults = findFaults(fields, body, offer);
+    const faults = [
+      ...findFaults(fields, body, offer),
+      ...(field?.isMissing(fields) ? [[field.name] as const] : []),
+    ];
     if (faults.length === 0) return { values: body, errors: {} };
     const errors: FieldErrors<OrderFields> = Object.fromEntries(
       faults.map(([field, message = '']) => [field, { type: 'contract', message }]),
@@ -80,7 +83,6 @@ function findFaults(
     zoneFrom: needsZones && fields.zoneChoice !== 'all' && fields.zoneFrom === '',
     zoneTo:
       needsZones && fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
-    occupants: needsZones && fields.occupants !== null && !isSettled(fields.occupants),
     hasAccepted: !fields.hasAccepted,
   };
   return fieldNames

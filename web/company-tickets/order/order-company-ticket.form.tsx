@@ -11,7 +11,7 @@ import { useGoTo } from '#design/links/use-go-to.ts';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { AgreementField } from './agreement.field.tsx';
 import { OrderExtensionContext } from './order-extension.ts';

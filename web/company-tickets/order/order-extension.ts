@@ -4,7 +4,7 @@ import { type ComponentType, createContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Obstacle, RunningOperation } from '#api/use-operation.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OrderFields, ServiceField } from '#company-tickets/offer/order-fields.ts';
 import type { OrderBody } from './order-body.ts';
 
 export type PlacedOrder = { id: number; subscriberId: number };
@@ -29,6 +29,7 @@ export type OtherOrder = RunningOperation & {
 
 /** What a service adds to the order form. */
 export type OrderExtension = {
+  useField: () => ServiceField | null;
   /** Below the facts of the person. */
   Fields: ComponentType;
   useOther: (
@@ -38,6 +39,7 @@ export type OrderExtension = {
 };
 
 export const OrderExtensionContext = createContext<OrderExtension>({
+  useField: () => null,
   Fields: () => null,
   useOther: () => null,
 });

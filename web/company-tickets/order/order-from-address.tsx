@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type OrderOffer, OfferProvider } from '#tickets/offer/order-offer.ts';
+import { OfferProvider } from '#company-tickets/offer/offer-provider.tsx';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { useStartOfOrder } from './start-of-order.ts';
 

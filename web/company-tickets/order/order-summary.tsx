@@ -6,9 +6,9 @@ import { formatLongDate, formatMoney, formatMonth, formatPrice } from '#design/f
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderPrice } from '#company-tickets/offer/use-order-price.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 import { AcceptanceField } from './acceptance.field.tsx';

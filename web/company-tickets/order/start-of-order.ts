@@ -3,7 +3,7 @@ import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contra
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { choicesForAnother, choicesOfTicket } from './choices-of-ticket.ts';
 import { useOrderAddress } from './order-address.ts';
 import type { OrderBeginning } from './use-order-form.ts';

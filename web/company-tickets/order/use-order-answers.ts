@@ -3,7 +3,7 @@ import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { ticketInAddress } from './order-address.ts';
 import { orderBodyOf } from './order-body.ts';

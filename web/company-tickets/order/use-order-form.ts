@@ -1,11 +1,19 @@
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FormField } from '#design/form/form-fields.ts';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
-import { fieldsAtStart, type OrderFields, withDraft } from '#tickets/offer/order-fields.ts';
-import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
+import { OrderExtensionContext } from './order-extension.ts';
+import {
+  fieldsAtStart,
+  type OrderFields,
+  type ServiceField,
+  withDraft,
+} from '#company-tickets/offer/order-fields.ts';
+import { type OrderOffer, useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderFieldTexts } from '#company-tickets/offer/use-order-field.ts';
 
 /** For whom the form is opened, and what it begins with. */
 export type OrderBeginning = {
@@ -17,15 +25,25 @@ export type OrderBeginning = {
 
 export function useOrderForm(beginning: OrderBeginning) {
   const { subscriber } = beginning;
+  const field = use(OrderExtensionContext).useField();
   const offer = useOffer();
   const form = useDraftForm({
     draftName: ['order-company-ticket', offer.company.id, subscriber?.id ?? 'new'].join(':'),
     start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, ...beginning }),
-    resolver: orderResolver(offer),
-    fields: useOrderFieldTexts(),
+    resolver: orderResolver(offer, field),
+    fields: withField(useOrderFieldTexts(), field),
   });
   const agreementName = useWatch({ control: form.form.control, name: 'agreementName' });
-  return { ...form, fields: useOrderFieldTexts(agreementName) };
+  return { ...form, fields: withField(useOrderFieldTexts(agreementName), field) };
+}
+
+/** The fields in page order, with the one of the service. */
+function withField(fields: readonly FormField[], own: ServiceField | null): FormField[] {
+  if (!own) return [...fields];
+  const { name, label, fault } = own;
+  return fields.flatMap((field) =>
+    field.name === own.after ? [field, { name, label, sentence: () => fault }] : [field],
+  );
 }
 
 function startOf(

@@ -3,10 +3,10 @@ import { inForce } from '@takst/domain/time/in-force.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageLanguage } from '#design/page-language.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { oreOf } from '#tickets/offer/sold-product.ts';
-import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { oreOf } from '#tickets/order-zones/zone-offer.ts';
+import { useOrderPrice } from '#company-tickets/offer/use-order-price.ts';
 
 /** What the order is of: a ticket or not, subscriptions, and what all of it costs in a month. */
 export function useOrderItems() {

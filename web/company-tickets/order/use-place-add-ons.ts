@@ -5,7 +5,7 @@ import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { markNewSubscriber } from '#tickets/new-subscriber.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { OrderBody } from './order-body.ts';

@@ -6,7 +6,7 @@ import { Link } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
+import { type OrderOffer, useOffer } from '#company-tickets/offer/order-offer.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { OrderPeople } from '#company-tickets/person/use-known-person.ts';
 

@@ -4,9 +4,9 @@ import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 import { ProfileField } from './profile.field.tsx';
 import type { OrderPeople } from './use-known-person.ts';
 

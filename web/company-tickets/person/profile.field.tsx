@@ -2,8 +2,8 @@ import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
 /** Selects the profile when the company has several (spec 2 §2). */
 export function ProfileField() {

@@ -12,8 +12,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';
 import { useAfterPause } from '#design/form/use-after-pause.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import { type OrderOffer, useOffer } from '#company-tickets/offer/order-offer.ts';
 
 type OrderForm = UseFormReturn<OrderFields, unknown, unknown>;
 

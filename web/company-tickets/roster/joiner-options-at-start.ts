@@ -1,5 +1,5 @@
-import { fieldsAtStart } from '#tickets/offer/order-fields.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import { fieldsAtStart } from '#company-tickets/offer/order-fields.ts';
+import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { orderBodyOf } from '../order/order-body.ts';
 
 /** For those who join: the same choices with which the order of one ticket begins, as each proposal shows its price. */

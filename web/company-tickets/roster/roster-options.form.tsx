@@ -7,8 +7,9 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { offerFor } from '#tickets/offer/order-offer.ts';
+import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
 import { ZoneOptions } from '../order-many/zone-options.tsx';
 import { WholeListField } from './whole-list.field.tsx';
@@ -29,7 +30,7 @@ export function RosterOptionsForm({ options, onChange }: RosterOptionsFormProps)
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   const offer = zones && products && offerFor(session, { zones, products });
-  const lastDay = useLastDay();
+  const lastDay = useLastDay(useOfferedEnds());
   // The contract has parsed them by the schema of this service.
   const current = options as RosterOptions;
   const change = (changes: Partial<RosterOptions>) => onChange({ ...current, ...changes });

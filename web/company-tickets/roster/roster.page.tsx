@@ -9,7 +9,7 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { offerFor } from '#tickets/offer/order-offer.ts';
+import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { joinerOptionsAtStart } from './joiner-options-at-start.ts';
 import { useRosterKit } from './use-roster-kit.tsx';

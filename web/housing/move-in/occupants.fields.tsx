@@ -7,9 +7,11 @@ import { Notice } from '#design/page/notice.tsx';
 import { useNamesText } from '#housing/unit/full-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
-import { useDateTerms } from '#tickets/use-date-terms.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import type { OccupantFields } from './occupants.ts';
+import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
+import { useDateTerms } from '#subscribers/dates/use-date-terms.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
 import { useChargedTexts } from '#housing/unit/use-charged-texts.ts';
 import { useOccupants } from './use-occupants.ts';
@@ -86,7 +88,7 @@ interface MoveOutDatesProps {
 
 function MoveOutDates({ people, occupants, set }: MoveOutDatesProps) {
   const t = useTexts('unit');
-  const { field } = useLastDay();
+  const { field } = useLastDay(useOfferedEnds());
   const chargedTexts = useChargedTexts();
   const [lastDay, endsOn] = [dateOf(occupants.lastDay), dateOf(occupants.endsOn)];
   const charged = lastDay ? chargedTexts(people, { lastDay, endsOn }) : [];

@@ -6,7 +6,8 @@ import type { OrderAnswers, OtherOrder } from '#company-tickets/order/order-exte
 import { orderCauses, orderRefusals } from '#company-tickets/order/order-refusals.ts';
 import { useNamesText } from '#housing/unit/full-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import type { OccupantFields } from './occupants.ts';
 
 type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
 
@@ -14,7 +15,7 @@ type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
 export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswers): OtherOrder {
   const t = useTexts('unit');
   const names = useNamesText();
-  const occupants = useWatch({ control, name: 'occupants' });
+  const occupants = useWatch({ control, name: 'occupants' }) ?? null;
   const { toast } = answers;
   const move = useOperation(moveIn, {
     texts: 'company-tickets',

@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';
 import { useAfterPause } from '#design/form/use-after-pause.ts';
-import type { OccupantFields, OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
+import type { OccupantFields } from './occupants.ts';
+import { useOffer } from '#company-tickets/offer/order-offer.ts';
 
 const maxNumberLength = 20;
 

@@ -13,7 +13,8 @@ import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { useDateTerms } from '#tickets/use-date-terms.ts';
+import { useDateTerms } from '#subscribers/dates/use-date-terms.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { fullName, useNamesText } from './full-name.ts';
 import { MoveOutEffect } from './move-out-effect.tsx';
@@ -44,7 +45,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
   const [toUnit, setToUnit] = useState('');
   const [runsOn, setRunsOn] = useState(false);
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const end = useLastDay();
+  const end = useLastDay(useOfferedEnds());
   const leaving = people.filter(({ id }) => chosen.includes(id));
   const movesOn = toUnit.trim() !== '';
   const endsOn = runsOn || movesOn ? null : end.date;

@@ -5,6 +5,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { queryOf } from '#api/query.ts';
+import { companyTicketChanges } from '#company-tickets/change/ticket-changes.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
@@ -46,7 +47,7 @@ function EntriesOfResident({ person }: { person: UnitPerson }) {
   const { data: tickets } = useQuery(queryOf(listSubscriberTickets, { params }));
   const { data: subscriptions } = useQuery(queryOf(listSubscriberSubscriptions, { params }));
   const name = fullName(person);
-  const { act, dialog } = useTicketDialog(name, tickets);
+  const { act, dialog } = useTicketDialog(companyTicketChanges, { name, tickets });
   const active = tickets?.filter(isOnActiveList) ?? [];
   const activeSubscriptions = subscriptions?.filter(isOnActiveList) ?? [];
   const hasNothing = active.length + activeSubscriptions.length === 0;

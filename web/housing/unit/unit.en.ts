@@ -77,6 +77,8 @@ export const en: Texts<typeof nb> = {
   notUndoable: 'The move-out cannot be undone any more.',
   endDateNotOffered: 'The tickets cannot end on this date. Choose another one.',
   occupied: 'Unit {{number}} is home to {{names}}',
+  occupants: 'Those who live there',
+  faultOccupants: 'Choose what happens to those who live in the unit, and when.',
   occupantsDo: 'What about those who live there?',
   doLiveTogether: 'They live together',
   doLiveTogetherText: 'They are one household.',

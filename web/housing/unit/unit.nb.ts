@@ -73,6 +73,8 @@ export const nb = {
   notUndoable: 'Utflyttingen kan ikke angres lenger.',
   endDateNotOffered: 'Billettene kan ikke slutte på denne datoen. Velg en annen.',
   occupied: 'I boenhet {{number}} bor {{names}}',
+  occupants: 'De som bor der',
+  faultOccupants: 'Velg hva som skjer med dem som bor i boenheten, og når.',
   occupantsDo: 'Hva skjer med dem som bor der?',
   doLiveTogether: 'De bor sammen',
   doLiveTogetherText: 'De er én husstand.',

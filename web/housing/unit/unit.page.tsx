@@ -1,7 +1,11 @@
+import { companyTicketChanges } from '#company-tickets/change/ticket-changes.ts';
 import { PersonPage } from '#subscribers/employee/person-page.tsx';
 import { UnitCard } from './unit-card.tsx';
 
 /** A resident with everybody of their unit: tickets and subscriptions grouped per person (spec 2 §2, Housing association). */
 export const UnitPage = () => (
-  <PersonPage afterEntries={(subscriberId) => <UnitCard subscriberId={subscriberId} />} />
+  <PersonPage
+    changes={companyTicketChanges}
+    afterEntries={(subscriberId) => <UnitCard subscriberId={subscriberId} />}
+  />
 );

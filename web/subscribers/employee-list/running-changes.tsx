@@ -11,7 +11,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useChangeTitle } from '#tickets/change-many/act-texts.ts';
+import { useChangeTitle } from '#subscribers/change-many/act-texts.ts';
 
 const changesQuery = (companyId: number) => ({
   ...batchesQuery({ name: 'company-ticket-changes' }, companyId, {

@@ -11,7 +11,7 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOptionsAtStart } from '#tickets/change-many/options-at-start.ts';
+import { useOptionsAtStart } from '#subscribers/change-many/options-at-start.ts';
 import { type EmployeeChoice, rowsOf } from './employee.queries.ts';
 import type { TickedPerson, TickedSubscribers } from './use-ticked-subscribers.ts';
 

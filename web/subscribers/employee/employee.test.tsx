@@ -19,7 +19,7 @@ import { line, refund } from '#invoices/test-invoices.tsx';
 import { openPage } from '#tickets/test-page.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { EmployeePage } from './employee.page.tsx';
+import { EmployeePage } from '#company-tickets/person/employee.page.tsx';
 
 const ticket = ticketWith({ startDate: '2026-03-01', pricePerMonth: 1324 });
 const expired = {

@@ -19,8 +19,9 @@ import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { ActiveEntries } from './active-entries.tsx';
-import { ChangePhone, UpdateContactDetails } from './change-dialogs.ts';
+import { UpdateContactDetails } from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
+import type { TicketChanges } from './ticket-changes.ts';
 import { agreementOf, isOnActiveList, isOnExpiredList, subscriptionsAlone } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
@@ -29,6 +30,7 @@ import { useTicketDialog } from './use-ticket-dialog.tsx';
 interface EmployeeProps {
   name: string;
   back: ReactNode;
+  changes: TicketChanges;
   /** Undefined while loading; a list may have the subscriber before. */
   subscriber: Subscriber | undefined;
   tickets: readonly IssuedTicket[] | undefined;
@@ -38,9 +40,9 @@ interface EmployeeProps {
 }
 
 export function Employee(props: EmployeeProps) {
-  const { name, back, subscriber, tickets, subscriptions, afterEntries } = props;
+  const { name, back, changes, subscriber, tickets, subscriptions, afterEntries } = props;
   const tChange = useTexts('ticket-actions');
-  const { undoEnd, act, dialog } = useTicketDialog(name, tickets);
+  const { undoEnd, act, dialog } = useTicketDialog(changes, { name, tickets });
   const [changesDetails, setChangesDetails] = useState(false);
   const [changesPhone, setChangesPhone] = useState(false);
   const newest = tickets?.[0] ?? subscriptions?.[0];
@@ -50,6 +52,7 @@ export function Employee(props: EmployeeProps) {
     subscriptions: subscriptions ?? [],
   });
   const [firstMovable] = movable;
+  const ChangePhone = changes.dialogs['change-phone'];
   return (
     <>
       {/* Keeps its element while the person loads, so that it keeps the focus. */}

@@ -7,10 +7,10 @@ import { useServicePages } from '#tickets/service-pages.ts';
 import { Employee } from './employee.tsx';
 import { usePerson } from './use-person.ts';
 
+type PersonPageProps = Pick<ComponentProps<typeof Employee>, 'changes' | 'afterEntries'>;
+
 /** A subscriber with what they have, and what the service shows of them below. */
-export function PersonPage({
-  afterEntries,
-}: Pick<ComponentProps<typeof Employee>, 'afterEntries'>) {
+export function PersonPage({ changes, afterEntries }: PersonPageProps) {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const { list } = useServicePages();
@@ -23,5 +23,7 @@ export function PersonPage({
       {tTickets('listTitle')}
     </BackLink>
   );
-  return <Employee name={name} back={back} {...person} afterEntries={afterEntries} />;
+  return (
+    <Employee name={name} back={back} changes={changes} {...person} afterEntries={afterEntries} />
+  );
 }

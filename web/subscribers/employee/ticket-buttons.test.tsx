@@ -40,7 +40,8 @@ async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
 
 /** Presses the button of a ticket and renders all that follows; the dialog's code is loaded before. */
 async function endTicketWith(facts: Partial<TicketOnTheWire>): Promise<void> {
-  await import('#tickets/change/end-company-ticket.modal.tsx');
+  await import('#tickets/change/end-ticket.modal.tsx');
+  await import('#company-tickets/change/ticket-kit.ts');
   await openEmployee([ticketWith(facts)]);
   const button = await screen.findByRole('button', { name: 'End the ticket' });
   await act(async () => fireEvent.click(button));

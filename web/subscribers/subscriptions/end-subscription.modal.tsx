@@ -13,6 +13,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
@@ -20,7 +21,7 @@ import { useSubscriptionTexts } from './use-subscription-texts.ts';
 /** Gives an active subscription its last day. */
 export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDialogProps) {
   const t = useTexts('subscriptions');
-  const lastDay = useLastDay();
+  const lastDay = useLastDay(useOfferedEnds());
   const { date, setDate, isOffered, today } = lastDay;
   const { name, what, subtitle, day } = useSubscriptionTexts(subscription);
   const [hasSubmitted, setHasSubmitted] = useState(false);

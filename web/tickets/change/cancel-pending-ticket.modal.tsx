@@ -1,27 +1,21 @@
-import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
-import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
-import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useNextStart } from './next-start.ts';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
-import { usePricing } from './use-pricing.ts';
 
 export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const { today } = useSession();
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
+  const { operations, usePricing } = useTicketKit();
   const pricing = usePricing(ticket, tickets);
   const orderAgainText = useOrderAgainText({ ticket, tickets });
-  const cancel = useOperation(cancelPendingTicket, {
-    texts: 'change-ticket',
-    failed: 'failedTitle',
-    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
+  const cancel = operations.cancel({
     toast: () => toast(t('cancelled'), t('whoFrom', { name, date: day(ticket.startDate) })),
     onDone: onClose,
   });
@@ -37,7 +31,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
       cancelLabel={t('back')}
       isDanger
       operation={cancel}
-      onSubmit={() => cancel.send({ params: { id: ticket.id } })}
+      onSubmit={() => cancel.send({ id: ticket.id })}
       onClose={onClose}
     >
       <ChangeEffect
@@ -67,6 +61,7 @@ function useOrderAgainText({
 }: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
   const t = useTexts('change-ticket');
   const { day } = useChangeTexts(ticket);
+  const { useNextStart, rules } = useTicketKit();
   const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
   if (!next) return null;
   const { startDate } = ticket;
@@ -74,6 +69,5 @@ function useOrderAgainText({
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
     return t('newTicketFrom', { date: day(next) });
   }
-  const until = startDate.day === 1 ? startDate.with({ day: lastDayForCurrentMonth }) : startDate;
-  return t('orderAgainUntil', { date: day(until) });
+  return t('orderAgainUntil', { date: day(rules.lastOrderDay(startDate)) });
 }

@@ -1,7 +1,5 @@
-import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
 import { continuationFromNextMonth } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
-import { useOperation } from '#api/use-operation.ts';
 import { Select } from '#design/fields/select.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -9,6 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 /** Lets another invoice reference pay for a ticket from the next 1st. */
@@ -22,15 +21,7 @@ export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
   const reference =
     agreements.find(({ id }) => String(id) === agreementName)?.invoiceReference ?? '';
   const { lastDay, newStart } = continuationFromNextMonth(ticket, today);
-  const change = useOperation(changeTicketAgreement, {
-    texts: 'change-ticket',
-    failed: 'failedTitle',
-    refusals: {
-      TICKET_NOT_FOUND: 'ticketNotFound',
-      TICKET_NOT_CHANGEABLE: 'referenceNotChangeable',
-      AGREEMENT_NOT_FOUND: 'referenceNotValid',
-      AGREEMENT_NOT_VALID: 'referenceNotValid',
-    },
+  const change = useTicketKit().operations.changeAgreement({
     toast: () => toast(t('referenceChanged'), t('whoTo', { name, phone: reference })),
     onDone: onClose,
   });
@@ -41,7 +32,7 @@ export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
       submitLabel={t('changeReferenceFrom', { date: day(newStart) })}
       cancelLabel={t('back')}
       operation={change}
-      onSubmit={() => change.send({ params: { id: ticket.id }, body: { agreementName } })}
+      onSubmit={() => change.send({ id: ticket.id, agreementName })}
       onClose={onClose}
     >
       <Select

@@ -4,7 +4,7 @@ import type { IconName } from '#design/icon-paths.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { MonthTable } from './month.table.tsx';
-import type { PricedMonth } from './use-pricing.ts';
+import type { PricedMonth } from './ticket-kit.ts';
 
 export type EffectNote = { icon: IconName; text: ReactNode };
 

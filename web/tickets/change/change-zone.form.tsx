@@ -1,32 +1,22 @@
-import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { oreOf, useZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
-import { type OperationCauses, useOperation } from '#api/use-operation.ts';
-import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
+import { useZoneFieldTexts } from '#tickets/order-zones/use-zone-field.ts';
 import { formatPrice } from '#design/format.ts';
-import { oreOf } from '#tickets/offer/sold-product.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { withOfferedZones, zoneFieldNames, zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import { withOfferedZones, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { zoneChange, missingZoneResolver } from './zone-change.ts';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import { ZoneEffect } from './zone-effect.tsx';
-
-/** The date of the form is the day after the last one. */
-const zoneCauses: OperationCauses<typeof changeZone> = {
-  END_DATE_NOT_OFFERED: ['startDate'],
-  AGREEMENT_NOT_VALID: ['startDate'],
-  ZONES_UNCHANGED: zoneFieldNames,
-  ZONES_NOT_OFFERED: zoneFieldNames,
-};
 
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
@@ -34,8 +24,9 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const tActions = useTexts('ticket-actions');
   const orderText = useTexts('company-tickets');
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
-  const offer = useOffer();
-  const lastDay = useLastDay(ticket.startDate.subtract({ days: 1 }));
+  const offer = useZoneOffer();
+  const { operations, useOfferedEnds } = useTicketKit();
+  const lastDay = useLastDay(useOfferedEnds(), ticket.startDate.subtract({ days: 1 }));
   const { date, setDate, isOffered } = lastDay;
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const newStart = date && continuationWithNewZones(date).newStart;
@@ -50,26 +41,14 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     start: (draft) =>
       withOfferedZones({ ...start, ...draft, startDate: start.startDate }, offer.zones),
     resolver: missingZoneResolver,
-    fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),
+    fields: useZoneFieldTexts(),
   });
   const { control, getValues, setValue } = form.form;
   const fields = { ...getValues(), ...useWatch({ control }) };
-  const change = useOperation(changeZone, {
-    texts: 'change-ticket',
-    failed: 'failedTitle',
-    refusals: {
-      TICKET_NOT_FOUND: 'ticketNotFound',
-      TICKET_NOT_CHANGEABLE: 'ticketNotChangeable',
-      ZONES_UNCHANGED: 'zonesUnchanged',
-      AGREEMENT_NOT_VALID: 'agreementNotValid',
-      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
-      ZONES_NOT_OFFERED: 'zonesNotOffered',
-      PRODUCT_NOT_OFFERED: 'productNotOffered',
-    },
-    causes: zoneCauses,
+  const change = operations.changeZone({
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
-    toast: ({ input: { body } }) =>
-      toast(t('zonesChanged'), t('whoFrom', { name, date: day(body.expiryDate.add({ days: 1 })) })),
+    toast: (sent) =>
+      toast(t('zonesChanged'), t('whoFrom', { name, date: day(sent.lastDay.add({ days: 1 })) })),
     onDone: onClose,
   });
   const newZones = zoneChange(fields, { ticket, offer });
@@ -87,11 +66,8 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     setHasSubmitted(true);
     if (!newZones || newZones.isUnchanged || !date || !isOffered) return;
     const { zoneFrom, zoneTo, validAllZones, soldProduct } = newZones;
-    const product = soldProduct && { productId: soldProduct.product.id };
-    change.send({
-      params: { id: ticket.id },
-      body: { zoneFrom, zoneTo, validAllZones, expiryDate: date, ...product },
-    });
+    const productId = soldProduct?.product.id;
+    change.send({ id: ticket.id, zoneFrom, zoneTo, validAllZones, lastDay: date, productId });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { formatMonth, formatPriceDifference, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { PricedMonth } from './use-pricing.ts';
+import type { PricedMonth } from './ticket-kit.ts';
 
 const cell = 'px-3 py-2 align-top';
 

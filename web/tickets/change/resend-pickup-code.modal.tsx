@@ -1,10 +1,9 @@
-import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
-import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { formatPhone, formatTime } from '#design/format.ts';
+import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 /** Sends the holder the same pickup code again. */
@@ -13,18 +12,7 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const tActions = useTexts('ticket-actions');
   const { name, subtitle, toast } = useChangeTexts(ticket);
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
-  const resend = useOperation(resendPickupCode, {
-    texts: 'change-ticket',
-    failed: 'failedTitle',
-    refusals: {
-      TICKET_NOT_FOUND: 'ticketNotFound',
-      NO_PICKUP_CODE: 'noPickupCode',
-      // Rounds up to the next minute: in the current one it may still be too early.
-      PICKUP_CODE_JUST_SENT: (text, { nextAt }) =>
-        text('codeJustSent', {
-          time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
-        }),
-    },
+  const resend = useTicketKit().operations.resendCode({
     toast: () => toast(t('codeSent'), t('whoTo', { name, phone })),
     onDone: onClose,
   });
@@ -35,7 +23,7 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
       submitLabel={tActions('resendCode')}
       cancelLabel={t('back')}
       operation={resend}
-      onSubmit={() => resend.send({ params: { id: ticket.id } })}
+      onSubmit={() => resend.send({ id: ticket.id })}
       onClose={onClose}
     >
       <ChangeEffect

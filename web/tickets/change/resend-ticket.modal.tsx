@@ -1,6 +1,4 @@
-import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';
 import { showToast } from '#design/toasts/toasts.ts';
@@ -8,8 +6,8 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
-import { usePricing } from './use-pricing.ts';
 
 /** Issues a new ticket for a new phone; the old one ends at once. */
 export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
@@ -18,11 +16,9 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   const { today } = useSession();
+  const { operations, usePricing } = useTicketKit();
   const pricing = usePricing(ticket, tickets);
-  const resend = useOperation(resendTicket, {
-    texts: 'change-ticket',
-    failed: 'ticketResendFailed',
-    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
+  const resend = operations.resendTicket({
     toast: () => toast(t('ticketResent'), t('whoTo', { name, phone })),
     onDone: onClose,
     onProblem: () => showToast('error', t('ticketResendFailed')),
@@ -39,7 +35,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
       submitLabel={tActions('resendTicket')}
       cancelLabel={t('back')}
       operation={resend}
-      onSubmit={() => resend.send({ params: { id: ticket.id } })}
+      onSubmit={() => resend.send({ id: ticket.id })}
       onClose={onClose}
     >
       <ChangeEffect

@@ -1,28 +1,18 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
-import { granlia } from '#testing/session-answers.ts';
 import { zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { type ChangeZoneFields, zoneChange } from './zone-change.ts';
 
 const pair = tenants.akt.commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];
 const today = Temporal.PlainDate.from('2026-03-04');
-const offer: OrderOffer = {
-  service: 'company-tickets',
+const offer: ZoneOffer = {
   tenant: tenants.akt,
-  company: granlia,
-  today,
-  products: [],
-  available: [],
-  agreements: [],
-  profiles: ['ADULT'],
-  startDates: [],
-  arbitraryDates: false,
   isStartOffered: () => true,
-  firstStartFrom: (day) => day,
+  productFor: () => null,
   zones: zonesInARow(kristiansand, vennesla, 'Arendal'),
 };
 const ticket: IssuedTicket = {

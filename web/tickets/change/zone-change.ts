@@ -2,13 +2,11 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import { isZoneChangeEmpty } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { soldProductFor } from '#tickets/offer/sold-product.ts';
-import { choiceOf, type ZoneFields, zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import { choiceOf, zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import type { PricedFields, ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 
 /** The order form's fields that a change of zones shares, so that both use the same components. */
-export type ChangeZoneFields = ZoneFields & Pick<OrderFields, 'profileId' | 'startDate'>;
+export type ChangeZoneFields = PricedFields;
 
 export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZoneFields> = (
   fields,
@@ -23,14 +21,14 @@ export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZone
 /** Compares the selected zones and their product with the ticket's; null while a zone is missing. */
 export function zoneChange(
   fields: ChangeZoneFields,
-  { ticket, offer }: { ticket: IssuedTicket; offer: OrderOffer },
+  { ticket, offer }: { ticket: IssuedTicket; offer: ZoneOffer },
 ) {
   const selectedChoice = choiceOf(fields);
   const currentChoice = choiceOf(zonesOf(ticket, offer));
   if (!selectedChoice) return null;
   const pair = offer.tenant.commonZonePair;
   const choice = withCommonPair(selectedChoice, pair);
-  const soldProduct = soldProductFor(fields, offer);
+  const soldProduct = offer.productFor(fields);
   const nameOf = (id: string) => offer.zones.find((zone) => zone.id === id)?.name ?? null;
   const zoneNames = choice.kind === 'zones' ? [choice.from, choice.to].map(nameOf) : [null, null];
   return {

@@ -1,6 +1,4 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
-import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { formatMonth } from '#design/format.ts';
@@ -8,8 +6,8 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
-import { usePricing } from './use-pricing.ts';
 import type { ZoneChange } from './zone-change.ts';
 
 interface ZoneEffectProps {
@@ -26,6 +24,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const facts = useTicketFacts();
+  const { usePricing, rules } = useTicketKit();
   const pricing = usePricing(ticket, tickets);
   const { today } = useSession();
   const { day } = useChangeTexts(ticket);
@@ -35,7 +34,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const zonesText = (one: IssuedTicket) =>
     isOtherProduct ? `${facts.product(one)}, ${facts.zones(one)}` : facts.zones(one);
   const areOldZonesUsed = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
-  const safeDay = lastSafeDay(newStart);
+  const safeDay = rules.lastSafeDay(newStart);
   const isUndoable = Temporal.PlainDate.compare(safeDay, today) >= 0;
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
   return (
@@ -55,7 +54,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
           icon: 'map',
           text: t('zonesFrom', { date: day(newStart), zones: zonesText(ticketWithNewZones) }),
         },
-        isChargedAsHandedOut(endedTicket) && {
+        rules.isChargedAsHandedOut(endedTicket) && {
           icon: 'warning',
           text: t('chargedByDearest', { month: formatMonth(ticket.startDate, language) }),
         },

@@ -1,18 +1,17 @@
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatPrice } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { oreOf } from '#tickets/offer/sold-product.ts';
-import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { oreOf, useZoneOffer } from './zone-offer.ts';
+import { useZonePrice } from './use-zone-price.ts';
+import { useZoneField } from './use-zone-field.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
 /** One zone, two zones or all, each with its price from here (spec 2 §2). */
 export function ZoneCountField() {
   const t = useTexts('company-tickets');
-  const { tenant } = useOffer();
-  const { priceWith } = useOrderPrice();
-  const field = useOrderField('zoneChoice');
+  const { tenant } = useZoneOffer();
+  const { priceWith } = useZonePrice();
+  const field = useZoneField('zoneChoice');
 
   function card(value: ZoneFields['zoneChoice'], label: string) {
     const price = priceWith({ zoneChoice: value });

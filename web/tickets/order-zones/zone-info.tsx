@@ -1,13 +1,13 @@
 import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useZoneOffer } from './zone-offer.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
 /** Information about the common zone pair (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const t = useTexts('company-tickets');
-  const { commonZonePair: pair } = useOffer().tenant;
+  const { commonZonePair: pair } = useZoneOffer().tenant;
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   const zoneIds =
     zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];

@@ -3,8 +3,8 @@ import { neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { useZoneOffer } from './zone-offer.ts';
+import { useZoneField } from './use-zone-field.ts';
 import { withZoneFrom, type ZoneFields } from './zone-fields.ts';
 
 interface ZoneSelectsProps {
@@ -15,10 +15,10 @@ interface ZoneSelectsProps {
 /** Select boxes for the zones; the second offers only neighbours of the first. */
 export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
   const t = useTexts('company-tickets');
-  const { zones } = useOffer();
+  const { zones } = useZoneOffer();
   const optionsOf = useZoneOptions();
-  const from = useOrderField('zoneFrom');
-  const to = useOrderField('zoneTo');
+  const from = useZoneField('zoneFrom');
+  const to = useZoneField('zoneTo');
   return (
     <>
       <Select

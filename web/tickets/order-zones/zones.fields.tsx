@@ -3,9 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
+import { useZoneOffer } from './zone-offer.ts';
+import { useZonePrice } from './use-zone-price.ts';
 import { ZoneCountField } from './zone-count.field.tsx';
 import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
@@ -23,8 +22,8 @@ const maxMapHeight = 246;
  */
 export function ZonesFields({ children }: { children?: ReactNode }) {
   const t = useTexts('company-tickets');
-  const { zones, tenant } = useOffer();
-  const { fields } = useOrderPrice();
+  const { zones, tenant } = useZoneOffer();
+  const { fields } = useZonePrice();
   const choose = useChooseZones();
   const choice = choiceOf(fields);
   const orderedChoice = choice && withCommonPair(choice, tenant.commonZonePair);
@@ -58,7 +57,7 @@ export function ZonesFields({ children }: { children?: ReactNode }) {
 }
 
 function useChooseZones(): (fields: ZoneFields) => void {
-  const { setValue, formState } = useFormContext<OrderFields>();
+  const { setValue, formState } = useFormContext<ZoneFields>();
   const shouldValidate = formState.isSubmitted;
   return ({ zoneChoice, zoneFrom, zoneTo }) => {
     setValue('zoneChoice', zoneChoice);

@@ -3,6 +3,7 @@ import type { companyTicketChanges } from '@takst/contract/batches/company-ticke
 import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { useSession } from '#session/use-session.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
 
 export type ChangeOptions = OptionsOf<typeof companyTicketChanges>;
@@ -10,7 +11,7 @@ export type ChangeOptions = OptionsOf<typeof companyTicketChanges>;
 /** What stands above the table of a change at first: the same choices as for one ticket. */
 export function useOptionsAtStart(): (act: ChangeAct) => ChangeOptions {
   const { tenant } = useSession();
-  const { date } = useLastDay();
+  const { date } = useLastDay(useOfferedEnds());
   const { defaultZones } = tenants[tenant];
   return (act) => {
     const hasLastDay = act === 'end' || act === 'change-zone';

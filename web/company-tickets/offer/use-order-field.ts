@@ -23,7 +23,6 @@ export function useOrderFieldTexts(agreementName = ''): FormField[] {
     firstName: { label: t('firstName'), fault: t('faultFirstName') },
     lastName: { label: t('lastName'), fault: t('faultLastName') },
     employeeId: { label, fault: t('faultEmployeeId', { label }) },
-    occupants: { label: t('occupants'), fault: t('faultOccupants') },
     zoneFrom: { label: t('zoneFrom'), fault: t('faultZone') },
     zoneTo: { label: t('zoneTo'), fault: t('faultZoneTo') },
     startDate: { label: t('startDate'), fault: startDateFault },

@@ -4,7 +4,7 @@ import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { countsAsHeld } from './month-prices.ts';
 import { useSession } from '#session/use-session.ts';
-import { useDateTerms } from '#tickets/use-date-terms.ts';
+import { useDateTerms } from '#subscribers/dates/use-date-terms.ts';
 
 type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
 

@@ -3,7 +3,7 @@ import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.ru
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
-import { useServicePages } from './service-pages.ts';
+import { useServicePages } from '#tickets/service-pages.ts';
 
 /** Which dates a user may choose for tickets of a service. */
 export const dateTermsOf = (

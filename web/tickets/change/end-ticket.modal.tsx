@@ -1,11 +1,5 @@
-import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
-import {
-  isChargedAsHandedOut,
-  monthsCharged,
-} from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useState } from 'react';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { formatMonth } from '#design/format.ts';
@@ -14,32 +8,25 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useNextStart } from './next-start.ts';
+import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
-import { usePricing } from './use-pricing.ts';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 
-export function EndCompanyTicketModal(props: ChangeDialogProps) {
+export function EndTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
-  const lastDay = useLastDay();
+  const { operations, useOfferedEnds } = useTicketKit();
+  const lastDay = useLastDay(useOfferedEnds());
   const { name, subtitle, day } = useChangeTexts(ticket);
-  const undoEnd = useUndoEnd(name);
+  const undoEnd = useUndoEnd(operations, name);
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  const end = useOperation(endCompanyTicket, {
-    texts: 'change-ticket',
-    failed: 'failedTitle',
-    refusals: {
-      TICKET_NOT_FOUND: 'ticketNotFound',
-      TICKET_NOT_ENDABLE: 'ticketNotEndable',
-      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
-    },
+  const end = operations.end({
     about: lastDay.date,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
-    toast: ({ input }) => ({
+    toast: (sent) => ({
       title: t('ended'),
-      text: t('endedOn', { name, date: day(input.params.isoDate) }),
+      text: t('endedOn', { name, date: day(sent.lastDay) }),
       action: { text: t('undo'), onAct: () => undoEnd(ticket.id) },
     }),
     onDone: onClose,
@@ -50,7 +37,7 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
 
   function confirm() {
     setHasSubmitted(true);
-    if (date && isOffered) end.send({ params: { id: ticket.id, isoDate: date } });
+    if (date && isOffered) end.send({ id: ticket.id, lastDay: date });
   }
 
   return (
@@ -87,10 +74,9 @@ function useLastCharged({ ticket }: ChangeDialogProps, lastDay: Temporal.PlainDa
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
+  const { rules } = useTicketKit();
   if (!lastDay) return undefined;
-  const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
-  const until = isChargedAsHandedOut(endedTicket) ? ticket.startDate : lastDay;
-  const month = monthsCharged(endedTicket, until).at(-1);
+  const month = rules.lastMonthCharged({ ...ticket, expirationDate: lastDay, endedOn: today });
   return {
     label: t('lastInvoiced'),
     value: month ? formatMonth(month, language) : t('notInvoiced'),
@@ -106,6 +92,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { day } = useChangeTexts(ticket);
+  const { useNextStart, usePricing, rules } = useTicketKit();
   const nextStart = useNextStart();
   const pricing = usePricing(ticket, tickets);
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
@@ -118,7 +105,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
         isOverAtOnce
           ? { icon: 'warning', text: t('endsAtOnce') }
           : { icon: 'check', text: t('validThrough', { date: day(lastDay) }) },
-        isChargedAsHandedOut(endedTicket) && {
+        rules.isChargedAsHandedOut(endedTicket) && {
           icon: 'warning',
           text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
         },

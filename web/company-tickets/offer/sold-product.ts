@@ -3,11 +3,16 @@ import {
   productSoldFor,
   type SoldProduct,
 } from '@takst/domain/company-tickets/order-product.rules.ts';
-import type { OrderFields } from './order-fields.ts';
-import type { OrderOffer } from './order-offer.ts';
-import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import type { Tenant } from '@takst/domain/tenants/tenants.ts';
+import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
+import type { PricedFields } from '#tickets/order-zones/zone-offer.ts';
 
-export type PricedFields = ZoneFields & Pick<OrderFields, 'profileId' | 'startDate'>;
+type PricedOffer = {
+  tenant: Tenant;
+  products: readonly Product[];
+  startDates: readonly Temporal.PlainDate[];
+  today: Temporal.PlainDate;
+};
 
 type PricedProduct = Product & { prices: (ProductPrice & { profileId: string })[] };
 
@@ -20,13 +25,13 @@ const withPrices = (product: Product): PricedProduct => ({
 });
 
 /** The start that is chosen, else the first one. */
-export const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer) =>
+export const startOf = ({ startDate }: PricedFields, { startDates, today }: PricedOffer) =>
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
 /** The product sold for the selected zones, with its price; null while a zone or a price is missing. */
 export function soldProductFor(
   fields: PricedFields,
-  offer: OrderOffer,
+  offer: PricedOffer,
 ): SoldProduct<PricedProduct> | null {
   const choice = choiceOf(fields);
   if (!choice) return null;
@@ -38,5 +43,3 @@ export function soldProductFor(
     start: startOf(fields, offer),
   });
 }
-
-export const oreOf = ({ priceInclVAT }: ProductPrice): number => Math.round(priceInclVAT * 100);

@@ -1,26 +1,25 @@
 import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import {
   firstStartFrom,
   isStartDateOffered,
   startDatesFor,
 } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
-import { dateTermsOf } from '#tickets/use-date-terms.ts';
+import { dateTermsOf } from '#subscribers/dates/use-date-terms.ts';
+import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import { soldProductFor } from './sold-product.ts';
 
 /** What this company can select from today. */
-export type OrderOffer = {
+export type OrderOffer = ZoneOffer & {
   service: SubscriberServiceId;
-  tenant: Tenant;
   company: UserCompany;
   today: Temporal.PlainDate;
-  zones: readonly Zone[];
   products: readonly Product[];
   /** What can be ordered, the ticket first. */
   available: readonly AvailableSubscription[];
@@ -29,7 +28,6 @@ export type OrderOffer = {
   startDates: readonly Temporal.PlainDate[];
   /** Allows any date from today, too. */
   arbitraryDates: boolean;
-  isStartOffered: (date: Temporal.PlainDate) => boolean;
   /** The first start on or after a day; null when none is offered. */
   firstStartFrom: (day: Temporal.PlainDate) => Temporal.PlainDate | null;
 };
@@ -47,27 +45,30 @@ export function offerFor(
   const { company, today } = session;
   const { agreementSubtypes } = ticketServiceAccess[service];
   const terms = dateTermsOf(session, service);
-  return {
-    service,
+  const priced = {
     tenant: tenants[session.tenant],
-    company,
-    today,
-    zones,
     products,
+    startDates: startDatesFor(terms),
+    today,
+  };
+  return {
+    ...priced,
+    service,
+    company,
+    zones,
     available,
     agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
       mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
     ),
     profiles: company.agreementSettings.profiles,
-    startDates: startDatesFor(terms),
     arbitraryDates: terms.arbitraryDates,
     isStartOffered: (date) => isStartDateOffered(date, terms),
     firstStartFrom: (day) => firstStartFrom(day, terms),
+    productFor: (fields) => soldProductFor(fields, priced),
   };
 }
 
-const OfferContext = createContext<OrderOffer | null>(null);
-export const OfferProvider = OfferContext.Provider;
+export const OfferContext = createContext<OrderOffer | null>(null);
 
 export function useOffer(): OrderOffer {
   const offer = useContext(OfferContext);

@@ -4,53 +4,37 @@ import type { OrderableType } from '@takst/domain/subscriptions/subscription-typ
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
+/** Fields that a service adds to the form: its order extension has them in its page, its checks and its texts. */
+export interface FieldsOfServices {}
+
 /** The form's values; dates and ids are text, so that a draft can be stored. */
-export type OrderFields = ZoneFields & {
-  /** What is ordered: a ticket, subscriptions, or both. */
-  types: OrderableType[];
-  agreementName: string;
-  phoneCountryCode: string;
-  phone: string;
-  firstName: string;
-  lastName: string;
-  employeeId: string;
-  /** Whom the company knows by the phone; the names and number are theirs. */
-  knownPerson: { id: number; employeeId: string } | null;
-  /** The user says that the known person has new names. */
-  hasNewNames: boolean;
-  /** Starts before this date are refused for the person; empty for none. */
-  earliestStart: string;
-  /** Starts that the server has refused for everybody. */
-  refusedStarts: string[];
-  /** Who lives in the unit of the number already; null where nobody does, or no unit is known. */
-  occupants: OccupantFields | null;
-  startDate: string;
-  profileId: string;
-  hasAccepted: boolean;
-};
-
-/** What happens to those who live in a unit when somebody moves in. Dates are empty until they are chosen. */
-export type OccupantFields = {
-  /** Subscribers, as the user saw them. */
-  ids: readonly number[];
-  what: '' | 'live-together' | 'move-out';
-  movesInOn: string;
-  lastDay: string;
-  /** Empty: what they have runs on. */
-  endsOn: string;
-};
-
-/** Whether the user has said what happens to them. */
-export const isSettled = ({ what, lastDay }: OccupantFields): boolean =>
-  what === 'live-together' || (what === 'move-out' && lastDay !== '');
-
-export type FieldName = keyof OrderFields & string;
+export type OrderFields = ZoneFields &
+  FieldsOfServices & {
+    /** What is ordered: a ticket, subscriptions, or both. */
+    types: OrderableType[];
+    agreementName: string;
+    phoneCountryCode: string;
+    phone: string;
+    firstName: string;
+    lastName: string;
+    employeeId: string;
+    /** Whom the company knows by the phone; the names and number are theirs. */
+    knownPerson: { id: number; employeeId: string } | null;
+    /** The user says that the known person has new names. */
+    hasNewNames: boolean;
+    /** Starts before this date are refused for the person; empty for none. */
+    earliestStart: string;
+    /** Starts that the server has refused for everybody. */
+    refusedStarts: string[];
+    startDate: string;
+    profileId: string;
+    hasAccepted: boolean;
+  };
 
 /** In page order. */
 export const fieldNames = [
   'phone',
   'employeeId',
-  'occupants',
   'firstName',
   'lastName',
   'zoneFrom',
@@ -59,8 +43,17 @@ export const fieldNames = [
   'agreementName',
   'types',
   'hasAccepted',
-] as const satisfies readonly FieldName[];
+] as const satisfies readonly (keyof OrderFields)[];
 export type FaultyField = (typeof fieldNames)[number];
+
+/** A field that a service adds to the form: its place among the others, its texts and its check. */
+export type ServiceField = {
+  name: keyof FieldsOfServices & string;
+  after: FaultyField;
+  label: string;
+  fault: string;
+  isMissing: (fields: OrderFields) => boolean;
+};
 
 type InitialFacts = {
   /** The first thing that can be ordered: a ticket where nothing else is sold. */
@@ -90,7 +83,6 @@ export function fieldsAtStart(facts: InitialFacts): OrderFields {
     hasNewNames: false,
     earliestStart: '',
     refusedStarts: [],
-    occupants: null,
     startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
     profileId: defaultProfileId,

@@ -1,26 +1,14 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import {
   chargedTicketIn,
-  type MonthEffect,
   visibleMonths,
 } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#tickets/offer/order.queries.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { useSession } from '#session/use-session.ts';
+import type { PricedMonth, Replacement } from '#tickets/change/ticket-kit.ts';
 import { countsAsHeld, pricedTicket } from './month-prices.ts';
-
-/** What a month costs before and after, and for which zones; null without a ticket. */
-export type PricedMonth = MonthEffect & {
-  readonly zonesBefore: string | null;
-  readonly zonesAfter: string | null;
-};
-
-type Replacement = {
-  /** What becomes of this ticket and others; empty if this one is cancelled. */
-  replacements: readonly IssuedTicket[];
-  from: Temporal.PlainDate;
-};
 
 /**
  * Returns a function: the monthly cost of all the person's tickets in the company before and after a

@@ -2,7 +2,7 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
-import { oreOf } from '#tickets/offer/sold-product.ts';
+import { oreOf } from '#tickets/order-zones/zone-offer.ts';
 
 type SoldProduct = Pick<IssuedTicket, 'productId' | 'profileId' | 'nrOfZones'>;
 

@@ -21,20 +21,13 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { ChangeEffect, type EffectNote } from './change-effect.tsx';
-import { type ContactEntry, useChangeTexts } from './use-change-texts.ts';
+import type { ChangePhoneProps } from '#subscribers/employee/ticket-changes.ts';
+import { ChangeEffect, type EffectNote } from '#tickets/change/change-effect.tsx';
+import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 
 type PhoneFields = Pick<NewPhone, 'phoneCountryCode' | 'phone'>;
 const usePhoneField = createFieldHook<PhoneFields>();
-
-interface ChangePhoneProps extends Pick<ChangeDialogProps, 'tickets' | 'onClose'> {
-  /** One of the person’s entries. */
-  ticket: ContactEntry;
-  /** What a person without a ticket takes along. */
-  subscriptions?: readonly Subscription[];
-}
 
 /**
  * Gives a person another phone or phone number: tickets go on there, with new codes. Without a ticket only another

@@ -1,0 +1,17 @@
+import type { TicketChanges } from '#subscribers/employee/ticket-changes.ts';
+import { ticketDialog, ticketDialogs } from '#tickets/change/ticket-dialogs.tsx';
+import { undoEndOperation } from './undo-end.ts';
+
+const loadKit = async () => (await import('./ticket-kit.ts')).companyTicketKit;
+
+/** What can be done with the tickets of a person. */
+export const companyTicketChanges: TicketChanges = {
+  undoEnd: undoEndOperation,
+  dialogs: {
+    ...ticketDialogs(loadKit),
+    'change-phone': ticketDialog(
+      loadKit,
+      async () => (await import('./change-phone.modal.tsx')).ChangePhoneModal,
+    ),
+  },
+};

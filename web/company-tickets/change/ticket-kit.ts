@@ -1,0 +1,114 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import {
+  isChargedAsHandedOut,
+  monthsCharged,
+} from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { formatTime } from '#design/format.ts';
+import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
+import type { TicketKit } from '#tickets/change/ticket-kit.ts';
+import { ticketOperation } from '#tickets/change/ticket-operation.ts';
+import { zoneFieldNames } from '#tickets/order-zones/zone-fields.ts';
+import { undoEndOperation } from './undo-end.ts';
+import { useChangeOffer } from './use-change-offer.ts';
+import { useNextStart } from './use-next-start.ts';
+import { usePricing } from './use-pricing.ts';
+
+const texts = { texts: 'change-ticket', failed: 'failedTitle' } as const;
+const paramsOf = ({ id }: { id: number }) => ({ params: { id } });
+
+const operations: TicketKit['operations'] = {
+  undoEnd: undoEndOperation,
+  end: ticketOperation(endCompanyTicket, {
+    ...texts,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_ENDABLE: 'ticketNotEndable',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+    },
+    input: ({ id, lastDay }) => ({ params: { id, isoDate: lastDay } }),
+  }),
+  cancel: ticketOperation(cancelPendingTicket, {
+    ...texts,
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
+    input: paramsOf,
+  }),
+  resendCode: ticketOperation(resendPickupCode, {
+    ...texts,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      NO_PICKUP_CODE: 'noPickupCode',
+      // Rounds up to the next minute: in the current one it may still be too early.
+      PICKUP_CODE_JUST_SENT: (text, { nextAt }) =>
+        text('codeJustSent', {
+          time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
+        }),
+    },
+    input: paramsOf,
+  }),
+  resendTicket: ticketOperation(resendTicket, {
+    texts: 'change-ticket',
+    failed: 'ticketResendFailed',
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
+    input: paramsOf,
+  }),
+  changeZone: ticketOperation(changeZone, {
+    ...texts,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_CHANGEABLE: 'ticketNotChangeable',
+      ZONES_UNCHANGED: 'zonesUnchanged',
+      AGREEMENT_NOT_VALID: 'agreementNotValid',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+      ZONES_NOT_OFFERED: 'zonesNotOffered',
+      PRODUCT_NOT_OFFERED: 'productNotOffered',
+    },
+    // The date of the form is the day after the last one.
+    causes: {
+      END_DATE_NOT_OFFERED: ['startDate'],
+      AGREEMENT_NOT_VALID: ['startDate'],
+      ZONES_UNCHANGED: zoneFieldNames,
+      ZONES_NOT_OFFERED: zoneFieldNames,
+    },
+    input: ({ id, lastDay, productId, ...zones }) => ({
+      params: { id },
+      body: { ...zones, expiryDate: lastDay, ...(productId !== undefined && { productId }) },
+    }),
+  }),
+  changeAgreement: ticketOperation(changeTicketAgreement, {
+    ...texts,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_CHANGEABLE: 'referenceNotChangeable',
+      AGREEMENT_NOT_FOUND: 'referenceNotValid',
+      AGREEMENT_NOT_VALID: 'referenceNotValid',
+    },
+    input: ({ id, agreementName }) => ({ params: { id }, body: { agreementName } }),
+  }),
+};
+
+/** Tickets of the people of a company, in housing too: a service built over them has the same calls and rules. */
+export const companyTicketKit: TicketKit = {
+  operations,
+  useOfferedEnds,
+  useZoneOffer: useChangeOffer,
+  useNextStart,
+  usePricing,
+  rules: {
+    isChargedAsHandedOut,
+    lastMonthCharged(endedTicket) {
+      const { startDate, expirationDate } = endedTicket;
+      const until = isChargedAsHandedOut(endedTicket) ? startDate : expirationDate;
+      return (until && monthsCharged(endedTicket, until).at(-1)) ?? null;
+    },
+    lastSafeDay,
+    lastOrderDay: (start) =>
+      start.day === 1 ? start.with({ day: lastDayForCurrentMonth }) : start,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Route } from '@takst/contract/route.ts';
+import { useRef } from 'react';
+import type { CallInput } from '#api/call-input.ts';
+import {
+  type AttachedForm,
+  type OperationOptions,
+  type Problem,
+  useOperation,
+} from '#api/use-operation.ts';
+import type { ToastContent } from '#design/toasts/toasts.ts';
+import type { TextFileName } from '#texts/texts.ts';
+
+/** What a dialog does beside sending. */
+type DialogOptions<Values> = {
+  toast: (sent: Values) => ToastContent;
+  /** What the call says and no form holds: a refusal is forgotten when it changes. */
+  about?: unknown;
+  onProblem?: (obstacle: { refused: { code: string } } | { failure: unknown }) => void;
+  onDone?: () => void;
+};
+
+type SentOperation<Values> = {
+  send: (values: Values) => void;
+  isPending: boolean;
+  problem: Problem | null;
+  attach: (form: AttachedForm) => () => void;
+  fieldChanged: (field: string) => void;
+};
+
+/** An operation on a ticket as its dialog sees it: which call it is and why it is refused the service knows. */
+export type TicketOperation<Values> = (options: DialogOptions<Values>) => SentOperation<Values>;
+
+type CallOptions<R extends Route, F extends TextFileName, Values> = Pick<
+  OperationOptions<R, F>,
+  'texts' | 'failed' | 'refusals' | 'causes' | 'toastsProblems'
+> & { input: (values: Values) => CallInput<R> };
+
+/** The operation of a service: its call, made from what the dialog says, and its texts. */
+export const ticketOperation = <R extends Route, F extends TextFileName, Values extends object>(
+  route: R,
+  { input, ...texts }: CallOptions<R, F, Values>,
+): TicketOperation<Values> =>
+  function useTicketOperation({ toast, onDone, ...options }) {
+    const sent = useRef<Values>(null);
+    const operation = useOperation(route, {
+      ...texts,
+      ...options,
+      toast() {
+        if (!sent.current) throw new Error('An operation that was not sent has an answer');
+        return toast(sent.current);
+      },
+      ...(onDone && { onDone: () => onDone() }),
+    });
+    return {
+      ...operation,
+      send(values) {
+        if (!operation.isPending) sent.current = values;
+        operation.send(input(values));
+      },
+    };
+  };

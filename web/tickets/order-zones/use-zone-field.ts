@@ -1,0 +1,15 @@
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import type { FormField } from '#design/form/form-fields.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ZoneFields } from './zone-fields.ts';
+
+export const useZoneField = createFieldHook<ZoneFields>();
+
+/** The select boxes of zones; each has one sentence for its faults. */
+export function useZoneFieldTexts(): FormField[] {
+  const t = useTexts('company-tickets');
+  return [
+    { name: 'zoneFrom', label: t('zoneFrom'), sentence: () => t('faultZone') },
+    { name: 'zoneTo', label: t('zoneTo'), sentence: () => t('faultZoneTo') },
+  ];
+}
