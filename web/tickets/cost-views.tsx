@@ -1,20 +1,24 @@
 import { ViewLinks } from '#design/links/view-links.tsx';
-import { useServicePages } from '#tickets/service-pages.ts';
+import { type ServicePages, useServicePages } from '#tickets/service-pages.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** What the units of a housing association cost in a month, and what changes; the month goes along. */
-export const CostViews = ({ from }: { from: string }) =>
-  useServicePages().service === 'housing' && <HousingViews from={from} />;
+/** The two views of what people cost in a month, where the service has them; the month goes along. */
+export function CostViews({ from }: { from: string }) {
+  const { costViews } = useServicePages();
+  return costViews && <Views from={from} {...costViews} />;
+}
 
-function HousingViews({ from }: { from: string }) {
+type ViewsProps = NonNullable<ServicePages['costViews']> & { from: string };
+
+function Views({ from, units, changes }: ViewsProps) {
   const t = useTexts('unit-costs');
   return (
     <ViewLinks
       label={t('views')}
       search={from === '' ? {} : { from }}
       views={[
-        { to: '/borettslag/kostnader-boenhet', text: t('viewUnits') },
-        { to: '/borettslag/kostnader-boenhet/endringer', text: t('viewChanges') },
+        { to: units, text: t('viewUnits') },
+        { to: changes, text: t('viewChanges') },
       ]}
     />
   );

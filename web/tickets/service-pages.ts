@@ -1,53 +1,80 @@
+import type { FixedPagePath } from '@takst/contract/path-to.ts';
+import type { PagePath } from '@takst/contract/pages.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { createContext, useContext } from 'react';
 
-/** Company tickets: the pages of a company's employees. */
-export const companyTicketPages = {
-  service: 'company-tickets',
-  feature: 'companyTicket',
-  orderFeature: 'companyTicket.order',
-  list: '/bedriftsavtale',
-  person: '/bedriftsavtale/ansatt/{id}',
-  order: '/bedriftsavtale/billett/opprett',
-  requests: '/bedriftsavtale/godkjenning',
-  settings: '/bedriftsavtale/innstillinger',
+/** Where the pages of a service for the people of a company are, what opens them, and what it has. */
+type PagesOfService<Service extends SubscriberServiceId> = {
+  service: Service;
+  feature: Feature;
+  orderFeature: Feature;
+  agreementSubtypes: readonly string[];
+  /** The list of people; the other pages of the service stand below its address. */
+  list: FixedPagePath;
+  person: PagePath;
+  order: FixedPagePath;
+  requests: FixedPagePath;
+  settings: FixedPagePath;
   /** Where tickets are ordered for many. */
-  orderMany: '/bedriftsavtale/bestill-flere',
-  orderManyBatch: '/bedriftsavtale/bestill-flere/{id}',
+  orderMany: FixedPagePath;
+  orderManyBatch: PagePath;
   /** Changes for many people, who are ticked in the list. */
-  hasChangesForMany: true,
+  hasChangesForMany: boolean;
   /** The comparison with a list of everybody who works there. */
-  hasRoster: true,
+  hasRoster: boolean;
   /** Whether what people get is deducted from their pay. */
-  hasPayroll: true,
-} as const;
-
-/** Housing: the same pages for the residents of a housing association. */
-export const housingPages = {
-  service: 'housing',
-  feature: 'housing',
-  orderFeature: 'housing.order',
-  list: '/borettslag',
-  person: '/borettslag/boenhet/{id}',
-  order: '/borettslag/opprett',
-  requests: '/borettslag/godkjenning',
-  settings: '/borettslag/innstillinger',
-  orderMany: '/borettslag/bestill-flere',
-  orderManyBatch: '/borettslag/bestill-flere/{id}',
-  hasChangesForMany: false,
-  hasRoster: false,
-  hasPayroll: false,
-} as const;
-
-/** Where the pages of a service for the people of a company are, and what differs between them. */
-export type ServicePages = typeof companyTicketPages | typeof housingPages;
-
-const pagesOf: Readonly<Record<SubscriberServiceId, ServicePages>> = {
-  'company-tickets': companyTicketPages,
-  housing: housingPages,
+  hasPayroll: boolean;
+  /** Two views of what people cost in a month: by unit, and what changes; null where there is one. */
+  costViews: { units: FixedPagePath; changes: FixedPagePath } | null;
 };
+
+/**
+ * What each service says of its pages. The first is the service of a page that belongs to none, where the user
+ * has several.
+ */
+const pagesOf = {
+  'company-tickets': {
+    service: 'company-tickets',
+    ...ticketServiceAccess['company-tickets'],
+    list: '/bedriftsavtale',
+    person: '/bedriftsavtale/ansatt/{id}',
+    order: '/bedriftsavtale/billett/opprett',
+    requests: '/bedriftsavtale/godkjenning',
+    settings: '/bedriftsavtale/innstillinger',
+    orderMany: '/bedriftsavtale/bestill-flere',
+    orderManyBatch: '/bedriftsavtale/bestill-flere/{id}',
+    hasChangesForMany: true,
+    hasRoster: true,
+    hasPayroll: true,
+    costViews: null,
+  },
+  housing: {
+    service: 'housing',
+    ...ticketServiceAccess.housing,
+    list: '/borettslag',
+    person: '/borettslag/boenhet/{id}',
+    order: '/borettslag/opprett',
+    requests: '/borettslag/godkjenning',
+    settings: '/borettslag/innstillinger',
+    orderMany: '/borettslag/bestill-flere',
+    orderManyBatch: '/borettslag/bestill-flere/{id}',
+    hasChangesForMany: false,
+    hasRoster: false,
+    hasPayroll: false,
+    costViews: {
+      units: '/borettslag/kostnader-boenhet',
+      changes: '/borettslag/kostnader-boenhet/endringer',
+    },
+  },
+} as const satisfies { readonly [Service in SubscriberServiceId]: PagesOfService<Service> };
+
+export type ServicePages = (typeof pagesOf)[SubscriberServiceId];
+
+const services: readonly ServicePages[] = Object.values(pagesOf);
+const usualPages = pagesOf['company-tickets'];
 
 /** The pages for who holds tickets under agreements of a subtype; null for other services. */
 export const pagesOfSubtype = (subtype: string): ServicePages | null => {
@@ -55,19 +82,20 @@ export const pagesOfSubtype = (subtype: string): ServicePages | null => {
   return service && pagesOf[service];
 };
 
+/** Pages of all services, as invoices, stand below the address of the usual ones too. */
+const isOfService = ({ list }: ServicePages, path: string): boolean =>
+  list !== usualPages.list && (path === list || path.startsWith(`${list}/`));
+
 /**
  * The service of a page, by its address; a page that belongs to none, as an invoice, is about the service that
  * the user has.
  */
-export function servicePagesAt(path: string, features: ReadonlySet<Feature>): ServicePages {
-  const isHousing =
-    path === '/borettslag' ||
-    path.startsWith('/borettslag/') ||
-    (features.has('housing') && !features.has('companyTicket'));
-  return isHousing ? housingPages : companyTicketPages;
-}
+export const servicePagesAt = (path: string, features: ReadonlySet<Feature>): ServicePages =>
+  services.find((pages) => isOfService(pages, path)) ??
+  services.find(({ feature }) => features.has(feature)) ??
+  usualPages;
 
-export const ServicePagesContext = createContext<ServicePages>(companyTicketPages);
+export const ServicePagesContext = createContext<ServicePages>(usualPages);
 
 /** The pages of the service that the page belongs to; shared components link to these alone. */
 export const useServicePages = (): ServicePages => useContext(ServicePagesContext);

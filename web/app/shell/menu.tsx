@@ -1,3 +1,5 @@
+import { anySubscriberService } from '@takst/contract/subscribers/subscriber-services.ts';
+import { meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
 import { lazy, Suspense } from 'react';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
@@ -22,5 +24,4 @@ export function Menu(props: MenuProps) {
 
 /** Whether people may ask for tickets, which an administrator approves (spec 2 §4). */
 const takesTicketRequests = ({ features, company }: Session): boolean =>
-  (features.has('companyTicket') || features.has('housing')) &&
-  company.agreementSettings.takesTicketRequests;
+  meetsNeed(features, anySubscriberService) && company.agreementSettings.takesTicketRequests;

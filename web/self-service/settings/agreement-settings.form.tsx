@@ -1,3 +1,4 @@
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
 import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
@@ -36,6 +37,7 @@ export function AgreementSettingsForm({
   const t = useTexts('agreement-settings');
   const language = usePageLanguage();
   const { service } = useServicePages();
+  const Fields = fieldsOfService[service];
   const form = useDraftForm({
     draftName: `agreement-settings:${settings.agreementNumber}`,
     start: fieldsOf(settings, { service, language }),
@@ -49,7 +51,7 @@ export function AgreementSettingsForm({
   });
   return (
     <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
-      {service === 'housing' ? <HousingFields /> : <CompanyTicketFields />}
+      <Fields />
     </SettingsForm>
   );
 }
@@ -81,6 +83,11 @@ function HousingFields() {
     </>
   );
 }
+
+const fieldsOfService: Readonly<Record<SubscriberServiceId, () => ReactNode>> = {
+  'company-tickets': CompanyTicketFields,
+  housing: HousingFields,
+};
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="grid gap-4 border-t border-line pt-4">
