@@ -50,15 +50,16 @@ const kits = [
     name: 'batch-list',
     path: /\/(contract\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
   },
-  { name: 'change-titles', path: /\/web\/tickets\/change-many\/act-texts/ },
+  { name: 'change-titles', path: /\/web\/subscribers\/change-many\/act-texts/ },
   // Without the services: what they import would import this again.
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
 
 const manyAreas = 6;
 
-/** Pages of residents that are pages of another area with more on them: what both share stays in parts by page. */
+/** Pages of a service that are pages of another area with more on them: what both share stays in parts by page. */
 const builtOver: Readonly<Record<string, string>> = {
+  'company-tickets/person': 'subscribers',
   'housing/many': 'company-tickets',
   'housing/move-in': 'company-tickets',
   'housing/unit': 'subscribers',

@@ -13,7 +13,7 @@ export const listFaults = faultsOf('web', [
   ],
   [
     'a person without a ticket is sent a new pickup code',
-    'web/tickets/change/change-phone.modal.tsx',
+    'web/company-tickets/change/change-phone.modal.tsx',
     'const hasTicket = current.length > 0;',
     'const hasTicket = current.length >= 0;',
     'web/subscribers/subscriptions/subscriptions.test.tsx',

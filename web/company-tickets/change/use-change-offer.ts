@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { offerFor, type OrderOffer } from '#company-tickets/offer/order-offer.ts';
+import { offerFor } from '#company-tickets/offer/order-offer.ts';
+import { zoneOfferOf } from '#company-tickets/offer/zone-offer-of.ts';
 import { useSession } from '#session/use-session.ts';
+import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 
 /** Zones and products as a ticket may be changed to them; null while they load. */
-export function useChangeOffer(): OrderOffer | null {
+export function useChangeOffer(): ZoneOffer | null {
   const session = useSession();
   const { service } = useServicePages();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  return zones && products ? offerFor(session, { service, zones, products }) : null;
+  return zones && products ? zoneOfferOf(offerFor(session, { service, zones, products })) : null;
 }

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ZoneOfferProvider } from '#tickets/order-zones/zone-offer.ts';
 import { OfferContext, type OrderOffer } from './order-offer.ts';
+import { zoneOfferOf } from './zone-offer-of.ts';
 
 /** Gives the order form what can be ordered, and its choice of zones the zones. */
-export const OfferProvider = ({ value, children }: { value: OrderOffer; children: ReactNode }) => (
-  <OfferContext value={value}>
-    <ZoneOfferProvider value={value}>{children}</ZoneOfferProvider>
-  </OfferContext>
-);
+export function OfferProvider({ value, children }: { value: OrderOffer; children: ReactNode }) {
+  const zoneOffer = useMemo(() => zoneOfferOf(value), [value]);
+  return (
+    <OfferContext value={value}>
+      <ZoneOfferProvider value={zoneOffer}>{children}</ZoneOfferProvider>
+    </OfferContext>
+  );
+}

@@ -13,10 +13,9 @@ import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 import { dateTermsOf } from '#subscribers/dates/use-date-terms.ts';
 import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
-import { soldProductFor } from './sold-product.ts';
 
 /** What this company can select from today. */
-export type OrderOffer = ZoneOffer & {
+export type OrderOffer = Omit<ZoneOffer, 'productFor'> & {
   service: SubscriberServiceId;
   company: UserCompany;
   today: Temporal.PlainDate;
@@ -45,26 +44,22 @@ export function offerFor(
   const { company, today } = session;
   const { agreementSubtypes } = ticketServiceAccess[service];
   const terms = dateTermsOf(session, service);
-  const priced = {
-    tenant: tenants[session.tenant],
-    products,
-    startDates: startDatesFor(terms),
-    today,
-  };
   return {
-    ...priced,
     service,
+    tenant: tenants[session.tenant],
     company,
+    today,
     zones,
+    products,
     available,
     agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
       mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
     ),
     profiles: company.agreementSettings.profiles,
+    startDates: startDatesFor(terms),
     arbitraryDates: terms.arbitraryDates,
     isStartOffered: (date) => isStartDateOffered(date, terms),
     firstStartFrom: (day) => firstStartFrom(day, terms),
-    productFor: (fields) => soldProductFor(fields, priced),
   };
 }
 
