@@ -52,7 +52,7 @@ export type OperationOptions<R extends Route, F extends TextFileName> = {
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
   /**
    * `onDone` leaves the page. Its own reads become stale with all others and are not fetched again first: the user would
-   * wait for what they no longer see, or for what has just been deleted (docs/decisions/0074).
+   * wait for what they no longer see, or for what has just been deleted (docs/decisions/0076).
    */
   leavesPage?: boolean;
   /** What was done; who it was about and where to see it, when it is more than a text. */

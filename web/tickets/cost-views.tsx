@@ -1,16 +1,18 @@
 import { ViewLinks } from '#design/links/view-links.tsx';
-import { type ServicePages, useServicePages } from '#tickets/service-pages.ts';
+import { type CostViewPages, useServicePages } from '#tickets/service-pages.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** The two views of what people cost in a month, where the service has them; the month goes along. */
 export function CostViews({ from }: { from: string }) {
   const { costViews } = useServicePages();
-  return costViews && <Views from={from} {...costViews} />;
+  return <Views from={from} pages={costViews} />;
 }
 
-type ViewsProps = NonNullable<ServicePages['costViews']> & { from: string };
+function Views({ from, pages }: { from: string; pages: CostViewPages | null }) {
+  return pages && <ViewsOf from={from} {...pages} />;
+}
 
-function Views({ from, units, changes }: ViewsProps) {
+function ViewsOf({ from, units, changes }: CostViewPages & { from: string }) {
   const t = useTexts('unit-costs');
   return (
     <ViewLinks

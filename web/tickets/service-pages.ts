@@ -27,9 +27,12 @@ type PagesOfService<Service extends SubscriberServiceId> = {
   hasRoster: boolean;
   /** Whether what people get is deducted from their pay. */
   hasPayroll: boolean;
-  /** Two views of what people cost in a month: by unit, and what changes; null where there is one. */
-  costViews: { units: FixedPagePath; changes: FixedPagePath } | null;
+  /** Null where there is one view. */
+  costViews: CostViewPages | null;
 };
+
+/** Two views of what people cost in a month: by unit, and what changes. */
+export type CostViewPages = { units: FixedPagePath; changes: FixedPagePath };
 
 /**
  * What each service says of its pages. The first is the service of a page that belongs to none, where the user
