@@ -67,7 +67,8 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const closed = await closeOpenPeriod(tx, { ...request, services, ...open });
   const { periods: closedPeriods, lines, unpriced: leftPeriods } = closed;
   await saveClosedThrough(tx, tenant, { openPeriods: [open], leftPeriods });
-  const invoices = await issueInvoices(tx, { ...request, leftPeriods: [] });
+  const isIssuing = tenants[tenant].offers.has('invoices');
+  const invoices = isIssuing ? await issueInvoices(tx, { ...request, leftPeriods: [] }) : [];
   // As if the e-mails of earlier runs were forgotten.
   const unaddressed = request.isNewest ? invoices.filter(({ email }) => email === null) : [];
   await insertDeliveries(tx, tenant, unaddressed);
@@ -104,11 +105,10 @@ export async function placeInvoices(
   await countTickets(tx);
   const moments = runMoments(moment);
   const [first = moment] = moments;
-  const invoicing = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
-  for (const tenant of invoicing) await setFirstMonth(tx, tenant, lastClosableMonth(first.today));
+  for (const tenant of tenantIds) await setFirstMonth(tx, tenant, lastClosableMonth(first.today));
   for (const [index, run] of moments.entries()) {
     const isLate = runs - index <= runsOfLarge;
-    for (const tenant of invoicing) {
+    for (const tenant of tenantIds) {
       const own = billed.filter((company) => company.tenant === tenant);
       const isHere = ({ population }: (typeof own)[number]) =>
         isLate || population.length < manyPeople;

@@ -148,7 +148,9 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     // Pools hold what is sold beside company tickets.
     ...when(isGlobalCompanyAdmin && offers('companyTicket'), 'codePools'),
-    ...when(isGlobalCompanyAdmin && offers('invoices'), 'invoices.run', 'invoices.payments'),
+    // A run closes months for every operator, and issues invoices where they are offered.
+    ...when(isGlobalCompanyAdmin, 'invoices.run'),
+    ...when(isGlobalCompanyAdmin && offers('invoices'), 'invoices.payments'),
     // Global user administrators find the company to give roles in (spec 1 §5).
     ...when(isGlobalCompanyAdmin || isGlobal('GLOBAL_USER_ADMIN'), 'companySearch'),
     // Addresses and agreements of a company are for customer support and for its own people.

@@ -110,7 +110,7 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'fjord',
     'GLOBAL_COMPANY_ADMIN',
-    'freeTicket+order housing+order ticketCounter+refund (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
+    'freeTicket+order housing+order ticketCounter+refund (invoices)+run (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
   ],
   ['fjord', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
   ['fjord', 'GLOBAL_TRAVEL_CARD_ADMIN', 'freeTicket+order+travelCards'],

@@ -1,5 +1,3 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
 import type { Erase } from '#tickets/tickets.public.ts';
@@ -26,8 +24,6 @@ export const eraseLineHolders: Erase = async (tx, { tickets }) => {
        and line_holder.related_id = given.id`.execute(tablesOf(tx));
 };
 
-const invoicingTenants = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
-
 /**
  * Those of `given` (company_id, id, holder_id), just anonymised, that may be charged for a month which is not known to
  * be closed: the last one in which they were valid or, if they ended before they began, that of their first day.
@@ -37,11 +33,11 @@ export const unbilledEntries = sql`
     from given
     join (
       select company_id, id, date_trunc('month', greatest(expiration_date, start_date))::date as last_month
-        from tickets.ticket where tenant = any(${sql.val(invoicingTenants)}::text[]) and cancelled_at is null and failed_at is null
+        from tickets.ticket where cancelled_at is null and failed_at is null
       union all
       select company_id, id, date_trunc('month', greatest(expiration_date, start_date))::date
         from subscriptions.subscription
-       where tenant = any(${sql.val(invoicingTenants)}::text[]) and cancelled_at is null and failed_at is null
+       where cancelled_at is null and failed_at is null
     ) as entry using (company_id, id)
     left join invoices.closed_through
       on closed_through.company_id = given.company_id and bills = 'months'

@@ -200,3 +200,31 @@ export async function placeCompanyWithBicycle(
   });
   return company;
 }
+
+/** A company ticket at another operator, with the prices that it has at the main operator. */
+export async function placeProduct(database: Database, tenant: TenantId): Promise<void> {
+  const tables = tablesOf(database);
+  const product = await tables
+    .selectFrom('products.product')
+    .selectAll()
+    .where('tenant', '=', 'ruter')
+    .where(sql<boolean>`'company-tickets' = any(services)`)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { filters, name, description } = product;
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
+  await tables
+    .insertInto('products.product')
+    .values({
+      ...product,
+      tenant,
+      filters: json(filters),
+      name: json(name),
+      description: json(description),
+    })
+    .execute();
+  await sql`
+    insert into products.price (tenant, product_id, profile_id, nr_of_zones, valid_from, price_ore)
+    select ${tenant}, product_id, profile_id, nr_of_zones, valid_from, price_ore
+      from products.price where tenant = 'ruter' and product_id = ${product.id}`.execute(tables);
+}

@@ -1,3 +1,4 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -12,6 +13,7 @@ export const createDeliveries = (database: Database) =>
       price_ore integer, cancelled_at timestamptz)`.execute(tablesOf(database));
 
 export type DeliveryToPlace = {
+  readonly tenant?: TenantId;
   readonly companyId: number;
   readonly agreementId: number;
   readonly deliveredOn: Temporal.PlainDate;
@@ -19,14 +21,14 @@ export type DeliveryToPlace = {
   readonly priceOre: number | null;
 };
 
-/** The id of a delivery of the main operator. */
+/** The id of a delivery; of the main operator without another. */
 export async function placeDelivery(
   source: Database | Transaction,
-  { companyId, agreementId, deliveredOn, priceOre }: DeliveryToPlace,
+  { tenant = 'ruter', companyId, agreementId, deliveredOn, priceOre }: DeliveryToPlace,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into public.test_delivery (tenant, company_id, agreement_id, delivered_on, price_ore)
-    values ('ruter', ${companyId}, ${agreementId}, ${deliveredOn}::date, ${priceOre})
+    values (${tenant}, ${companyId}, ${agreementId}, ${deliveredOn}::date, ${priceOre})
     returning id::int as id`.execute(tablesOf(source));
   const [delivery] = rows;
   if (!delivery) throw new Error('no delivery was placed');

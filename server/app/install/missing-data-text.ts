@@ -11,13 +11,13 @@ const texts: Readonly<Record<NeededData, string>> = {
   vatRates: `no VAT rates: nothing has a price (${load})`,
   postCodes: `no post codes: addresses are not filled in (${load})`,
   seller: `no seller: nothing is invoiced (${load})`,
-  firstMonth: `no first month: nothing is invoiced (${load})`,
+  firstMonth: `no first month: nothing is closed or invoiced (${load})`,
   administrator: 'no user administrator (npm run add-admin)',
 };
 
 const isNeeded = (tenant: TenantId, name: NeededData): boolean => {
   const { offers } = tenants[tenant];
-  if (name === 'seller' || name === 'firstMonth') return offers.has('invoices');
+  if (name === 'seller') return offers.has('invoices');
   return name !== 'products' || offers.has('companyTicket');
 };
 

@@ -3,6 +3,7 @@ import {
   type OpenMonths,
 } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import {
@@ -40,7 +41,10 @@ export const getRunCheck = (database: Database, services: BillingServices) =>
           first: open.agreements.slice(0, maxProblems).map(describe),
           moreCompanies: open.moreCompanies,
         },
-        unaddressed: await findUnaddressed(database, tenant, lastMonth),
+        // An operator without invoices sends none to anybody.
+        unaddressed: tenants[tenant].offers.has('invoices')
+          ? await findUnaddressed(database, tenant, lastMonth)
+          : { count: 0, first: [] },
         unreached: await findUnreached(database, tenant, now),
       },
     };

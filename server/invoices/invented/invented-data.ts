@@ -1,5 +1,6 @@
 import type { InventedData } from '@takst/domain/reference-data/invented-data.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { firstMonth } from '#invoices/months/first-month.store.ts';
 import { findInventedData } from '#reference-data/reference-data.public.ts';
@@ -16,7 +17,10 @@ export const inventedDataOf =
   async (source, { tenant, today }) => {
     if (demo) return [];
     const from = (await firstMonth(source, tenant)) ?? today;
-    return findInventedData(source, { tenant, from, today });
+    const invented = await findInventedData(source, { tenant, from, today });
+    // Nobody sells on invoices that are not issued.
+    const isIssuing = tenants[tenant].offers.has('invoices');
+    return invented.filter(({ kind }) => isIssuing || kind !== 'seller');
   };
 
 /** For logs and commands. */

@@ -1,5 +1,6 @@
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Transaction } from '#db/database.ts';
 import type { BillingServices } from '#tickets/tickets.public.ts';
 import { type SetOff, setOffCredits } from '#invoices/credits/settlement.store.ts';
@@ -12,7 +13,11 @@ import {
 } from './issue-invoices.store.ts';
 import { lockFirstMonth } from '#invoices/months/first-month.store.ts';
 import { closeOpenPeriod } from '#invoices/closing/close-open-period.ts';
-import { findOpenPeriods, saveClosedThrough } from '#invoices/closing/open-periods.store.ts';
+import {
+  findOpenPeriods,
+  type LeftPeriod,
+  saveClosedThrough,
+} from '#invoices/closing/open-periods.store.ts';
 import { lockCompanies, type RunPart } from './run.store.ts';
 
 export type BillRequest = {
@@ -37,8 +42,8 @@ export type Turn = {
 const alone: Turn = { periodsClosed: () => undefined, awaitPrevious: async () => undefined };
 
 /**
- * Closes all periods of some companies that are over for good and not closed, and issues the invoices that are due. The companies are
- * locked first: of two processes the second sees what the first has done, and finds nothing left to do. The numbers
+ * Closes all periods of some companies that are over for good and not closed, and issues the invoices that are due where
+ * the operator offers them. The companies are locked first: of two processes the second sees what the first has done, and finds nothing left to do. The numbers
  * are locked last, as all that issue in an operator wait for them.
  */
 export async function billCompanies(
@@ -52,9 +57,7 @@ export async function billCompanies(
   const leftPeriods = closedPeriods.flatMap(({ unpriced }) => unpriced);
   turn.periodsClosed();
   await turn.awaitPrevious();
-  await lockNumbers(tx, request.tenant);
-  const invoices = await issueInvoices(tx, { ...request, leftPeriods });
-  const setOffs = await setOffCredits(tx, { ...request, invoices });
+  const { invoices, setOffs } = await issueDue(tx, request, leftPeriods);
   return {
     invoices,
     setOffs,
@@ -74,6 +77,20 @@ export async function billCompanies(
         .map(({ companyId, agreementId }) => ({ companyId, agreementId })),
     },
   };
+}
+
+type Issued = { readonly invoices: readonly IssuedInvoice[]; readonly setOffs: readonly SetOff[] };
+
+/** Nothing for an operator without invoices: its periods are closed all the same, as bases and taxes are read from them. */
+async function issueDue(
+  tx: Transaction,
+  request: BillRequest,
+  leftPeriods: readonly LeftPeriod[],
+): Promise<Issued> {
+  if (!tenants[request.tenant].offers.has('invoices')) return { invoices: [], setOffs: [] };
+  await lockNumbers(tx, request.tenant);
+  const invoices = await issueInvoices(tx, { ...request, leftPeriods });
+  return { invoices, setOffs: await setOffCredits(tx, { ...request, invoices }) };
 }
 
 async function closePeriods(tx: Transaction, request: BillRequest): Promise<ClosedPeriods[]> {

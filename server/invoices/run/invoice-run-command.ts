@@ -1,5 +1,4 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database } from '#db/database.ts';
 import { firstMonth, setFirstMonth } from '#invoices/months/first-month.store.ts';
 import { carryOutRun } from './carry-out-run.ts';
@@ -23,7 +22,7 @@ export async function runInvoiceRunCommand(
   [command, operator, ...rest]: readonly string[],
   print: Print,
 ): Promise<boolean> {
-  const tenant = tenantIds.find((id) => id === operator && tenants[id].offers.has('invoices'));
+  const tenant = tenantIds.find((id) => id === operator);
   if (!tenant || rest.length > 1) return false;
   if (command === 'first-month') {
     return sayFirstMonth(dependencies.database, tenant, { text: rest[0], print });
@@ -33,7 +32,7 @@ export async function runInvoiceRunCommand(
   if (!day) return false;
   if (command !== 'dry-run' && (command !== 'run' || isBefore(today, day))) return false;
   if (!(await firstMonth(dependencies.database, tenant))) {
-    print(`${tenant} has no first month, so nothing can be invoiced. Set it with`);
+    print(`${tenant} has no first month, so nothing can be closed or invoiced. Set it with`);
     print(`npm run invoice-run -- first-month ${tenant} <month, as 2027-01>`);
     return true;
   }
@@ -65,7 +64,7 @@ async function sayFirstMonth(
   const current = await firstMonth(database, tenant);
   print(
     current
-      ? `${tenant} invoices from ${current.toPlainYearMonth()} on`
+      ? `${tenant} is closed from ${current.toPlainYearMonth()} on`
       : `${tenant} has no first month`,
   );
   return true;

@@ -7,9 +7,9 @@ const kroner = (ore: number): string => `${toKroner(ore).toFixed(2)} kr`;
 
 /** What a run made or would make, as a command prints it. */
 export function runReport(part: RunPart): string[] {
-  const { invoices, lines, totalOre, problems, emails, unaddressed } = part;
+  const { closedPeriods, invoices, lines, totalOre, problems, emails, unaddressed } = part;
   return [
-    `${invoices} invoices, ${kroner(totalOre)}; ${lines} lines; ${emails} by e-mail`,
+    `${invoices} invoices, ${kroner(totalOre)}; ${closedPeriods} periods closed, ${lines} lines; ${emails} by e-mail`,
     ...problems.map(({ companyId, agreementId, reason }) =>
       reason === 'PRICE_MISSING'
         ? `left: agreement ${agreementId} of company ${companyId} has no price`

@@ -1,5 +1,4 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 import { job } from '#jobs/job.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
@@ -13,7 +12,7 @@ type Dependencies = InvoiceRunDependencies & {
 
 /**
  * Each morning, as agreements may be invoiced daily: months are closed on the 7th, and what a run had to leave comes
- * with the next.
+ * with the next. Of every operator: one without invoices has its periods closed all the same.
  */
 export const startInvoiceRunsJob = job({
   name: 'start-invoice-runs',
@@ -22,7 +21,7 @@ export const startInvoiceRunsJob = job({
   retries: 5,
   async work(_, dependencies: Dependencies, key) {
     const { database, queue, clock, tenants: running, findInvented, reportError } = dependencies;
-    for (const tenant of running.filter((id) => tenants[id].offers.has('invoices'))) {
+    for (const tenant of running) {
       const invented = await findInvented(database, { tenant, today: clock.today() });
       if (invented.length > 0) {
         const error = new Error(inventedDataText(tenant, invented));
@@ -37,7 +36,9 @@ export const startInvoiceRunsJob = job({
         }),
       );
       if (runId === null) {
-        const error = new Error(`${tenant} has no first month: nothing of it is invoiced`);
+        const error = new Error(
+          `${tenant} has no first month: nothing of it is closed or invoiced`,
+        );
         reportError(error, { requestId: key, route: 'start-invoice-runs' });
       }
     }

@@ -8,11 +8,22 @@ import { startInvoiceRunsJob } from './start-invoice-runs.job.ts';
 
 describe('the scheduled start of invoice runs', () => {
   databaseTest('is of the operators that run here, and of no other', async ({ database }) => {
-    const { dependencies, enqueued } = await billing(database);
+    const { dependencies, enqueued, reported } = await billing(database);
     const month = Temporal.PlainDate.from('2026-01-01');
     await database.transaction((tx) => setFirstMonth(tx, 'akt', month));
-    await startInvoiceRunsJob.run({}, { ...dependencies, tenants: ['akt', 'fjord'] }, 'key');
-    expect(enqueued).toMatchObject([{ job: 'run-invoices', data: { tenant: 'akt' } }]);
+    const start = () =>
+      startInvoiceRunsJob.run({}, { ...dependencies, tenants: ['akt', 'fjord'] }, 'key');
+    await start();
+    const ofAkt = { job: 'run-invoices', data: { tenant: 'akt' } };
+    expect(enqueued).toMatchObject([ofAkt]);
+    expect(String(reported.at(-1))).toContain('fjord has no first month');
+    // The third operator has no invoices; its months are closed all the same.
+    await database.transaction((tx) => setFirstMonth(tx, 'fjord', month));
+    await start();
+    expect(enqueued).toMatchObject([
+      ...[ofAkt, ofAkt],
+      { job: 'run-invoices', data: { tenant: 'fjord' } },
+    ]);
   });
 
   databaseTest(

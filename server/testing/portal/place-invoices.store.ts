@@ -5,7 +5,9 @@ import { tablesOf } from '#db/tables.ts';
 /** For each company with tickets, an invoice of January with a line for one of them. */
 export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`alter sequence invoices.line_id_seq restart with 6900001`.execute(tablesOf(tx));
-  await sql`insert into invoices.first_month values ('ruter', '2026-01-01'), ('akt', '2026-01-01')`.execute(
+  await sql`
+    insert into invoices.first_month
+    values ('ruter', '2026-01-01'), ('akt', '2026-01-01'), ('fjord', '2026-01-01')`.execute(
     tablesOf(tx),
   );
   await sql`

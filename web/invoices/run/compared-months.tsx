@@ -11,7 +11,8 @@ import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
-import { useCountColumns } from './use-count-columns.ts';
+import { useInvoicesColumn, useLinesColumn } from './use-count-columns.ts';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 type Group = RunPreview['groups'][number];
 type ComparedCompany = RunPreview['companies'][number];
@@ -30,9 +31,18 @@ const intervals: { readonly [I in InvoicingInterval]: PlainTextKey<'invoice-runs
 export function RunGroups({ result }: { result: RunPreview }) {
   const t = useTexts('invoice-runs');
   const agreementType = useAgreementType();
-  const counts = useCountColumns();
+  const isIssuing = useIssuesInvoices();
+  const lines = useLinesColumn();
+  const invoices = useInvoicesColumn();
   const compared = useComparedColumns<Group>(result.month);
   const note = useMonthsNote(result.month);
+  const total: Column<Group> = {
+    id: 'total',
+    header: t('wouldInvoice'),
+    align: 'end',
+    cell: ({ totalPrice }) => <Kroner amount={totalPrice} />,
+    onCard: 'aside',
+  };
   const columns: Column<Group>[] = [
     {
       id: 'service',
@@ -45,14 +55,7 @@ export function RunGroups({ result }: { result: RunPreview }) {
       header: t('interval'),
       cell: ({ invoicingInterval }) => t(intervals[invoicingInterval]),
     },
-    ...counts,
-    {
-      id: 'total',
-      header: t('wouldInvoice'),
-      align: 'end',
-      cell: ({ totalPrice }) => <Kroner amount={totalPrice} />,
-      onCard: 'aside',
-    },
+    ...(isIssuing ? [invoices, lines, total] : [lines]),
     ...compared,
   ];
   return (

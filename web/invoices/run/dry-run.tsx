@@ -11,6 +11,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ComparedCompanies, RunGroups } from './compared-months.tsx';
 import { RunProblems } from './run-problems.tsx';
 import { UnaddressedNotice } from './unaddressed-notice.tsx';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 const StartRunModal = lazyDialog(async () => (await import('./start-run.modal.tsx')).StartRunModal);
 
@@ -19,6 +20,7 @@ type DryRunProps = { result: RunPreview; onStarted: () => void };
 /** What a run would make now, how the month differs from the one before, and the way to start it. */
 export function DryRun({ result, onStarted }: DryRunProps) {
   const t = useTexts('invoice-runs');
+  const isIssuing = useIssuesInvoices();
   const [isStarting, setStarting] = useState(false);
   const { groups, companies } = result;
   const isNothing = result.lines === 0 && result.invoices === 0;
@@ -35,7 +37,7 @@ export function DryRun({ result, onStarted }: DryRunProps) {
           title={t('previewTitle')}
           actions={
             <Button variant="primary" onClick={() => setStarting(true)}>
-              {t('start')}
+              {t(isIssuing ? 'start' : 'startClosing')}
             </Button>
           }
         >
@@ -51,14 +53,21 @@ export function DryRun({ result, onStarted }: DryRunProps) {
   );
 }
 
-function Totals({ result: { invoices, lines, totalPrice, emails } }: { result: RunPreview }) {
+function Totals({ result }: { result: RunPreview }) {
   const t = useTexts('invoice-runs');
-  const totals = [
-    [t('invoices'), formatNumber(invoices)],
-    [t('lines'), formatNumber(lines)],
-    [t('emails'), formatNumber(emails)],
-    [t('amount'), formatKroner(totalPrice)],
-  ];
+  const isIssuing = useIssuesInvoices();
+  const { invoices, closedPeriods, lines, totalPrice, emails } = result;
+  const totals = isIssuing
+    ? [
+        [t('invoices'), formatNumber(invoices)],
+        [t('lines'), formatNumber(lines)],
+        [t('emails'), formatNumber(emails)],
+        [t('amount'), formatKroner(totalPrice)],
+      ]
+    : [
+        [t('closedPeriods'), formatNumber(closedPeriods)],
+        [t('lines'), formatNumber(lines)],
+      ];
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4">
       {totals.map(([term, value]) => (
@@ -71,15 +80,16 @@ function Totals({ result: { invoices, lines, totalPrice, emails } }: { result: R
   );
 }
 
-/** Until which month everything is invoiced, and when the next one can be. */
+/** Until which month everything is invoiced or closed, and when the next one can be. */
 function Nothing({ month }: { month: Temporal.PlainDate }) {
   const t = useTexts('invoice-runs');
   const language = usePageLanguage();
+  const isIssuing = useIssuesInvoices();
   const next = month.add({ months: 1 });
   return (
-    <EmptyState icon="document" title={t('nothingTitle')}>
+    <EmptyState icon="document" title={t(isIssuing ? 'nothingTitle' : 'nothingTitleClosing')}>
       <p>
-        {t('nothingText', {
+        {t(isIssuing ? 'nothingText' : 'nothingTextClosing', {
           month: formatMonth(month, language),
           next: capitalize(formatMonth(next, language)),
           date: formatDate(next.add({ months: 1 }).with({ day: 7 })),

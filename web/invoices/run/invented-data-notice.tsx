@@ -6,6 +6,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { Notice } from '#design/page/notice.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 const kinds: { readonly [K in InventedData['kind']]: PlainTextKey<'invoice-runs'> } = {
   seller: 'inventedSeller',
@@ -18,11 +19,12 @@ const kinds: { readonly [K in InventedData['kind']]: PlainTextKey<'invoice-runs'
 export function InventedDataNotice() {
   const t = useTexts('invoice-runs');
   const language = usePageLanguage();
+  const isIssuing = useIssuesInvoices();
   const { data: answer } = useQuery(queryOf(getInventedData, {}));
   if (!answer || answer.data.length === 0) return null;
   return (
-    <Notice kind="error" title={t('inventedData')}>
-      <p>{t('inventedDataText')}</p>
+    <Notice kind="error" title={t(isIssuing ? 'inventedData' : 'inventedDataClosing')}>
+      <p>{t(isIssuing ? 'inventedDataText' : 'inventedDataTextClosing')}</p>
       <ul className="mt-2 grid gap-1">
         {answer.data.map(({ kind, name }) => (
           <li key={`${kind} ${name.nb}`}>{`${t(kinds[kind])}: ${name[language]}`}</li>

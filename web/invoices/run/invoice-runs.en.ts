@@ -5,9 +5,14 @@ export const en: Texts<typeof nb> = {
   title: 'Invoice runs',
   subtitle:
     'Makes the invoices of the companies. It runs by itself each morning at 05:15; here you can try it and start it yourself.',
+  subtitleClosing:
+    'Closes the months of the companies, so that what they are based on cannot change. It runs by itself each morning at 05:15; here you can try it and start it yourself. It makes no invoices.',
   inventedData: 'Invented data: nothing is invoiced',
   inventedDataText:
     'What invoices are made from is marked as invented. Load the real data on the server (npm run reference-data).',
+  inventedDataClosing: 'Invented data: nothing is closed',
+  inventedDataTextClosing:
+    'What periods are closed with is marked as invented. Load the real data on the server (npm run reference-data).',
   inventedSeller: 'Seller',
   inventedPrice: 'Price',
   inventedVatRate: 'VAT rate',
@@ -21,7 +26,13 @@ export const en: Texts<typeof nb> = {
   nothingTitle: 'There is nothing to invoice now',
   nothingText:
     'Everything until {{month}} is invoiced. {{next}} can be invoiced from {{date}}, when nothing in the month can change any more.',
+  nothingTitleClosing: 'There is nothing to close now',
+  nothingTextClosing:
+    'Everything until {{month}} is closed. {{next}} can be closed from {{date}}, when nothing in the month can change any more.',
   invoices: 'Invoices',
+  closedPeriods: 'Periods to be closed',
+  closed: 'Closed',
+  closedCount: 'Periods: {{number}}',
   lines: 'Lines',
   emails: 'By e-mail',
   amount: 'Amount',
@@ -52,10 +63,13 @@ export const en: Texts<typeof nb> = {
   firstMonthMissing: '{{operator}} has no first month',
   firstMonthMissingText:
     'It is not set in which month you begin to invoice in the portal, so nothing is invoiced. It is set on the server.',
+  firstMonthMissingClosing:
+    'It is not set in which month you begin in the portal, so nothing is closed. It is set on the server.',
   openMonths_one: '{{number}} agreement has months that are not closed',
   openMonths_other: '{{number}} agreements have months that are not closed',
   openMonthsText:
     'They are not invoiced. They stay here until they are closed, and each run tries again.',
+  openMonthsClosing: 'They stand here until they are closed, and every run tries again.',
   openMonthsOf: '{{months}}. {{reason}}',
   openUnpriced: 'Has no price.',
   openLocked: 'The company was busy during the last run.',
@@ -77,20 +91,26 @@ export const en: Texts<typeof nb> = {
   more_one: 'and {{number}} more',
   more_other: 'and {{number}} more',
   start: 'Invoice now',
+  startClosing: 'Close now',
   startTitle_one: 'Do you want to issue {{number}} invoice?',
   startTitle_other: 'Do you want to issue {{number}} invoices?',
   startTitleNoInvoices: 'Do you want to start the run?',
   startNow: 'The run starts at once, for all companies of {{operator}}.',
   startEffect:
     'The invoices get numbers, and companies with an address for invoices get them by e-mail. An invoice that is issued cannot be changed or deleted, only credited.',
+  startEffectClosing:
+    'What is closed can neither be changed nor opened again. The run makes no invoices and sends no e-mails.',
   startAmount: 'Total',
   startFailed: 'The run was not started',
   startedToast: 'The run has started',
   running: 'Invoicing: {{done}} of {{total}} companies',
+  runningClosing: 'Closing: {{done}} of {{total}} companies',
+  tenthDoneClosing: '{{percent}} percent are closed',
   tenthDone: '{{percent}} per cent are invoiced',
   mayLeave:
     'You can leave the page. The run goes on, and you find it here again. If the server stops, it goes on where it was.',
   madeSoFar: 'Made so far: {{invoices}} invoices, {{amount}}',
+  closedSoFar: 'Closed until now: {{periods}} periods, {{lines}} lines',
   runs: 'Runs',
   started: 'Started',
   startedBy: 'Started by',

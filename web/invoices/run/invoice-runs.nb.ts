@@ -2,9 +2,14 @@ export const nb = {
   title: 'Fakturakjøring',
   subtitle:
     'Lager fakturaene til bedriftene. Den går av seg selv hver morgen kl. 05.15; her kan du prøve den og starte den selv.',
+  subtitleClosing:
+    'Lukker månedene til bedriftene, så grunnlaget for dem ikke kan endres. Den går av seg selv hver morgen kl. 05.15; her kan du prøve den og starte den selv. Den lager ingen fakturaer.',
   inventedData: 'Oppdiktede data: ingenting blir fakturert',
   inventedDataText:
     'Det fakturaene lages av, er merket som oppdiktet. Last inn de riktige dataene på serveren (npm run reference-data).',
+  inventedDataClosing: 'Oppdiktede data: ingenting blir lukket',
+  inventedDataTextClosing:
+    'Det periodene lukkes med, er merket som oppdiktet. Last inn de riktige dataene på serveren (npm run reference-data).',
   inventedSeller: 'Selger',
   inventedPrice: 'Pris',
   inventedVatRate: 'Mva.-sats',
@@ -19,7 +24,13 @@ export const nb = {
   nothingTitle: 'Det er ingenting å fakturere nå',
   nothingText:
     'Alt til og med {{month}} er fakturert. {{next}} kan tidligst faktureres {{date}}, når ingenting i måneden kan endres lenger.',
+  nothingTitleClosing: 'Det er ingenting å lukke nå',
+  nothingTextClosing:
+    'Alt til og med {{month}} er lukket. {{next}} kan tidligst lukkes {{date}}, når ingenting i måneden kan endres lenger.',
   invoices: 'Fakturaer',
+  closedPeriods: 'Perioder som lukkes',
+  closed: 'Lukket',
+  closedCount: 'Perioder: {{number}}',
   lines: 'Linjer',
   emails: 'På e-post',
   amount: 'Beløp',
@@ -50,10 +61,13 @@ export const nb = {
   firstMonthMissing: '{{operator}} har ingen første måned',
   firstMonthMissingText:
     'Det er ikke satt hvilken måned dere begynner å fakturere i portalen, så ingenting blir fakturert. Den settes på serveren.',
+  firstMonthMissingClosing:
+    'Det er ikke satt hvilken måned dere begynner i portalen, så ingenting blir lukket. Den settes på serveren.',
   openMonths_one: '{{number}} avtale har måneder som ikke er lukket',
   openMonths_other: '{{number}} avtaler har måneder som ikke er lukket',
   openMonthsText:
     'De er ikke fakturert. De står her til de er lukket, og hver kjøring prøver på nytt.',
+  openMonthsClosing: 'De står her til de er lukket, og hver kjøring prøver på nytt.',
   openMonthsOf: '{{months}}. {{reason}}',
   openUnpriced: 'Mangler pris.',
   openLocked: 'Bedriften var opptatt under forrige kjøring.',
@@ -75,20 +89,26 @@ export const nb = {
   more_one: 'og {{number}} til',
   more_other: 'og {{number}} til',
   start: 'Fakturer nå',
+  startClosing: 'Lukk nå',
   startTitle_one: 'Vil du lage {{number}} faktura?',
   startTitle_other: 'Vil du lage {{number}} fakturaer?',
   startTitleNoInvoices: 'Vil du starte kjøringen?',
   startNow: 'Kjøringen starter med en gang, for alle bedriftene hos {{operator}}.',
   startEffect:
     'Fakturaene får nummer, og bedrifter med adresse for fakturaer får dem på e-post. En faktura som er laget, kan ikke endres eller slettes, bare krediteres.',
+  startEffectClosing:
+    'Det som er lukket, kan ikke endres eller åpnes igjen. Kjøringen lager ingen fakturaer og sender ingen e-post.',
   startAmount: 'Sum',
   startFailed: 'Kjøringen ble ikke startet',
   startedToast: 'Kjøringen er startet',
   running: 'Fakturerer: {{done}} av {{total}} bedrifter',
+  runningClosing: 'Lukker: {{done}} av {{total}} bedrifter',
+  tenthDoneClosing: '{{percent}} prosent er lukket',
   tenthDone: '{{percent}} prosent er fakturert',
   mayLeave:
     'Du kan forlate siden. Kjøringen går videre, og du finner den igjen her. Stopper serveren, fortsetter den der den var.',
   madeSoFar: 'Laget til nå: {{invoices}} fakturaer, {{amount}}',
+  closedSoFar: 'Lukket til nå: {{periods}} perioder, {{lines}} linjer',
   runs: 'Kjøringer',
   started: 'Startet',
   startedBy: 'Startet av',

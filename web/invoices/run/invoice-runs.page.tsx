@@ -15,17 +15,21 @@ import { InventedDataNotice } from './invented-data-notice.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { RunCheck } from './run-check.tsx';
 import { RunningRun } from './running-run.tsx';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 /** Staff of the operator try a run, start it, and see how it goes (docs/decisions/0053, 0056). */
 export function InvoiceRunsPage() {
   const t = useTexts('invoice-runs');
+  const isIssuing = useIssuesInvoices();
   const { data: runs } = useQuery(invoiceRunsQuery);
   const { data: check } = useQuery(runCheckQuery);
   const [result, setResult] = useState<RunPreview | null>(null);
   const preview = useOperation(previewInvoiceRun, {
     texts: 'invoice-runs',
     failed: 'previewFailed',
-    refusals: { FIRST_MONTH_MISSING: 'firstMonthMissingText' },
+    refusals: {
+      FIRST_MONTH_MISSING: isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing',
+    },
     onDone: setResult,
   });
   const running = runs?.find(({ finishedAt }) => finishedAt === null);
@@ -33,7 +37,7 @@ export function InvoiceRunsPage() {
     <>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle')}
+        subtitle={t(isIssuing ? 'subtitle' : 'subtitleClosing')}
         actions={
           !running && (
             <Button

@@ -4,6 +4,7 @@ import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf } from '#testing/cells-of.ts';
@@ -12,9 +13,11 @@ import { openPage } from '#testing/open-page.tsx';
 import { InvoiceRunsPage } from './invoice-runs.page.tsx';
 
 let invented: object[] = [];
+let tenant: TenantId = 'ruter';
 
 afterEach(() => {
   invented = [];
+  tenant = 'ruter';
   cleanup();
 });
 
@@ -96,6 +99,7 @@ async function open(runs: object[], preview: object = dryRun, check: object = in
     at: '/fakturakjoring',
     texts: ['invoice-runs', 'agreement-types'],
     features: ['invoices.run'],
+    tenant,
   });
   return server;
 }
@@ -236,5 +240,53 @@ describe('the page of invoice runs', () => {
     await screen.findByText('Invented data: nothing is invoiced');
     screen.getByText('Seller: RUTER AS, 1');
     screen.getByText('Price: Ticket');
+  });
+});
+
+describe('the page of an operator without invoices', () => {
+  const closing = { ...dryRun, invoices: 0, totalPrice: 0, problems: [], unaddressed: [] };
+
+  it('says how many periods and lines a run would close, and nothing of invoices', async () => {
+    tenant = 'fjord';
+    await open([finished], closing);
+    await screen.findByText(/It makes no invoices\./);
+    const row = await screen.findByRole('row', { name: /The schedule/ });
+    expect(cellsOf(row)).toEqual(['The schedule', '8 s', '12', '340', 'Done']);
+    await press('Dry run');
+    await screen.findByText('Periods to be closed');
+    const group = screen.getByRole('row', { name: /^Company ticket/ });
+    expect(cellsOf(group)).toEqual(['Monthly', '40', '31 500,00 kr', '30 000,00 kr', '−1 500 kr']);
+    expect(screen.queryByText('By e-mail')).toBeNull();
+    expect(screen.queryByText('Invoices')).toBeNull();
+  });
+
+  it('is asked before it closes what nobody can open again', async () => {
+    tenant = 'fjord';
+    const server = await open([], closing);
+    await press('Dry run');
+    await press('Close now');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/sends no e-mails\./);
+    dialog.getByText('40');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close now' }));
+    await waitFor(() => expect(server.callsTo(startInvoiceRun)).toHaveLength(1));
+  });
+
+  it('says until when everything is closed, and what is not', async () => {
+    tenant = 'fjord';
+    const company = { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7 };
+    const months = { firstMonth: '2025-11-01', lastMonth: '2026-01-01', monthCount: 3 };
+    await open([goesOn], dryRun, {
+      ...inOrder,
+      firstMonth: null,
+      openMonths: {
+        count: 1,
+        first: [{ ...company, ...months, reason: 'NOT_RUN' }],
+        moreCompanies: 0,
+      },
+    });
+    await screen.findByText('Closed until now: 12 periods, 340 lines');
+    screen.getByText(/^They stand here until they are closed/);
+    screen.getByText(/so nothing is closed\. It is set on the server\.$/);
   });
 });

@@ -12,6 +12,7 @@ import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Kroner } from '#invoices/kroner.tsx';
 import { useCountColumns } from './use-count-columns.ts';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 const RunProblemsModal = lazyDialog(
   async () => (await import('./run-problems.modal.tsx')).RunProblemsModal,
@@ -46,6 +47,14 @@ function useColumns(onOpen: (run: InvoiceRun) => void): Column<InvoiceRun>[] {
   const moment = useMoment();
   const took = useTook();
   const counts = useCountColumns();
+  const isIssuing = useIssuesInvoices();
+  const amount: Column<InvoiceRun> = {
+    id: 'amount',
+    header: t('amount'),
+    align: 'end',
+    cell: ({ totalPrice }) => <Kroner amount={totalPrice} isTotal />,
+    onCard: 'aside',
+  };
   return [
     {
       id: 'started',
@@ -60,13 +69,7 @@ function useColumns(onOpen: (run: InvoiceRun) => void): Column<InvoiceRun>[] {
     },
     { id: 'took', header: t('took'), align: 'end', cell: took, onCard: 'hidden' },
     ...counts,
-    {
-      id: 'amount',
-      header: t('amount'),
-      align: 'end',
-      cell: ({ totalPrice }) => <Kroner amount={totalPrice} isTotal />,
-      onCard: 'aside',
-    },
+    ...(isIssuing ? [amount] : []),
     {
       id: 'state',
       header: t('state'),

@@ -15,6 +15,7 @@ import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyList } from './company-list.tsx';
 import { UnaddressedNotice } from './unaddressed-notice.tsx';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 /** Lists months that are not closed and invoices that were not delivered, until they are. */
 export function RunCheck({ check }: { check: Check }) {
@@ -32,9 +33,10 @@ export function RunCheck({ check }: { check: Check }) {
 function FirstMonthMissing() {
   const t = useTexts('invoice-runs');
   const { tenant } = useSignedIn();
+  const isIssuing = useIssuesInvoices();
   return (
     <Notice kind="error" title={t('firstMonthMissing', { operator: tenants[tenant].operator })}>
-      <p>{t('firstMonthMissingText')}</p>
+      <p>{t(isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing')}</p>
     </Notice>
   );
 }
@@ -49,13 +51,14 @@ const openReasons: { readonly [R in OpenMonths['reason']]: PlainTextKey<'invoice
 function OpenMonthsNotice({ check: { openMonths } }: { check: Check }) {
   const t = useTexts('invoice-runs');
   const language = usePageLanguage();
+  const isIssuing = useIssuesInvoices();
   const { count, first, moreCompanies } = openMonths;
   if (count === 0 && moreCompanies === 0) return null;
   const monthsIn = ({ firstMonth, lastMonth: { month, year } }: OpenMonths) =>
     monthsOf({ firstMonth, month, year }, language);
   return (
     <Notice kind="warning" title={t('openMonths', { count, number: formatNumber(count) })}>
-      <p>{t('openMonthsText')}</p>
+      <p>{t(isIssuing ? 'openMonthsText' : 'openMonthsClosing')}</p>
       <CompanyList
         entries={first.map((open) => ({
           ...open,

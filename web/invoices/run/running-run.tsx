@@ -3,17 +3,19 @@ import { formatKroner, formatNumber } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 /** How far a run has come. The page can be left and found again. */
 export function RunningRun({ run }: { run: InvoiceRun }) {
   const t = useTexts('invoice-runs');
-  const { companiesDone, companiesTotal, invoices, totalPrice } = run;
+  const isIssuing = useIssuesInvoices();
+  const { companiesDone, companiesTotal, closedPeriods, invoices, lines, totalPrice } = run;
   const tenth = Math.floor((10 * companiesDone) / Math.max(1, companiesTotal));
   return (
     <Card>
       <div className="grid gap-3">
         <Progress
-          label={t('running', {
+          label={t(isIssuing ? 'running' : 'runningClosing', {
             done: formatNumber(companiesDone),
             total: formatNumber(companiesTotal),
           })}
@@ -22,10 +24,18 @@ export function RunningRun({ run }: { run: InvoiceRun }) {
         />
         {/* Announced for each tenth: each second would be too much to hear. */}
         <p role="status" className="sr-only" key={tenth}>
-          {t('tenthDone', { percent: 10 * tenth })}
+          {t(isIssuing ? 'tenthDone' : 'tenthDoneClosing', { percent: 10 * tenth })}
         </p>
         <p>
-          {t('madeSoFar', { invoices: formatNumber(invoices), amount: formatKroner(totalPrice) })}
+          {isIssuing
+            ? t('madeSoFar', {
+                invoices: formatNumber(invoices),
+                amount: formatKroner(totalPrice),
+              })
+            : t('closedSoFar', {
+                periods: formatNumber(closedPeriods),
+                lines: formatNumber(lines),
+              })}
         </p>
         <p className="max-w-prose text-ink-muted">{t('mayLeave')}</p>
       </div>

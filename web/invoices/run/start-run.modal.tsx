@@ -6,6 +6,7 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 interface StartRunModalProps {
   result: RunPreview;
@@ -18,13 +19,14 @@ export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps
   const t = useTexts('invoice-runs');
   const { tenant } = useSignedIn();
   const { operator } = tenants[tenant];
-  const { invoices, totalPrice } = result;
+  const { invoices, lines, totalPrice } = result;
+  const isIssuing = useIssuesInvoices();
   const start = useOperation(startInvoiceRun, {
     texts: 'invoice-runs',
     failed: 'startFailed',
     refusals: {
       INVENTED_DATA: 'inventedDataText',
-      FIRST_MONTH_MISSING: 'firstMonthMissingText',
+      FIRST_MONTH_MISSING: isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing',
     },
     toast: 'startedToast',
     onDone() {
@@ -42,15 +44,19 @@ export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps
           ? t('startTitleNoInvoices')
           : t('startTitle', { count: invoices, number: formatNumber(invoices) })
       }
-      submitLabel={t('start')}
-      result={{ label: t('startAmount'), value: formatKroner(totalPrice) }}
+      submitLabel={t(isIssuing ? 'start' : 'startClosing')}
+      result={
+        isIssuing
+          ? { label: t('startAmount'), value: formatKroner(totalPrice) }
+          : { label: t('lines'), value: formatNumber(lines) }
+      }
       operation={start}
       onSubmit={() => start.send({})}
       onClose={onClose}
     >
       <div className="grid gap-3">
         <p>{t('startNow', { operator })}</p>
-        <p>{t('startEffect')}</p>
+        <p>{t(isIssuing ? 'startEffect' : 'startEffectClosing')}</p>
       </div>
     </FormDialog>
   );
