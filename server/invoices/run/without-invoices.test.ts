@@ -95,17 +95,24 @@ describe('a run of an operator without invoices', () => {
     expect(faults.filter((fault) => !fault.endsWith('and its holder'))).toEqual([]);
   });
 
-  billingTest('is tried and carried out by the command, which says what is closed', async (test) => {
-    const { id } = await placeCompany(test);
-    test.clock.set('2026-03-07T06:00:00+01:00');
-    const lines: string[] = [];
-    for (const word of ['dry-run', 'run']) {
-      await runInvoiceRunCommand(test.dependencies, [word, tenant], (line) => void lines.push(line));
-    }
-    const made = '0 invoices, 0.00 kr; 3 periods closed, 5 lines; 0 by e-mail';
-    expect(lines.filter((line) => line === made)).toHaveLength(2);
-    expect(await linesOf(test.database, [id])).toHaveLength(5);
-  });
+  billingTest(
+    'is tried and carried out by the command, which says what is closed',
+    async (test) => {
+      const { id } = await placeCompany(test);
+      test.clock.set('2026-03-07T06:00:00+01:00');
+      const lines: string[] = [];
+      for (const word of ['dry-run', 'run']) {
+        await runInvoiceRunCommand(
+          test.dependencies,
+          [word, tenant],
+          (line) => void lines.push(line),
+        );
+      }
+      const made = '0 invoices, 0.00 kr; 3 periods closed, 5 lines; 0 by e-mail';
+      expect(lines.filter((line) => line === made)).toHaveLength(2);
+      expect(await linesOf(test.database, [id])).toHaveLength(5);
+    },
+  );
 });
 
 describe('closed periods that will be on no invoice', () => {
