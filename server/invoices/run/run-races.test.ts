@@ -133,7 +133,7 @@ describe('the command for runs', () => {
       const made = `${companies} invoices, `;
       const dryRun = await command(billing, 'dry-run', 'ruter', '2026-03-07');
       expect(dryRun.lines.find((line) => line.startsWith(made))).toContain(
-        `; ${companies * people} lines`,
+        ` periods closed, ${companies * people} lines`,
       );
       expect(dryRun.lines).toContainEqual(
         expect.stringMatching(/^SUBSCRIPTIONS, MONTHLY_AT_END: .*; 2026-02 .* difference /),

@@ -73,7 +73,8 @@ const whoMay: Partial<Record<Feature, Row | readonly Row[]>> = {
   },
   'invoices.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'subscriptions.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
-  'invoices.run': { ...company, roles: [] },
+  // A run closes periods also where no invoices are issued (docs/decisions/0076).
+  'invoices.run': { ...company, roles: [], operators: everyOperator },
   'invoices.payments': { ...company, roles: [] },
   companyTicket: {
     agreement: 'SUBSCRIPTIONS',
