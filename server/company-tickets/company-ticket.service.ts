@@ -3,7 +3,8 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
-import { billableOf, type TicketService, ticketUses } from '#tickets/tickets.public.ts';
+import { type TicketService, ticketUses } from '#tickets/tickets.public.ts';
+import { billableOf } from './billing/billable.query.ts';
 import { isSupport, mayPickAnyDate } from './date-terms.ts';
 import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 

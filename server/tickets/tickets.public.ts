@@ -1,4 +1,5 @@
-export { type BillableRequest, billableOf } from './billing/billable.query.ts';
+export type { Billable, BillableRequest } from './billing/billable.ts';
+export { idsOf, isCharged, isOpen, rateInForce, ticketPrices } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf } from './continue-tickets.ts';

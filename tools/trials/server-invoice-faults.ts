@@ -1,7 +1,9 @@
 import { faultsOf } from './fault.ts';
 
 const run = 'server/invoices/run';
-const billing = 'server/tickets/billing/billable.query.ts';
+const billing = 'server/company-tickets/billing/billable.query.ts';
+const subscriptions = 'server/company-tickets/billing/billable-subscriptions.query.ts';
+const charged = 'server/tickets/billing/charged.query.ts';
 const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
 const handedOut = 'server/invoices/handed-out.test.ts';
@@ -37,7 +39,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a run bills what is closed already',
-    billing,
+    charged,
     'sql`(company_id, agreement_id) not in (select company_id, agreement_id from ${closed} as closed)`',
     'sql`exists (select from ${closed}) is not null`',
     runs,
@@ -107,51 +109,51 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a ticket that was redeemed and ended before its first day costs nothing',
-    billing,
+    charged,
     'and coalesce(downloaded_at, shown_at) is not null',
     'and coalesce(downloaded_at, shown_at) is null',
     twin,
   ],
   [
     'a ticket that was only shown on its page and ended before its first day costs nothing',
-    billing,
+    charged,
     'and coalesce(downloaded_at, shown_at) is not null',
     'and downloaded_at is not null',
     handedOut,
   ],
   [
     'a subscription whose code was drawn and that was ended before its first day costs nothing',
-    billing,
+    subscriptions,
     'and code_drawn_at is not null))',
     'and code_drawn_at is null))',
     twin,
   ],
   [
     'a subscription is charged for months before its code was drawn',
-    billing,
+    subscriptions,
     '(code_drawn_at at time zone ${sql.lit(businessTimeZone)})::date <= ${last}::date)',
     'true)',
     twin,
   ],
   [
     'the day on which an end was set is the one in UTC',
-    billing,
+    charged,
     'ended_at at time zone ${sql.lit(businessTimeZone)}',
     "ended_at at time zone 'UTC'",
     twin,
   ],
   [
     'a subscription is billed for the month after its last',
-    billing,
+    subscriptions,
     'is null or (expiration_date >= ${month}::date and',
     'is null or (expiration_date >= ${month}::date - 31 and',
     runs,
   ],
   [
     'the newest price is taken, also one that begins later in the month',
-    billing,
-    'where price.tenant = ${tenant} and valid_from <= ${month}::date\n           order by product_id',
-    'where price.tenant = ${tenant} and valid_from <= ${month}::date + 27\n           order by product_id',
+    charged,
+    'where price.tenant = ${tenant} and valid_from <= ${day}::date\n   order by product_id',
+    'where price.tenant = ${tenant} and valid_from <= ${day}::date + 27\n   order by product_id',
     year,
   ],
   [
