@@ -1,4 +1,4 @@
-export type { Billable, BillableRequest } from './billing/billable.ts';
+export type { Billable, BillableRequest } from './billing/billable.query.ts';
 export { idsOf, isCharged, isOpen, rateInForce, ticketPrices } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
 export { changeTicket } from './change-ticket.ts';

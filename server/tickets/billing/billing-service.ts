@@ -1,7 +1,7 @@
 import type { PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Billable } from './billable.ts';
+import type { Billable } from './billable.query.ts';
 
 /** A month that is closed for some companies. */
 export type ClosedMonth = {
