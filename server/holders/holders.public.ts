@@ -1,2 +1,11 @@
+export {
+  allHolders,
+  countOfHolders,
+  holderCounts,
+  type HolderList,
+  holderPage,
+  holderSortKeys,
+  type ListedKind,
+} from './holder-search.query.ts';
 export { emptyHolders, lockHolders } from './holder.store.ts';
 export { findSlotKeys, freeUnusedSlots, lockSlotKeys, lockSlots } from './slot.store.ts';

@@ -3,7 +3,6 @@ import type {
   SubscriberRows,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import {
   lastDayOfSoon,
   type MonthAct,
@@ -12,14 +11,13 @@ import {
   type PersonState,
 } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { servicesIn } from '#access/within-services.ts';
-import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
-import { searchAll, searchPage, sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
+import { allHolders, countOfHolders, holderPage, holderSortKeys } from '#holders/holders.public.ts';
 import {
   actsOfMonth,
   countsOfActs,
@@ -56,14 +54,14 @@ export const subscriberPage = (
   scope: Scope,
   { maxEntries, offset, ...request }: SubscriberListRequest & PageQuery,
 ): Promise<Page<SubscriberRow>> =>
-  searchPage(database, { ...searchedRows(scope, request), maxEntries, offset });
+  holderPage(database, { ...searchOf(scope, request), maxEntries, offset });
 
 /** All pages, in parts. */
 export const allSubscribers = (
   database: Database,
   scope: Scope,
   request: SubscriberListRequest,
-): AsyncGenerator<SubscriberRow[]> => searchAll(database, searchedRows(scope, request));
+): AsyncGenerator<SubscriberRow[]> => allHolders(database, searchOf(scope, request));
 
 type AgreementCount = { id: number; invoiceReference: string; people: number };
 
@@ -87,8 +85,7 @@ export async function subscriberCounts(
               from (${peopleOfAgreements(tickets)}) as counted
               join agreements.agreement
                 on agreement.company_id = ${companyId} and agreement.id = counted.agreement_id) as agreements,
-           (select count(*) from holders.holder
-             where ${isListed(scope, companyId)})::int as all,
+           ${countOfHolders({ scope, companyId, kind: 'subscriber' })} as all,
            count(*) filter (where is_active)::int as valid,
            count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
            count(*) filter (where not is_active)::int as pending,
@@ -115,26 +112,22 @@ const ticketsOnDay = (
   today,
 });
 
-const isListed = (scope: Scope, companyId: number) => sql<SqlBool>`
-  ${withinCompany(scope, 'holder', companyId)}
-  and holder.kind = 'subscriber' and holder.erased_at is null`;
-
-function searchedRows(
+function searchOf(
   scope: Scope,
   { companyId, today, searchFor, filter, agreementId, sort }: SubscriberListRequest,
 ) {
   const tickets = ticketsOnDay(scope, companyId, today);
-  const conditions = [
-    ...(filter ? [conditionOf(filter, tickets)] : []),
-    ...(agreementId ? [personUnder(agreementId, tickets)] : []),
-  ];
   return {
-    schema: 'holders',
-    table: 'holder',
-    where: isListed(scope, companyId),
-    filter: conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined,
-    words: searchWords(searchFor),
-    sort: sortKey(sort, sortKeys(scope, tickets)),
+    scope,
+    companyId,
+    kind: 'subscriber' as const,
+    searchFor,
+    filters: [
+      ...(filter ? [conditionOf(filter, tickets)] : []),
+      ...(agreementId ? [personUnder(agreementId, tickets)] : []),
+    ],
+    sort,
+    sortKeys: sortKeys(scope, tickets),
     entry: subscriberEntry(tickets),
   };
 }
@@ -145,14 +138,11 @@ const conditionOf = (filter: PersonFilter, tickets: TicketsOnDay) =>
 const isMonthAct = (filter: PersonFilter): filter is MonthAct =>
   monthActs.some((act) => act === filter);
 
-/** By first name and employee number as their indexes have them; what a ticket says needs its people. */
+/** What every list of people is sorted by, and what a ticket says, which needs its people. */
 const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
   const ofTicket = sql`left join (${peopleWithEntries(tickets)}) as person on person.holder_id = holder.id`;
   return {
-    lastName: () => ({ key: sql`holder.sorted` }),
-    firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
-    employeeId: () => ({ key: sql`text.natural_key(holder.employee_id) collate "C"` }),
-    phone: () => ({ key: sql`holder.phone_country_code || holder.phone` }),
+    ...holderSortKeys('subscriber'),
     // In the order of the map.
     zones: () => ({
       key: sql`zones_of.place`,

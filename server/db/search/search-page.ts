@@ -6,7 +6,7 @@ import { type Page, type PageRequest, pageWithTotal } from './page-with-total.ts
 import { tablesOf } from '../tables.ts';
 
 /** What a row is sorted by. */
-type Key = {
+export type Key = {
   key: RawBuilder<unknown>;
   /** Rows without the key come last, in both directions. */
   isNullable?: boolean;

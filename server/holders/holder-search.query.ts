@@ -1,0 +1,110 @@
+import type { PageQuery, SortBy } from '@takst/contract/paging.ts';
+import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { CompanyScope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import type { Page } from '#db/search/page-with-total.ts';
+import {
+  type Key,
+  searchAll,
+  type SearchRequest,
+  searchPage,
+  sortKey,
+} from '#db/search/search-page.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
+export type ListedKind = 'subscriber' | 'free' | 'pupil';
+
+/** The people of one kind in one company. */
+export type HolderList = {
+  readonly scope: CompanyScope;
+  readonly companyId: number;
+  readonly kind: ListedKind;
+};
+
+export type HolderSearch<Column extends string> = HolderList & {
+  /** Each word must be found in the name, employee number, phone or class of a person. */
+  readonly searchFor: string;
+  /** Conditions on `holders.holder` that the service adds; a person meets all of them. */
+  readonly filters?: readonly RawBuilder<SqlBool>[];
+  readonly sort?: SortBy<Column> | undefined;
+  /** The service's columns beside those of `holderSortKeys`. */
+  readonly sortKeys: Readonly<Record<Column, () => Key>>;
+  /** A `select` of what is returned for one row of `page`, as JSON. */
+  readonly entry: RawBuilder<unknown>;
+};
+
+/** Those of a list that are found, in its order, with their total, in one statement. */
+export const holderPage = <Entry, Column extends string>(
+  database: Database,
+  { maxEntries, offset, ...search }: HolderSearch<Column> & PageQuery,
+): Promise<Page<Entry>> => searchPage(database, { ...searchedRows(search), maxEntries, offset });
+
+/** All pages of a search, in parts. */
+export const allHolders = <Entry, Column extends string>(
+  database: Database,
+  search: HolderSearch<Column>,
+): AsyncGenerator<Entry[]> => searchAll(database, searchedRows(search));
+
+/** How many people a list has in all, as a column of another statement. */
+export const countOfHolders = (list: HolderList): RawBuilder<number> =>
+  sql<number>`(select count(*) from holders.holder where ${isListed(list)})::int`;
+
+/** How many people a list has in all and by each filter, in one statement. */
+export async function holderCounts<Filter extends string>(
+  database: Database,
+  list: HolderList,
+  filters: Readonly<Record<Filter, RawBuilder<SqlBool>>>,
+): Promise<Readonly<Record<Filter | 'all', number>>> {
+  const columns = Object.entries<RawBuilder<SqlBool>>(filters).map(
+    ([name, condition]) => sql`, count(*) filter (where ${condition})::int as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<Filter | 'all', number>>`
+    select count(*)::int as "all" ${sql.join(columns, sql` `)}
+      from holders.holder where ${isListed(list)}`.execute(tablesOf(database));
+  const [row] = rows;
+  if (!row) throw new Error('A select of counts returned no row.');
+  return row;
+}
+
+/**
+ * What every list of people may be sorted by. People without the value, such as a pupil on a nameless card, come last.
+ * By name, first name and employee number as the indexes of subscribers have them.
+ */
+export function holderSortKeys(kind: ListedKind) {
+  const optional = (key: RawBuilder<unknown>) => () =>
+    kind === 'subscriber' ? { key } : { key, isNullable: true };
+  return {
+    lastName: () => ({ key: sql`holder.sorted` }),
+    firstName: optional(sql`text.sort_key(holder.first_name) collate "C"`),
+    employeeId: optional(sql`text.natural_key(holder.employee_id) collate "C"`),
+    phone: optional(sql`holder.phone_country_code || holder.phone`),
+    className: optional(sql`text.natural_key(holder.class_name) collate "C"`),
+  };
+}
+
+/** The kind is part of the text of the statement, so that the index of its list serves it. */
+const isListed = ({ scope, companyId, kind }: HolderList) => sql<SqlBool>`
+  ${withinCompany(scope, 'holder', companyId)}
+  and holder.kind = ${sql.lit(kind)} and holder.erased_at is null`;
+
+function searchedRows<Column extends string>({
+  searchFor,
+  filters = [],
+  sort,
+  sortKeys,
+  entry,
+  ...list
+}: HolderSearch<Column>): Omit<SearchRequest, 'maxEntries' | 'offset'> {
+  return {
+    schema: 'holders',
+    table: 'holder',
+    where: isListed(list),
+    filter: filters.length > 0 ? sql<SqlBool>`${sql.join(filters, sql` and `)}` : undefined,
+    words: searchWords(searchFor),
+    sort: sortKey(sort, sortKeys),
+    entry,
+  };
+}

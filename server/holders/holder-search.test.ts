@@ -1,0 +1,171 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { describe, expect } from 'vitest';
+import { placeCompany } from '#companies/test-companies.store.ts';
+import type { Database } from '#db/database.ts';
+import { databaseTestWith } from '#testing/database-test.ts';
+import { dropIndex, settle } from '#testing/many-people.store.ts';
+import { wasteOf } from '#testing/plan.query.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { testScope } from '#testing/test-scope.ts';
+import {
+  allHolders,
+  holderCounts,
+  holderPage,
+  holderSortKeys,
+  type ListedKind,
+} from './holder-search.query.ts';
+import { eraseHolder, placeHolders, placeManyHolders } from './test-holders.store.ts';
+
+type Request = {
+  kind?: ListedKind;
+  searchFor?: string;
+  sort?: 'className' | '-className' | 'firstName' | '-firstName' | undefined;
+  filters?: RawBuilder<SqlBool>[];
+  maxEntries?: number;
+  offset?: number;
+};
+
+/** Lists of two companies, of which the scope reaches the first. */
+const databaseTest = databaseTestWith(async ({ database }) => {
+  const companyId = await placeCompany(database, {
+    name: 'Skolen',
+    organisationNumber: '310001015',
+  });
+  const otherId = await placeCompany(database, { name: 'Naboen', organisationNumber: '310001023' });
+  const list = (kind: ListedKind = 'pupil') => ({ scope: testScope([companyId]), companyId, kind });
+  const entry = sql`select holder.id, coalesce(first_name, '–') as name from holders.holder
+    where holder.company_id = ${companyId} and holder.id = page.id`;
+  const searchOf = ({ kind = 'pupil', searchFor = '', sort, filters = [] }: Request) => ({
+    ...list(kind),
+    searchFor,
+    sort,
+    filters,
+    sortKeys: holderSortKeys(kind),
+    entry,
+  });
+  const page = async ({ maxEntries = 10, offset = 0, ...request }: Request = {}) => {
+    const found = await holderPage<{ name: string }, keyof ReturnType<typeof holderSortKeys>>(
+      database,
+      { ...searchOf(request), maxEntries, offset },
+    );
+    return { total: found.totalEntries, names: found.matches.map(({ name }) => name) };
+  };
+  await placeHolders(database, { companyId, kind: 'pupil' }, [
+    { firstName: 'Åse', lastName: 'Ødegård', className: '10A', phone: '41000001' },
+    { firstName: 'Berit', lastName: 'Aas', className: '9B' },
+    { firstName: 'Carl', lastName: 'Berg', className: '9A', phone: '41000003' },
+    {},
+  ]);
+  await placeHolders(database, { companyId, kind: 'free' }, [
+    { firstName: 'Dina', lastName: 'Berg', employeeId: '4711' },
+  ]);
+  await placeHolders(database, { companyId: otherId, kind: 'pupil' }, [
+    { firstName: 'Eli', lastName: 'Berg', className: '9A' },
+  ]);
+  const [erased = 0] = await placeHolders(database, { companyId, kind: 'pupil' }, [
+    { firstName: 'Frida', lastName: 'Berg', className: '9A' },
+  ]);
+  await eraseHolder(database, erased);
+  return { database, companyId, otherId, list, searchOf, page };
+});
+
+describe('a search of people', () => {
+  databaseTest('has those of one kind in one company, in Norwegian order', async ({ page }) => {
+    expect(await page()).toEqual({ total: 4, names: ['–', 'Carl', 'Åse', 'Berit'] });
+    expect(await page({ kind: 'free' })).toEqual({ total: 1, names: ['Dina'] });
+    expect(await page({ kind: 'subscriber' })).toEqual({ total: 0, names: [] });
+  });
+
+  databaseTest('is of nobody in a company that the scope does not reach', async (test) => {
+    const { database, otherId, searchOf } = test;
+    const request = { ...searchOf({}), companyId: otherId, maxEntries: 10, offset: 0 };
+    expect(await holderPage(database, request)).toEqual({ totalEntries: 0, matches: [] });
+    const counts = await holderCounts(database, { ...test.list(), companyId: otherId }, {});
+    expect(counts).toEqual({ all: 0 });
+  });
+
+  databaseTest.each([
+    ['by name', 'ode', ['Åse']],
+    ['by name without marks', 'odegard', ['Åse']],
+    ['by class', '9a', ['Carl']],
+    ['by phone', '410 00 003', ['Carl']],
+    ['by each word', 'berg 9a', ['Carl']],
+    ['by a number that another kind has', '4711', []],
+  ])('finds %s', async ({ page }, _, searchFor, names) => {
+    expect(await page({ searchFor })).toEqual({ total: names.length, names });
+  });
+
+  databaseTest('sorts by a column, without it last, in both directions', async ({ page }) => {
+    const namesBy = async (sort: Request['sort']) => (await page({ sort })).names;
+    expect(await namesBy('className')).toEqual(['Carl', 'Berit', 'Åse', '–']);
+    expect(await namesBy('-className')).toEqual(['Åse', 'Berit', 'Carl', '–']);
+    expect(await namesBy('firstName')).toEqual(['Berit', 'Carl', 'Åse', '–']);
+  });
+
+  databaseTest('keeps to every filter, and counts each of them and all', async (test) => {
+    const { database, list, page } = test;
+    const withPhone = sql<SqlBool>`holder.phone is not null`;
+    const inNinth = sql<SqlBool>`holder.class_name like '9%'`;
+    expect((await page({ filters: [withPhone] })).names).toEqual(['Carl', 'Åse']);
+    expect((await page({ filters: [withPhone, inNinth] })).names).toEqual(['Carl']);
+    expect(await holderCounts(database, list(), { withPhone, inNinth })).toEqual({
+      all: 4,
+      withPhone: 2,
+      inNinth: 2,
+    });
+  });
+
+  databaseTest('comes in pages with the whole total, and in parts for a file', async (test) => {
+    const { database, page, searchOf } = test;
+    expect(await page({ maxEntries: 2, offset: 1 })).toEqual({ total: 4, names: ['Carl', 'Åse'] });
+    const parts: unknown[] = [];
+    for await (const part of allHolders(database, searchOf({ sort: '-firstName' }))) {
+      parts.push(...part);
+    }
+    expect(parts).toMatchObject([
+      { name: 'Åse' },
+      { name: 'Carl' },
+      { name: 'Berit' },
+      { name: '–' },
+    ]);
+  });
+});
+
+/** One company with 5,000 people of each kind. */
+const largeTest = databaseTestWith(async ({ database }) => {
+  const companyId = await placeCompany(database, {
+    name: 'Kommunen',
+    organisationNumber: '310001015',
+  });
+  await placeManyHolders(database, companyId, 5_000);
+  await settle(database);
+  return { database, companyId };
+});
+
+async function wasteOfLists(database: Database, companyId: number, kind: ListedKind) {
+  const list = { scope: testScope([companyId]), companyId, kind };
+  const keys = holderSortKeys(kind);
+  const entry = sql`select 1 as one from holders.holder
+    where holder.company_id = ${companyId} and holder.id = page.id`;
+  const search = { ...list, sortKeys: keys, entry, maxEntries: 10 };
+  const { statements } = await statementsOf(async () => {
+    await holderPage(database, { ...search, searchFor: '', offset: 0 });
+    await holderPage(database, { ...search, searchFor: '', offset: 4_000 });
+    await holderPage(database, { ...search, searchFor: 'nr4711sen', offset: 0 });
+    await holderCounts(database, list, {});
+  });
+  expect(statements).toHaveLength(4);
+  const waste = await Promise.all(statements.map((one) => wasteOf(database, one)));
+  return waste.flat();
+}
+
+describe('the plan of a list of people', () => {
+  largeTest.each(['free', 'pupil'] as const)(
+    'of kind %s reads its index alone, however far on, and would be seen without it',
+    async ({ database, companyId }, kind) => {
+      expect(await wasteOfLists(database, companyId, kind)).toEqual([]);
+      await dropIndex(database, 'holders', `${kind}_order`);
+      expect(await wasteOfLists(database, companyId, kind)).not.toEqual([]);
+    },
+  );
+});
