@@ -9,7 +9,7 @@ export type FareMap = {
 
 /**
  * How many zones a trip from one zone to another passes on the shortest way over neighbours, both ends counted: 1
- * for the same zone, 2 for neighbours (docs/decisions/0077). Null when a zone is unknown or no way leads there.
+ * for the same zone, 2 for neighbours (docs/decisions/0080). Null when a zone is unknown or no way leads there.
  */
 export function zonesBetween(from: string, to: string, { zones, pair }: FareMap): number | null {
   const counted = (id: string): string => (pair?.memberIds.includes(id) ? pair.memberIds[0] : id);
