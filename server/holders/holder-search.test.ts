@@ -1,11 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { describe, expect } from 'vitest';
 import { placeCompany } from '#companies/test-companies.store.ts';
-import type { Database } from '#db/database.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { dropIndex, settle } from '#testing/many-people.store.ts';
-import { wasteOf } from '#testing/plan.query.ts';
-import { statementsOf } from '#testing/statements.ts';
 import { testScope } from '#testing/test-scope.ts';
 import {
   allHolders,
@@ -14,7 +10,7 @@ import {
   holderSortKeys,
   type ListedKind,
 } from './holder-search.query.ts';
-import { eraseHolder, placeHolders, placeManyHolders } from './test-holders.store.ts';
+import { eraseHolder, placeHolders } from './test-holders.store.ts';
 
 type Request = {
   kind?: ListedKind;
@@ -129,43 +125,4 @@ describe('a search of people', () => {
       { name: '–' },
     ]);
   });
-});
-
-/** One company with 5,000 people of each kind. */
-const largeTest = databaseTestWith(async ({ database }) => {
-  const companyId = await placeCompany(database, {
-    name: 'Kommunen',
-    organisationNumber: '310001015',
-  });
-  await placeManyHolders(database, companyId, 5_000);
-  await settle(database);
-  return { database, companyId };
-});
-
-async function wasteOfLists(database: Database, companyId: number, kind: ListedKind) {
-  const list = { scope: testScope([companyId]), companyId, kind };
-  const keys = holderSortKeys(kind);
-  const entry = sql`select 1 as one from holders.holder
-    where holder.company_id = ${companyId} and holder.id = page.id`;
-  const search = { ...list, sortKeys: keys, entry, maxEntries: 10 };
-  const { statements } = await statementsOf(async () => {
-    await holderPage(database, { ...search, searchFor: '', offset: 0 });
-    await holderPage(database, { ...search, searchFor: '', offset: 4_000 });
-    await holderPage(database, { ...search, searchFor: 'nr4711sen', offset: 0 });
-    await holderCounts(database, list, {});
-  });
-  expect(statements).toHaveLength(4);
-  const waste = await Promise.all(statements.map((one) => wasteOf(database, one)));
-  return waste.flat();
-}
-
-describe('the plan of a list of people', () => {
-  largeTest.each(['free', 'pupil'] as const)(
-    'of kind %s reads its index alone, however far on, and would be seen without it',
-    async ({ database, companyId }, kind) => {
-      expect(await wasteOfLists(database, companyId, kind)).toEqual([]);
-      await dropIndex(database, 'holders', `${kind}_order`);
-      expect(await wasteOfLists(database, companyId, kind)).not.toEqual([]);
-    },
-  );
 });
