@@ -101,7 +101,7 @@ const table = {
   '/fakturakjoring': 'invoices.run',
   '/innbetalinger': 'invoices.payments',
 
-  // Nor has it anywhere to see what e-mails and SMS nobody got.
+  // The specification has no page for e-mails and SMS that nobody got.
   '/meldinger': 'companyAdmin',
 
   '/brukere': 'userAdmin',

@@ -34,7 +34,7 @@ export type DemoCompany = {
     readonly payrollDatePicker?: boolean;
     readonly invoiceBaseOnly?: boolean;
   };
-  /** Its invoices reach nobody by e-mail. */
+  /** The company has no e-mail address for its invoices. */
   readonly hasNoInvoiceAddress?: boolean;
   /** Of the file for its payroll system. */
   readonly payrollFormat?: PayrollFormatName;

@@ -57,7 +57,7 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await page.locator('input[aria-invalid]').first().waitFor();
 }
 
-/** What needs a person before a run: a company without an address, and an invoice that reached nobody. */
+/** The check before a run lists a company without an address and an invoice that reached nobody. */
 async function openRunCheck({ page, open }: Visitor): Promise<void> {
   await open('/fakturakjoring');
   await page.getByText(/^1 (avtale mangler|agreement has no)/).waitFor();

@@ -55,7 +55,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listCompanyProducts.path]: 0,
   // Tickets, then subscriptions.
   [listRelatedEntries.path]: 2,
-  // Of somebody without any: who it is.
+  // The second statement looks up a person without subscriptions.
   [listSubscriberSubscriptions.path]: 2,
   [listInvoiceRuns.path]: 2,
   // How many payments are in each state, then the last files.

@@ -20,7 +20,7 @@ import {
   orderForResident,
 } from './test-housing.ts';
 
-/** Those who come in April live there as well. */
+/** On this day the people who come in April live in the unit as well. */
 const inApril = Temporal.PlainDate.from('2026-04-01');
 
 describe('the people of a unit', () => {

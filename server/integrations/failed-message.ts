@@ -30,7 +30,7 @@ type Message = {
 
 type Failure = Pick<FailedMessage, 'key' | 'reason' | 'failedAt'> & { readonly kind: MessageKind };
 
-/** A reason is shown to people, to whom keys say nothing. */
+/** Characters of a reason: users read it in a list. */
 const maxReason = 300;
 
 export function failedMessage(message: Message, failure: Failure): FailedMessage {

@@ -70,7 +70,7 @@ describe('messages that could not be delivered', () => {
         isSendableAgain: true,
       },
     ]);
-    // What it says is told to nobody.
+    // The list leaves the text of a message out.
     expect(JSON.stringify(matches)).not.toContain('Kode');
     const idsOf = async (query: object) =>
       (await listed(portal, query)).matches.map(({ id }) => id);

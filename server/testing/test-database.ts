@@ -44,7 +44,7 @@ async function openOnServer(url: string, template: Template): Promise<TestDataba
 export const databaseName: 'PGlite' | 'PostgreSQL' =
   process.env['TEST_ON'] === 'PostgreSQL' ? 'PostgreSQL' : 'PGlite';
 
-/** A database of its own with the content of a template, for whoever drops it. */
+/** Opens a copy of a template as a database of its own; the caller drops it. */
 export async function openCopy(template: Template): Promise<TestDatabase> {
   if (databaseName === 'PGlite') return openEmbedded(template);
   const url = process.env['TEST_DATABASE_URL'];

@@ -21,10 +21,10 @@ type Identify = (payments: readonly BankPayment[]) => { readonly key: string }[]
 /** Imports the files with a way of telling payments apart, and fails when one is lost or there twice. */
 const isEachThereOnce = (identify: Identify) =>
   fc.property(anyPaymentFiles, ({ payments, files }) => {
-    const known = new Set(
+    const keys = new Set(
       files.flatMap((file) => identify(file.map(asReported))).map(({ key }) => key),
     );
-    expect(known.size).toBe(payments.length);
+    expect(keys.size).toBe(payments.length);
   });
 
 describe('payments of files', () => {
@@ -103,8 +103,8 @@ describe('a row with the key of a known payment', () => {
 
   it('gets the key that it has in a file with all that are equal', () => {
     const other = keyOf([{ ...report, amountOre: 12 }]);
-    const known = [keyOf([report]), keyOf([report, report]), other, 'of an earlier version'];
-    expect(keyOfAnother(keyOf([report]), known)).toBe(keyOf([report, report, report]));
+    const storedKeys = [keyOf([report]), keyOf([report, report]), other, 'of an earlier version'];
+    expect(keyOfAnother(keyOf([report]), storedKeys)).toBe(keyOf([report, report, report]));
     expect(keyOfAnother(keyOf([report]), [])).toBe(keyOf([report, report]));
   });
 });

@@ -38,7 +38,7 @@ export function downloadStatement(database: Database, services: TicketServices) 
   ];
 }
 
-/** The file of what is loaded: each step of that is a piece. */
+/** Makes the file after its data is loaded; each step of the loading counts as one piece. */
 async function* contentAfter(
   loading: AsyncGenerator<void, StatementDocument>,
   contentOf: FileKind['contentOf'],

@@ -84,8 +84,8 @@ describe('a row that was taken for a known payment', () => {
         json: { code: 'ROW_REGISTERED' },
       });
       const other = portal.user('operator', 'akt');
-      const asked = { params: { id: file, row: 1 } };
-      expect(await portal.callAs(other, registerRepeatedRow, asked)).toMatchObject(notFound);
+      const input = { params: { id: file, row: 1 } };
+      expect(await portal.callAs(other, registerRepeatedRow, input)).toMatchObject(notFound);
     },
   );
 });

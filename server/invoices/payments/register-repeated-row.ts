@@ -20,7 +20,7 @@ import {
 
 /**
  * Registers a row that was taken for a known payment as one of its own, as the import does: on the invoice of its KID,
- * or it waits. Somebody has found out that two payments are equal in everything that the bank says.
+ * or without one. The user has found out that two payments are equal in everything that the bank says.
  */
 export const registerRepeatedRow = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope: { tenant, userId }, params, now, today }) => {
@@ -28,26 +28,29 @@ export const registerRepeatedRow = (changes: ChangePath) =>
     // Imports wait: none of them may give the new key to another payment.
     await lockNumbers(tx, tenant);
     const row = { tenant, fileId: params.id, row: params.row };
-    const known = await findPaymentOfRepeatedRow(tx, row);
-    if (!known) {
+    const knownPayment = await findPaymentOfRepeatedRow(tx, row);
+    if (!knownPayment) {
       const isRegistered = await hasOwnPayment(tx, row);
       return { refused: { code: isRegistered ? 'ROW_REGISTERED' : 'ROW_NOT_FOUND' } };
     }
-    if (!mayBeAnother(known.bank_reference)) return { refused: { code: 'SAME_PAYMENT' } };
-    const key = keyOfAnother(known.bank_reference, await keysOfLikePayments(tx, known));
-    const kid = readKid(known.kid ?? '');
+    if (!mayBeAnother(knownPayment.bank_reference)) return { refused: { code: 'SAME_PAYMENT' } };
+    const key = keyOfAnother(
+      knownPayment.bank_reference,
+      await keysOfLikePayments(tx, knownPayment),
+    );
+    const kid = readKid(knownPayment.kid ?? '');
     const invoices = await findPayableInvoices(tx, tenant, kid ? [kid.invoiceNumber] : []);
     const payment = {
       key,
       row: params.row,
-      account: known.account,
+      account: knownPayment.account,
       reference: null,
-      amountOre: known.amount_ore,
-      paidOn: known.paid_on,
-      kid: known.kid,
+      amountOre: knownPayment.amount_ore,
+      paidOn: knownPayment.paid_on,
+      kid: knownPayment.kid,
       // The payer of this row is stored nowhere.
       payer: null,
-      isUndivided: known.reason === 'SEVERAL_REFERENCES',
+      isUndivided: knownPayment.reason === 'SEVERAL_REFERENCES',
       isReferenceRepeated: false,
     };
     const [decided] = decidePayments([payment], { invoices, today });

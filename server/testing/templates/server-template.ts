@@ -42,8 +42,8 @@ async function findOrMake(
 ): Promise<string> {
   const name = databaseNameOf(template);
   await client.query('select pg_advisory_lock($1)', [lockNumber]);
-  const found = await client.query('select from pg_database where datname = $1', [name]);
-  if (found.rowCount === 0) {
+  const existing = await client.query('select from pg_database where datname = $1', [name]);
+  if (existing.rowCount === 0) {
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished} template ${from}`);
