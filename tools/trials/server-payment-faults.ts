@@ -131,7 +131,7 @@ export const paymentFaults = faultsOf('server', [
   [
     'a row with the same reference of the bank is registered on its own',
     `${payments}/register-repeated-row.ts`,
-    "if (!mayBeAnother(known.bank_reference)) return { refused: { code: 'SAME_PAYMENT' } };",
+    "if (!mayBeAnother(knownPayment.bank_reference)) return { refused: { code: 'SAME_PAYMENT' } };",
     '',
     `${payments}/register-repeated-row.test.ts`,
   ],
