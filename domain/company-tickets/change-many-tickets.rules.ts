@@ -2,9 +2,9 @@ import { continuationFromNextMonth, mayContinueFrom } from '#tickets/continued-t
 import { isCurrent } from '#tickets/ticket-status.rules.ts';
 import {
   type ActingTicket,
-  type TicketAction,
-  ticketActions,
-} from '#tickets/ticket-actions.rules.ts';
+  type CompanyTicketAction,
+  companyTicketActions,
+} from './company-ticket-actions.rules.ts';
 import type { RuledTicket } from '#tickets/ticket-rules.ts';
 
 /** What can be done to many people's tickets in one go. */
@@ -20,7 +20,7 @@ export type ChoiceFault =
 /** An act that is a button on the ticket of one person. */
 type SingleAct = Exclude<ChangeAct, 'change-agreement'>;
 
-const singleAction: Readonly<Record<SingleAct, TicketAction>> = {
+const singleAction: Readonly<Record<SingleAct, CompanyTicketAction>> = {
   end: 'end-ticket',
   'change-zone': 'change-zone',
   'resend-pickup-code': 'resend-pickup-code',
@@ -34,7 +34,7 @@ export function ticketToChange<Ticket extends ActingTicket>(
   act: SingleAct,
   tickets: readonly Ticket[],
 ): { ticket: Ticket } | { fault: ChoiceFault } {
-  const ticket = tickets.find((one) => ticketActions(one).has(singleAction[act]));
+  const ticket = tickets.find((one) => companyTicketActions(one).has(singleAction[act]));
   if (ticket) return { ticket };
   return { fault: act === 'resend-pickup-code' ? whyNotSent(tickets) : whyNotEnded(tickets) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticketToChange, ticketToContinue } from './change-many-tickets.rules.ts';
-import type { ActingTicket } from '#tickets/ticket-actions.rules.ts';
+import type { ActingTicket } from './company-ticket-actions.rules.ts';
 
 const active: ActingTicket = {
   status: 'active',
@@ -53,6 +53,7 @@ describe('another invoice reference for many', () => {
     isContinued,
     endedOn: null,
     agreementId: 1,
+    medium: 'phone' as const,
     startDate: Temporal.PlainDate.from('2026-03-01'),
   });
   const untilMay = ruled({ ...active, expirationDate: Temporal.PlainDate.from('2026-05-31') });

@@ -1,4 +1,4 @@
-import type { HeldTicket } from '#tickets/held-ticket.ts';
+import type { HeldTicket } from '#tickets/held-ticket.rules.ts';
 import { type OrderRefusal, refuseOrder } from './order-company-ticket.rules.ts';
 
 /** What decides whether a person of a company may get another phone. */

@@ -18,6 +18,7 @@ const ticket = {
   endedOn: null,
   isContinued: false,
   agreementId: 7,
+  medium: 'phone',
   startDate: date('2026-01-01'),
 } as const;
 const rulesWith = (changed: Partial<TicketTerms> = {}, { on = today, isSupport = false } = {}) =>

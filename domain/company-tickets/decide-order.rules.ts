@@ -3,7 +3,7 @@ import { isStartDateOffered, type OfferTerms } from './date-choices.rules.ts';
 import { offeredProduct, type Offer, type ProductRequest } from './offered-product.rules.ts';
 import { isEmployeeIdTooShort } from './order-terms.rules.ts';
 import type { PricedProduct, SoldProduct } from './order-product.rules.ts';
-import type { HeldTicket } from '#tickets/held-ticket.ts';
+import type { HeldTicket } from '#tickets/held-ticket.rules.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '#tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '#tickets/ticket-service-id.ts';

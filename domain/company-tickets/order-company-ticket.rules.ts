@@ -1,4 +1,4 @@
-import type { HeldTicket } from '#tickets/held-ticket.ts';
+import type { HeldTicket } from '#tickets/held-ticket.rules.ts';
 
 export type OrderQuestion = {
   /** All of the person's, whichever company ordered them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import type { HeldTicket } from '#tickets/held-ticket.ts';
+import type { HeldTicket } from '#tickets/held-ticket.rules.ts';
 import { refuseOrder } from './order-company-ticket.rules.ts';
 
 const held = (start: string, end: string | null): HeldTicket => ({

@@ -1,7 +1,10 @@
-import { type ActingTicket, type TicketAction, ticketActions } from './ticket-actions.rules.ts';
+import type { PreviousTicket } from './ticket-rules.ts';
+import type { TicketStatus } from './ticket-status.rules.ts';
 
 /** What the rules about an end that was set look at. */
-export type EndedTicket = Pick<ActingTicket, 'status' | 'expirationDate'> & {
+export type EndedTicket = {
+  readonly status: TicketStatus;
+  readonly expirationDate: Temporal.PlainDate | null;
   /** The business day on which a user or a continuation set the end; null for an end by rule. */
   readonly endedOn: Temporal.PlainDate | null;
   /** Another ticket continues this one. */
@@ -11,31 +14,20 @@ export type EndedTicket = Pick<ActingTicket, 'status' | 'expirationDate'> & {
 /** Who acts, and on which day. */
 export type Editor = { readonly today: Temporal.PlainDate; readonly isSupport: boolean };
 
-/** Everything that may be done with a ticket today, asked by the buttons and by the server. */
-export const ticketActionsOf = (
-  ticket: ActingTicket & EndedTicket,
-  editor: Editor,
-): ReadonlySet<TicketAction> =>
-  new Set([
-    ...ticketActions(ticket),
-    ...(mayUndoEnd(ticket, editor) ? (['undo-end'] as const) : []),
-    ...(mayMoveEnd(ticket, editor) ? (['end-ticket'] as const) : []),
-  ]);
-
 /**
  * The company may undo an end until the end of the day on which it was set, customer support until the
  * day of the end itself (domain: Way back). Cancelling the ticket that continues this one takes back
- * what a continuation has ended.
+ * what a continuation has ended. An end by rule is not undone.
  */
 export function mayUndoEnd(ticket: EndedTicket, { today, isSupport }: Editor): boolean {
   const { status, expirationDate, endedOn, isContinued } = ticket;
   const isOver = status === 'cancelled' || status === 'failed' || status === 'anonymised';
-  if (isOver || isContinued || expirationDate === null) return false;
-  return (endedOn?.equals(today) ?? false) || (isSupport && hasNotPassed(expirationDate, today));
+  if (isOver || isContinued || expirationDate === null || endedOn === null) return false;
+  return endedOn.equals(today) || (isSupport && hasNotPassed(expirationDate, today));
 }
 
 /** Customer support may move an end until its day. */
-const mayMoveEnd = (
+export const mayMoveEnd = (
   { status, expirationDate, isContinued }: EndedTicket,
   { today, isSupport }: Editor,
 ): boolean =>
@@ -48,3 +40,12 @@ const mayMoveEnd = (
 /** Whether a day has not passed: an end is taken back until then (domain: Way back). */
 export const hasNotPassed = (day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(day, today) >= 0;
+
+/**
+ * Whether the ticket before is valid again when the one that continues it is cancelled: until its last day has passed
+ * (domain: Way back). One that stayed behind on another phone is not.
+ */
+export const mayReopenOnSamePhone = (
+  { lastDay, isOnSameMedium }: PreviousTicket,
+  today: Temporal.PlainDate,
+): boolean => isOnSameMedium && hasNotPassed(lastDay, today);

@@ -26,7 +26,11 @@ describe('an end (domain: Way back)', () => {
     const endedOn = date('2026-03-01');
     expect(may({ endedOn, expirationDate: today }, true)).toBe(true);
     expect(may({ endedOn, expirationDate: date('2026-03-19') }, true)).toBe(false);
-    expect(may({ endedOn: null }, true)).toBe(true);
+  });
+
+  it('by rule is undone by nobody: nobody has set it', () => {
+    expect(may({ endedOn: null })).toBe(false);
+    expect(may({ endedOn: null }, true)).toBe(false);
   });
 
   it('that a continuation set is not undone by itself, by nobody', () => {

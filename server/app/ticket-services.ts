@@ -7,4 +7,4 @@ import type { TicketService } from '#tickets/ticket-service.ts';
 export const ticketServices = {
   'company-tickets': companyTicketService,
   housing: housingService,
-} as const satisfies { [Id in RegisteredServiceId]: TicketService & { id: Id } };
+} as const satisfies { [Id in RegisteredServiceId]: TicketService<Id> };

@@ -1,4 +1,7 @@
-import { companyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
+import {
+  type CompanyTicketRules,
+  companyTicketRules,
+} from '@takst/domain/company-tickets/company-ticket.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
@@ -8,6 +11,13 @@ import { billableOf } from './billing/billable.query.ts';
 import { isSupport, mayPickAnyDate } from './date-terms.ts';
 import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 
+declare module '#tickets/ticket-service.ts' {
+  interface RulesByService {
+    'company-tickets': CompanyTicketRules;
+    housing: CompanyTicketRules;
+  }
+}
+
 /**
  * A service whose tickets are for the people of a company and run until somebody ends them. What differs
  * is under which agreements, with which feature, and what the ticket is called.
@@ -15,7 +25,7 @@ import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 export const subscriberTicketService = <Id extends SubscriberServiceId>(
   id: Id,
   name: TicketName,
-): TicketService & { id: Id } => ({
+): TicketService<Id> => ({
   id,
   async loadRules(tx, { scope, today, tickets }) {
     const ids = tickets.map((ticket) => ticket.agreement_id);
@@ -42,7 +52,8 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   /** Nothing but their tickets is kept about people. */
   noteOrders: async () => undefined,
   noteNumbers: async () => undefined,
-  sms: (event) => ticketSms(event, name),
+  /** These tickets have no end by rule. */
+  sms: (event) => (event.kind === 'ends-by-rule' ? null : ticketSms(event, name)),
   uses: ticketUses(id),
   bills: 'months',
   billable: billableOf(id),

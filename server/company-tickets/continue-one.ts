@@ -1,6 +1,6 @@
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
-import type { ContinuedTicket, Tickets } from '#tickets/tickets.public.ts';
+import { type ContinuedTicket, ofPerson, type Tickets } from '#tickets/tickets.public.ts';
 
 /** Continues one ticket by another; what calls answer about the new one. */
 export async function continueOne(
@@ -10,5 +10,5 @@ export async function continueOne(
 ): Promise<{ id: number; subscriberId: number }> {
   const [made] = await tickets.continue(change, [continued], { tenant: scope.tenant, now });
   if (!made) throw new Error('a ticket was not continued');
-  return { id: made.id, subscriberId: continued.row.holder_id };
+  return { id: made.id, subscriberId: ofPerson(continued.row).holder_id };
 }

@@ -1,3 +1,7 @@
+import type {
+  CompanyTicketRules,
+  ContinuationRefusal,
+} from '@takst/domain/company-tickets/company-ticket.rules.ts';
 import {
   offeredProduct,
   type ProductRequest,
@@ -8,7 +12,6 @@ import {
   mayContinueFrom,
 } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import type { ContinuationRefusal } from '@takst/domain/tickets/ticket-rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import {
   type SubscriberServiceId,
@@ -44,7 +47,7 @@ type Continued<Refusal> = { readonly continued: ContinuedTicket } | { readonly r
 
 /** Whether a ticket goes on with other zones the day after its last day with the old ones. */
 export function decideZoneChange(
-  { row, rules, today }: TicketInHand,
+  { row, rules, today }: TicketInHand<CompanyTicketRules>,
   { lastDay, ...zones }: NewZones,
   { offerOn }: Pick<OfferFacts, 'offerOn'>,
 ): Continued<ZoneRefusal> {

@@ -4,7 +4,6 @@ import {
 } from '@takst/domain/company-tickets/change-phone.rules.ts';
 import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -13,12 +12,8 @@ import {
   findSubscribersOfSlots,
   findTypesInTheWay,
 } from '#subscribers/subscribers.public.ts';
-import {
-  type ContinuedTicket,
-  productOf,
-  statusOf,
-  type TicketInHand,
-} from '#tickets/tickets.public.ts';
+import { type ContinuedTicket, statusOf, type TicketInHand } from '#tickets/tickets.public.ts';
+import { continuedOnPhone } from './continued-on-phone.ts';
 import { isMobile } from './mobile-number.ts';
 import { loadQuarantine } from './quarantine.query.ts';
 
@@ -63,31 +58,16 @@ export function decidePhoneChange(
 ):
   | { readonly refused: PhoneRefusal<SubscriptionType> }
   | { readonly continued: readonly ContinuedTicket[] } {
-  const { slot, ...number } = phone;
-  const continued = tickets.flatMap(({ row }): ContinuedTicket[] =>
-    isCurrent(statusOf(row, today))
-      ? [
-          {
-            ...immediateContinuation({ startDate: row.start_date }, today),
-            kind: 'resend-ticket',
-            row: {
-              ...row,
-              phone_country_code: number.phoneCountryCode,
-              phone: number.phone,
-              medium_slot: slot,
-            },
-            product: productOf(row),
-          },
-        ]
-      : [],
+  const continued = tickets.flatMap(({ row }) =>
+    isCurrent(statusOf(row, today)) ? continuedOnPhone(row, phone, today) : [],
   );
   const [start = null] = continued
     .map(({ newStart }) => newStart)
     .toSorted(Temporal.PlainDate.compare);
   const refused = refusePhone({
     subscriberId,
-    isMobile: isMobile(number),
-    phoneOwnerId: owners.get(slot)?.id ?? null,
+    isMobile: isMobile(phone),
+    phoneOwnerId: owners.get(phone.slot)?.id ?? null,
     heldByOthers: heldByOthers.get(subscriberId) ?? [],
     start,
     quarantineDaysOn,

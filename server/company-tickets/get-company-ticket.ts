@@ -2,7 +2,8 @@ import { getCompanyTicket as route } from '@takst/contract/company-tickets/get-c
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { findTicket, ticketDescriber } from '#tickets/tickets.public.ts';
+import { ticketDescriber } from '#subscribers/subscribers.public.ts';
+import { findTicket } from '#tickets/tickets.public.ts';
 
 export const getCompanyTicket = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

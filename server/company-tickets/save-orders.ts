@@ -56,6 +56,7 @@ export async function saveOrders(
       service,
       companyId,
       holderId: subscriber.id,
+      medium: 'phone' as const,
       mediumSlot: slot,
       holderSlot: null,
       startDate,

@@ -1,7 +1,9 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { fitInOneSms } from '#integrations/sms/sms.public.ts';
-import type { TicketEvent } from '#tickets/tickets.public.ts';
+import type { TicketEvent as AnyTicketEvent } from '#tickets/tickets.public.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
+
+type TicketEvent = Exclude<AnyTicketEvent, { kind: 'ends-by-rule' }>;
 
 /** What a service calls its ticket in a sentence: “bedriftsbillett”, “bedriftsbilletten”. */
 export type TicketName = { readonly indefinite: string; readonly definite: string };

@@ -196,7 +196,6 @@ export type Tables = {
     phone_country_code: string | null;
     phone: string | null;
     birth_date: Temporal.PlainDate | null;
-    employee_birth_date: Temporal.PlainDate | null;
     class_name: string | null;
     card_name: string | null;
     note: string | null;

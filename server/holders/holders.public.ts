@@ -7,5 +7,12 @@ export {
   holderSortKeys,
   type ListedKind,
 } from './holder-search.query.ts';
-export { emptyHolders, lockHolders } from './holder.store.ts';
+export {
+  changeHolders,
+  emptyHolders,
+  type HolderDetails,
+  type HolderKind,
+  lockHolders,
+  saveHolders,
+} from './holder.store.ts';
 export { findSlotKeys, freeUnusedSlots, lockSlotKeys, lockSlots } from './slot.store.ts';

@@ -2,8 +2,9 @@ import { listSubscriberTickets as route } from '@takst/contract/subscribers/list
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { ticketDescriber } from './describe-ticket.ts';
 import { findSubscriber } from './subscriber.query.ts';
-import { ticketsOfHolder, ticketDescriber } from '#tickets/tickets.public.ts';
+import { ticketsOfHolder } from '#tickets/tickets.public.ts';
 
 export const listSubscriberTickets = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

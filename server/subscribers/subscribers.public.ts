@@ -1,3 +1,4 @@
+export { ticketDescriber } from './describe-ticket.ts';
 export { holderOfEntry } from './entry-holder.query.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
 export {

@@ -2,8 +2,8 @@ import { listRelatedEntries as route } from '@takst/contract/subscribers/list-re
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { holderOfEntry } from '#subscribers/subscribers.public.ts';
-import { ticketDescriber, ticketsOfHolder } from '#tickets/tickets.public.ts';
+import { holderOfEntry, ticketDescriber } from '#subscribers/subscribers.public.ts';
+import { ticketsOfHolder } from '#tickets/tickets.public.ts';
 import { subscriptionDescriber } from './describe-subscription.ts';
 import { subscriptionsOfHolder } from './subscription.query.ts';
 

@@ -1,17 +1,18 @@
 import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Change } from '#changes/change-path.ts';
 import { maxInOneJob, sendManySms, sendSms } from '#integrations/sms/sms.public.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
-import type { TicketEvent, TicketServices } from './ticket-service.ts';
+import { serviceOf, type TicketEvent, type TicketServices } from './ticket-service.ts';
 import type { TicketRow } from './ticket.query.ts';
 
 /** Whom an event of a ticket is told. */
 export type Recipient = Phone & {
   readonly tenant: TenantId;
   readonly companyId: number;
-  readonly firstName: string;
+  /** Null for somebody of whom only the phone is known. */
+  readonly firstName: string | null;
   readonly companyName: string;
 };
 
@@ -19,9 +20,10 @@ type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, K
 
 /** An event of a ticket, without what follows from its recipient and its id. */
 export type AnnouncedEvent = {
-  readonly service: RegisteredServiceId;
+  readonly service: TicketServiceId;
   readonly ticketId: number;
-  readonly recipient: Recipient;
+  /** Null without a phone: then nothing is sent. */
+  readonly recipient: Recipient | null;
   readonly event: Without<TicketEvent, 'tenant' | 'firstName' | 'companyName' | 'link'>;
 };
 
@@ -37,10 +39,11 @@ export const ticketAnnouncer =
   (services: TicketServices, links: Pick<HolderLinks, 'linkTo'>): AnnounceTickets =>
   async (change, events) => {
     const messages = events.flatMap(({ service, ticketId, recipient, event }) => {
+      if (recipient === null) return [];
       const { tenant, companyId, phoneCountryCode, phone, firstName, companyName } = recipient;
       const link = links.linkTo(tenant, ticketId);
       const about = { tenant, firstName, companyName, link };
-      const text = services[service].sms({ ...event, ...about });
+      const text = serviceOf(services, service).sms({ ...event, ...about });
       const to = `${phoneCountryCode}${phone}`;
       return text === null ? [] : [{ tenant, topic: 'ticket' as const, companyId, to, text }];
     });
@@ -60,12 +63,16 @@ export const eventOf = (row: TicketRow, event: AnnouncedEvent['event']): Announc
   event,
 });
 
-/** The holder of a ticket. */
-export const recipientOf = (row: TicketRow): Recipient => ({
-  tenant: row.tenant,
-  companyId: row.company_id,
-  firstName: row.first_name,
-  companyName: row.company_name,
-  phoneCountryCode: row.phone_country_code,
-  phone: row.phone,
-});
+/** Who is told about a ticket; null without a phone. */
+export function recipientOf(row: TicketRow): Recipient | null {
+  const { phone_country_code: phoneCountryCode, phone } = row;
+  if (phoneCountryCode === null || phone === null) return null;
+  return {
+    tenant: row.tenant,
+    companyId: row.company_id,
+    firstName: row.first_name,
+    companyName: row.company_name,
+    phoneCountryCode,
+    phone,
+  };
+}

@@ -1,31 +1,41 @@
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
-import { reopenedTicket } from './ticket-facts.ts';
+import { previousTicket } from './ticket-facts.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
+import type { TicketInHand } from './take-tickets.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
 
 type Accepted = {
   readonly row: TicketRow;
-  /** The ticket before it, which is valid again. */
-  readonly reopened: ReturnType<typeof reopenedTicket>;
+  readonly reopened: ReopenedTicket | null;
+};
+
+/** The ticket before, which is valid again. */
+type ReopenedTicket = {
+  readonly id: number;
+  /** Its last day until now, and the one that it has from now on. */
+  readonly before: Temporal.PlainDate;
+  readonly lastDay: Temporal.PlainDate | null;
 };
 
 /**
- * Cancels tickets before their first day: they are never valid and never invoiced. Each gives its own end,
- * usually none, to the ticket that it was to continue (domain: Way back).
+ * Cancels tickets before their first day: they are never valid and never invoiced. The ticket that one was to continue
+ * is valid again (domain: Way back): until the end that somebody has set for both, else until its end by rule.
  */
 export const cancelTickets = (
   announce: AnnounceTickets,
 ): TicketOperation<void, Accepted, { code: 'TICKET_NOT_PENDING' }> => ({
-  decide: ({ row, actions, today }) =>
-    actions.has('cancel-pending-ticket')
-      ? { accepted: { row, reopened: reopenedTicket(row, today) } }
+  decide: (ticket) =>
+    ticket.actions.has('cancel-pending-ticket')
+      ? { accepted: { row: ticket.row, reopened: reopenedBy(ticket) } }
       : { refused: { code: 'TICKET_NOT_PENDING' } },
 
   async save(change, cancelled, { tenant, now }) {
     const store = ticketStore(change.tx, tenant);
     const reopenings = cancelled.flatMap(({ row, reopened }) =>
-      reopened ? [{ row: { ...row, id: reopened.id }, end: reopened.end }] : [],
+      reopened
+        ? [{ row: { ...row, id: reopened.id, holder_id: row.previous_holder_id }, ...reopened }]
+        : [],
     );
     // First the cancelled ones: until then the days overlap.
     await store.cancel(
@@ -33,11 +43,7 @@ export const cancelTickets = (
       now,
     );
     await store.setEnds(
-      reopenings.map(({ row }) => ({
-        ...keyOf(row),
-        lastDay: row.expiration_date,
-        endedAt: row.ended_at,
-      })),
+      reopenings.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: row.ended_at })),
     );
     await change.record(
       ...cancelled.map(({ row }) => ({
@@ -48,11 +54,11 @@ export const cancelTickets = (
       })),
     );
     await change.record(
-      ...reopenings.map(({ row, end }) => ({
+      ...reopenings.map(({ row, before, lastDay }) => ({
         ...aboutTicket(row),
         kind: 'undo-end' as const,
-        before: { expirationDate: end },
-        after: { expirationDate: row.expiration_date },
+        before: { expirationDate: before },
+        after: { expirationDate: lastDay },
       })),
     );
     await announce(
@@ -67,3 +73,10 @@ export const cancelTickets = (
     );
   },
 });
+
+function reopenedBy({ row, rules }: TicketInHand): ReopenedTicket | null {
+  const previous = previousTicket(row);
+  if (!previous || !rules.mayReopen(previous)) return null;
+  const lastDay = row.ended_at ? row.expiration_date : rules.endByRule(previous.id);
+  return { id: previous.id, before: previous.lastDay, lastDay };
+}

@@ -21,6 +21,9 @@ export const changeTicket =
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' as const } };
     const decision = operation.decide(ticket, wish);
     if ('refused' in decision) return decision;
+    const refusals = await operation.findRefusals?.(change.tx, [decision.accepted]);
+    const refused = refusals?.get(ticketId);
+    if (refused) return { refused };
     const { tenant } = request.scope;
     await operation.save(change, [decision.accepted], { tenant, now: request.now });
     return { reply: { id: ticketId } };

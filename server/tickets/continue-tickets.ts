@@ -1,11 +1,17 @@
 import type { Continuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
 import type { Change } from '#changes/change-path.ts';
-import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
-import { newPickupCode } from './pickup-code.ts';
+import { type AnnounceTickets, type Recipient, recipientOf } from './announce-tickets.ts';
+import { continuedMedium } from './continued-medium.ts';
 import { aboutTicket, type ChangeMoment, keyOf } from './ticket-operation.ts';
-import type { TicketKey, TicketServices } from './ticket-service.ts';
+import { serviceOf, type TicketKey, type TicketServices } from './ticket-service.ts';
 import type { TicketRow } from './ticket.query.ts';
-import { type NewTicket, type TicketProduct, ticketStore } from './ticket.store.ts';
+import {
+  type NewTicket,
+  type OrderedMedium,
+  type TicketProduct,
+  ticketStore,
+} from './ticket.store.ts';
 
 /** A ticket and what continues it. */
 export type ContinuedTicket = Continuation & {
@@ -14,6 +20,23 @@ export type ContinuedTicket = Continuation & {
   readonly kind: keyof typeof reasons;
   /** Who pays from then on, where that is somebody else. */
   readonly agreement?: { readonly id: number; readonly invoiceReference: string };
+  readonly becomes?: TicketBecomes;
+};
+
+/** What else a ticket becomes when it is continued; what is missing stays as it was. Its slots are locked. */
+export type TicketBecomes = {
+  /** Whom it is for; null takes the name off. */
+  readonly holderId?: number | null;
+  readonly holderSlot?: number | null;
+  readonly profileId?: string;
+  /** Another phone, which gets a new code, another card, or paper. */
+  readonly medium?: OrderedMedium;
+  /** The end by rule of what it becomes. */
+  readonly endByRule?: Temporal.PlainDate | null;
+  /** Who is told from now on. */
+  readonly recipient?: Recipient | null;
+  /** What the record says of it beside product, agreement and days. */
+  readonly recorded?: { readonly before: RecordedValues; readonly after: RecordedValues };
 };
 
 export type ContinueTickets = (
@@ -22,17 +45,18 @@ export type ContinueTickets = (
   moment: ChangeMoment,
 ) => Promise<TicketKey[]>;
 
-/** What the holder is told; null where they notice nothing and keep the code. */
+/** What a holder is told who gets a new code; whether a phone gets one although it stays the same. */
 const reasons = {
-  'change-zone': 'zones-changed',
-  'resend-ticket': 'new-ticket',
-  'change-ticket-agreement': null,
+  'change-zone': { event: 'zones-changed', drawsCode: true },
+  'resend-ticket': { event: 'new-ticket', drawsCode: true },
+  'change-ticket-agreement': { event: 'new-ticket', drawsCode: false },
+  'edit-ticket': { event: 'new-ticket', drawsCode: false },
 } as const;
 
 /**
- * Ends tickets and issues others for the same holders, profiles and agreements; each holder gets one SMS
- * with the new code (domain: Company ticket). Whoever calls it has asked the rules. Returns the new
- * tickets.
+ * Ends tickets and issues others, for the same holders, profiles and agreements or for what the tickets become. Who gets
+ * a new code is sent one SMS with it (domain: Company ticket); who keeps code or card notices nothing. Whoever calls it
+ * has asked the rules. Returns the new tickets.
  */
 export const continueTickets =
   (services: TicketServices, announce: AnnounceTickets): ContinueTickets =>
@@ -46,42 +70,44 @@ export const continueTickets =
     const made = continued.map((one, place) => {
       const [id, draft] = [ids[place], drafts[place]];
       if (id === undefined || !draft) throw new Error('a ticket was not inserted');
-      return { ...one, to: { companyId: draft.companyId, id }, pickupCode: draft.pickupCode };
+      return { ...one, draft, to: { companyId: draft.companyId, id } };
     });
     for (const [id, pairs] of Map.groupBy(made, ({ row }) => row.service)) {
       const copies = pairs.map(({ row, to }) => ({ from: keyOf(row), to }));
-      await services[id].copyDetails(change.tx, copies);
+      await serviceOf(services, id).copyDetails(change.tx, copies);
     }
     await change.record(
-      ...made.map(({ row, to, kind, agreement, product, newStart, lastDay }) => ({
-        ...aboutTicket({ ...row, id: to.id }),
+      ...made.map(({ row, draft, to, kind, agreement, product, newStart, lastDay, becomes }) => ({
+        ...aboutTicket({ ...row, id: to.id, holder_id: draft.holderId }),
         kind,
         before: {
           ...productOf(row),
           startDate: row.start_date,
           expirationDate: row.expiration_date,
           ...(agreement && { invoiceReference: row.invoice_reference }),
+          ...becomes?.recorded?.before,
         },
         after: {
           ...product,
           ...(agreement && { invoiceReference: agreement.invoiceReference }),
           startDate: newStart,
-          expirationDate: row.expiration_date,
+          expirationDate: draft.expirationDate,
           continuesId: row.id,
           lastDay,
+          ...becomes?.recorded?.after,
         },
       })),
     );
     await announce(
       change,
-      made.flatMap(({ row, to, kind, newStart, pickupCode }) => {
-        const reason = reasons[kind];
-        if (reason === null) return [];
+      made.flatMap(({ row, draft, to, kind, newStart: startDate, becomes }) => {
+        if (draft.medium !== 'phone' || draft.keepsCode) return [];
+        const { pickupCode } = draft;
         return {
           service: row.service,
           ticketId: to.id,
-          recipient: recipientOf(row),
-          event: { kind: reason, startDate: newStart, pickupCode },
+          recipient: becomes?.recipient === undefined ? recipientOf(row) : becomes.recipient,
+          event: { kind: reasons[kind].event, startDate, pickupCode },
         };
       }),
     );
@@ -89,32 +115,27 @@ export const continueTickets =
   };
 
 function draftOf(
-  { row, kind, agreement, product, newStart }: ContinuedTicket,
+  { row, kind, agreement, product, newStart, becomes = {} }: ContinuedTicket,
   now: Temporal.Instant,
 ): NewTicket {
-  const keepsCode = reasons[kind] === null && row.pickup_code !== null;
+  const { holderId = row.holder_id, holderSlot = row.holder_slot } = becomes;
+  const { profileId = row.profile_id, endByRule = row.expiration_date } = becomes;
   return {
     ...product,
+    ...continuedMedium(row, becomes.medium ?? null, reasons[kind]),
     service: row.service,
     companyId: row.company_id,
-    holderId: row.holder_id,
-    mediumSlot: row.medium_slot,
-    holderSlot: row.holder_slot,
+    holderId,
+    holderSlot,
     agreementId: agreement?.id ?? row.agreement_id,
-    profileId: row.profile_id,
+    profileId,
     startDate: newStart,
-    expirationDate: row.expiration_date,
+    // An end that somebody has set stays, whatever the ticket becomes.
+    expirationDate: row.ended_at ? row.expiration_date : endByRule,
+    pendingThrough: row.pending_through,
     endedAt: row.ended_at,
-    pickupCode: (keepsCode && row.pickup_code) || newPickupCode(),
     orderedAt: now,
     continuesId: row.id,
-    ...(keepsCode && {
-      keepsCode,
-      codeSentAt: row.code_sent_at,
-      downloadedAt: row.downloaded_at,
-      appId: row.app_id,
-      ticketApp: row.ticket_app,
-    }),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
+import type { Change } from '#changes/change-path.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { ruledTicket } from './ticket-facts.ts';
-import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
+import { aboutTicket, type ChangeMoment, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
 
 type Wish = { readonly lastDay: Temporal.PlainDate };
 type Accepted = Wish & { readonly row: TicketRow };
 
-/** Gives tickets their last day; its holder is told. */
+/** Gives tickets their last day; their holders are told. */
 export const endTickets = (
   announce: AnnounceTickets,
 ): TicketOperation<Wish, Accepted, { code: EndRefusal }> => ({
@@ -38,31 +39,32 @@ export const endTickets = (
   },
 });
 
-/** Takes ends back: the tickets run on as before. One without an end is left as it is. */
-export const undoEnds = (
-  announce: AnnounceTickets,
-): TicketOperation<void, Pick<Accepted, 'row'>, { code: 'END_NOT_UNDOABLE' }> => ({
-  decide: ({ row, actions }) =>
-    actions.has('undo-end') || (row.expiration_date === null && row.cancelled_at === null)
-      ? { accepted: { row } }
-      : { refused: { code: 'END_NOT_UNDOABLE' } },
-
-  async save(change, accepted, { tenant }) {
-    const ended = accepted.filter(({ row }) => row.expiration_date !== null);
+/**
+ * Gives tickets the last day that follows from a rule of their service, as a job does. It counts as nobody's end: it is
+ * neither undone nor an obstacle to ending the ticket earlier.
+ */
+export const endTicketsByRule =
+  (announce: AnnounceTickets) =>
+  async (
+    change: Change,
+    ends: readonly Accepted[],
+    { tenant }: Pick<ChangeMoment, 'tenant'>,
+  ): Promise<void> => {
     await ticketStore(change.tx, tenant).setEnds(
-      ended.map(({ row }) => ({ ...keyOf(row), lastDay: null, endedAt: null })),
+      ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: null })),
     );
     await change.record(
-      ...ended.map(({ row }) => ({
+      ...ends.map(({ row, lastDay }) => ({
         ...aboutTicket(row),
-        kind: 'undo-end' as const,
+        kind: 'set-end-by-rule' as const,
         before: { expirationDate: row.expiration_date },
-        after: { expirationDate: null },
+        after: { expirationDate: lastDay },
       })),
     );
     await announce(
       change,
-      ended.map(({ row }) => eventOf(row, { kind: 'end-undone', startDate: row.start_date })),
+      ends.map(({ row, lastDay }) =>
+        eventOf(row, { kind: 'ends-by-rule', startDate: row.start_date, lastDay }),
+      ),
     );
-  },
-});
+  };

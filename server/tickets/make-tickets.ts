@@ -1,12 +1,13 @@
 import { ticketAnnouncer } from './announce-tickets.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { continueTickets } from './continue-tickets.ts';
-import { endTickets, undoEnds } from './end-tickets.ts';
+import { endTickets, endTicketsByRule } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
 import { takeTickets, viewTickets } from './take-tickets.ts';
 import type { TicketServices } from './ticket-service.ts';
+import { undoEnds } from './undo-ends.ts';
 
 export type Tickets = ReturnType<typeof makeTickets>;
 
@@ -18,6 +19,7 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
     view: viewTickets(services),
     issue: issueTickets(services, announce),
     end: endTickets(announce),
+    endByRule: endTicketsByRule(announce),
     undoEnd: undoEnds(announce),
     cancel: cancelTickets(announce),
     continue: continueTickets(services, announce),

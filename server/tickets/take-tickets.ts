@@ -1,33 +1,39 @@
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { ruledTicket } from './ticket-facts.ts';
-import type { TicketServices } from './ticket-service.ts';
+import { type RulesByService, serviceOf, type TicketServices } from './ticket-service.ts';
 import { findTickets, lockTickets, type Reach, type TicketRow } from './ticket.query.ts';
 import { lockSlotsOfTickets } from './ticket.store.ts';
 
 /** The input of every change of tickets. */
-export type TicketsRequest = Reach & {
+export type TicketsRequest<Id extends TicketServiceId = TicketServiceId> = Reach<Id> & {
   readonly ids: readonly number[];
   readonly today: Temporal.PlainDate;
 };
 
 /** A ticket with the rules of its service; locked when it is to be changed. */
-export type TicketInHand = {
+export type TicketInHand<Rules extends TicketRules = TicketRules> = {
   readonly row: TicketRow;
-  readonly rules: TicketRules;
-  readonly actions: ReadonlySet<TicketAction>;
+  readonly rules: Rules;
+  /** Those of every service; what else a service offers its own rules say. */
+  readonly actions: ReturnType<TicketRules['actions']>;
   readonly today: Temporal.PlainDate;
 };
+
+/** What takes or views tickets of some services: each comes with the rules of its own. */
+type ReadTickets = <Id extends TicketServiceId>(
+  tx: Transaction,
+  request: TicketsRequest<Id>,
+) => Promise<(TicketInHand<RulesByService[Id]> | null)[]>;
 
 /**
  * Locks the slots of tickets and the tickets until the transaction ends, then reads them: a decision
  * based on them still holds when it is written. In the order of the ids; null for one out of reach.
  */
 export const takeTickets =
-  (services: TicketServices) =>
-  async (tx: Transaction, request: TicketsRequest): Promise<(TicketInHand | null)[]> => {
+  (services: TicketServices): ReadTickets =>
+  async (tx, request) => {
     await lockSlotsOfTickets(tx, request, request.ids);
     return withRules(tx, services, {
       ...request,
@@ -37,26 +43,25 @@ export const takeTickets =
 
 /** The same without locks, to say what would happen; what changes a ticket takes it. */
 export const viewTickets =
-  (services: TicketServices) =>
-  async (tx: Transaction, request: TicketsRequest): Promise<(TicketInHand | null)[]> =>
+  (services: TicketServices): ReadTickets =>
+  async (tx, request) =>
     withRules(tx, services, { ...request, rows: await findTickets(tx, request, request.ids) });
 
-async function withRules(
+async function withRules<Id extends TicketServiceId>(
   tx: Transaction,
   services: TicketServices,
-  { scope, ids, today, rows }: TicketsRequest & { rows: readonly TicketRow[] },
-): Promise<(TicketInHand | null)[]> {
-  const byService = Map.groupBy(rows, ({ service }) => service);
-  const rules = new Map<RegisteredServiceId, TicketRules>();
-  for (const [service, tickets] of byService) {
-    rules.set(service, await services[service].loadRules(tx, { scope, today, tickets }));
-  }
-  const inHand = new Map<number, TicketInHand>();
-  for (const row of rows) {
-    const ofService = rules.get(row.service);
-    if (!ofService) continue;
-    const actions = ofService.actions(ruledTicket(row, today));
-    inHand.set(row.id, { row, rules: ofService, actions, today });
+  request: TicketsRequest<Id> & { rows: readonly TicketRow[] },
+): Promise<(TicketInHand<RulesByService[Id]> | null)[]> {
+  const { scope, today, ids, rows } = request;
+  const inHand = new Map<number, TicketInHand<RulesByService[Id]>>();
+  for (const id of request.services) {
+    const tickets = rows.filter(({ service }) => service === id);
+    if (tickets.length === 0) continue;
+    const rules = await serviceOf(services, id).loadRules(tx, { scope, today, tickets });
+    for (const row of tickets) {
+      const actions = rules.actions(ruledTicket(row, today));
+      inHand.set(row.id, { row, rules, actions, today });
+    }
   }
   return ids.map((id) => inHand.get(id) ?? null);
 }

@@ -1,5 +1,4 @@
-import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
-import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
+import type { PreviousTicket, RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { TicketRow } from './ticket.query.ts';
@@ -34,6 +33,7 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   hasPickupCode: row.pickup_code !== null,
   downloadedToPhone: row.downloaded_at !== null,
   agreementId: row.agreement_id,
+  medium: row.medium,
   startDate: row.start_date,
   endedOn: endedOn(row),
   isContinued: row.is_continued,
@@ -47,9 +47,35 @@ export const isHandedOut = (row: Pick<TicketRow, 'downloaded_at' | 'shown_at'>):
 export const endedOn = ({ ended_at }: Pick<TicketRow, 'ended_at'>): Temporal.PlainDate | null =>
   ended_at && businessDayOf(ended_at);
 
-/** The ticket that is valid again when the one that continues it is cancelled (domain: Way back). */
-export const reopenedTicket = (
-  { previous_id: id, previous_end: end }: Pick<TicketRow, 'previous_id' | 'previous_end'>,
-  today: Temporal.PlainDate,
-): { id: number; end: Temporal.PlainDate } | null =>
-  id !== null && end && hasNotPassed(end, today) ? { id, end } : null;
+/** The ticket that this one continues; null without one. */
+export function previousTicket(
+  row: Pick<TicketRow, 'previous_id' | 'previous_end' | 'is_on_previous_medium'>,
+): PreviousTicket | null {
+  const { previous_id: id, previous_end: lastDay, is_on_previous_medium: isOnSameMedium } = row;
+  return id !== null && lastDay ? { id, lastDay, isOnSameMedium } : null;
+}
+
+/** A ticket of somebody of whom name, number and phone are known. */
+export type PersonTicketRow = TicketRow & {
+  readonly [Field in
+    | 'holder_id'
+    | 'first_name'
+    | 'last_name'
+    | 'employee_id'
+    | 'phone_country_code'
+    | 'phone']: NonNullable<TicketRow[Field]>;
+};
+
+const isOfPerson = (row: TicketRow): row is PersonTicketRow =>
+  row.holder_id !== null &&
+  row.first_name !== null &&
+  row.last_name !== null &&
+  row.employee_id !== null &&
+  row.phone_country_code !== null &&
+  row.phone !== null;
+
+/** For services whose tickets are all of people (`subscriber_is_whole` holds that): one without is an error. */
+export function ofPerson(row: TicketRow): PersonTicketRow {
+  if (!isOfPerson(row)) throw new Error(`Ticket ${row.id} has no holder with a phone.`);
+  return row;
+}

@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Change } from '#changes/change-path.ts';
+import type { Change, RecordedChange } from '#changes/change-path.ts';
+import type { Transaction } from '#db/database.ts';
 import type { TicketInHand } from './take-tickets.ts';
 import type { TicketKey } from './ticket-service.ts';
 import type { TicketRow } from './ticket.query.ts';
@@ -18,6 +19,11 @@ export type ChangeMoment = { readonly tenant: TenantId; readonly now: Temporal.I
  */
 export type TicketOperation<Wish, Accepted, Refusal extends { code: string }> = {
   readonly decide: (ticket: TicketInHand, wish: Wish) => Decision<Accepted, Refusal>;
+  /** Accepted ones that other tickets are in the way of, by id: asked after `decide`, before `save`. */
+  readonly findRefusals?: (
+    tx: Transaction,
+    accepted: readonly Accepted[],
+  ) => Promise<ReadonlyMap<number, Refusal>>;
   readonly save: (
     change: Change,
     accepted: readonly Accepted[],
@@ -27,13 +33,16 @@ export type TicketOperation<Wish, Accepted, Refusal extends { code: string }> = 
 
 export const keyOf = (row: TicketRow): TicketKey => ({ companyId: row.company_id, id: row.id });
 
-/** Whose change it is, in the record. */
+/** What each recorded change of a ticket has. A code on a list and a nameless card have no holder. */
 export const aboutTicket = ({
   company_id: companyId,
   id,
   holder_id: holderId,
-}: Pick<TicketRow, 'company_id' | 'id' | 'holder_id'>) => ({
+}: Pick<TicketRow, 'company_id' | 'id' | 'holder_id'>): Pick<
+  RecordedChange,
+  'companyId' | 'subject' | 'about'
+> => ({
   companyId,
   subject: { type: 'ticket', id },
-  about: { holderId, ticketId: id },
+  about: { ticketId: id, ...(holderId !== null && { holderId }) },
 });

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId, TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -18,7 +18,8 @@ export type TicketPair = { readonly from: TicketKey; readonly to: TicketKey };
 /** What happened to a ticket, as its holder is told. */
 export type TicketEvent = {
   readonly tenant: TenantId;
-  readonly firstName: string;
+  /** Null for somebody of whom only the phone is known. */
+  readonly firstName: string | null;
   readonly companyName: string;
   readonly startDate: Temporal.PlainDate;
 } & (
@@ -29,6 +30,8 @@ export type TicketEvent = {
       readonly link: string;
     }
   | { readonly kind: 'ended'; readonly lastDay: Temporal.PlainDate }
+  /** Nobody has ended it; its last day follows from a rule of the service. */
+  | { readonly kind: 'ends-by-rule'; readonly lastDay: Temporal.PlainDate }
   /** The holder keeps the ticket that it was to continue. */
   | { readonly kind: 'cancelled'; readonly keepsPrevious: boolean }
   | { readonly kind: 'end-undone' }
@@ -46,11 +49,17 @@ export type PersonKey = { readonly companyId: number; readonly holderId: number 
 /** Somebody for whom a ticket or a subscription was ordered, and its first day. */
 export type OrderedFor = PersonKey & { readonly from: Temporal.PlainDate };
 
+/**
+ * The rules of each service's tickets. A service whose rules have actions or refusals of their own names their type
+ * here, beside its value (`declare module`): whoever takes tickets of that service gets those rules.
+ */
+export interface RulesByService extends Record<TicketServiceId, TicketRules> {}
+
 /** What a service that issues tickets provides; everything else about its tickets is done here. */
-export type TicketService = BillingService & {
-  readonly id: RegisteredServiceId;
+export type TicketService<Id extends TicketServiceId = TicketServiceId> = BillingService & {
+  readonly id: Id;
   /** Settings, terms and cards for any number of tickets, in at most 3 statements. */
-  readonly loadRules: (tx: Transaction, request: RulesRequest) => Promise<TicketRules>;
+  readonly loadRules: (tx: Transaction, request: RulesRequest) => Promise<RulesByService[Id]>;
   /** Copies the service's own details to the tickets that continue others. */
   readonly copyDetails: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
   /** The days of a ticket that begins when its code is used; null where the days stand. */
@@ -76,4 +85,17 @@ export type TicketService = BillingService & {
   readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;
 };
 
-export type TicketServices = { readonly [Id in RegisteredServiceId]: TicketService & { id: Id } };
+/** The services of the portal: every registered one, and in tests others. */
+export type TicketServices = { readonly [Id in RegisteredServiceId]: TicketService<Id> } & {
+  readonly [Id in TicketServiceId]?: TicketService<Id>;
+};
+
+/** The service of a ticket. Tickets of services that are not there are an error: nobody could have issued them. */
+export function serviceOf<Id extends TicketServiceId>(
+  services: { readonly [Other in TicketServiceId]?: TicketService<Other> },
+  id: Id,
+): TicketService<Id> {
+  const service = services[id];
+  if (!service) throw new Error(`There is no ticket service ${id}.`);
+  return service;
+}

@@ -1,13 +1,15 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** Tickets of some services, as far as a call reaches. */
-export type Reach = TicketReach<RegisteredServiceId>;
+export type Reach<Id extends TicketServiceId = TicketServiceId> = TicketReach<Id>;
 
+/** A ticket as it is stored, with its agreement and, where it has one, its holder. */
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsWithin>['execute']>>[number];
 
 /** Whether another ticket goes on where this one ends. */
@@ -16,11 +18,18 @@ const isContinued = sql<boolean>`exists (
    where next.company_id = ticket.company_id and next.continues_id = ticket.id
      and next.cancelled_at is null and next.failed_at is null)`;
 
-/** Tickets with holder and agreement, newest first. An anonymised ticket has no holder. */
+/** Whether the ticket before lies on the same phone or card; two of paper have nothing in common. */
+const isOnSameMedium = sql<boolean>`coalesce(
+  previous.medium_slot = ticket.medium_slot or previous.card_id = ticket.card_id, false)`;
+
+/**
+ * Tickets with agreement and holder, newest first. A code on a list, a nameless card and paper have no holder. An
+ * anonymised ticket is nobody's: it is not found.
+ */
 const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
   tablesOf(source)
     .selectFrom('tickets.ticket as ticket')
-    .innerJoin('holders.holder as holder', (join) =>
+    .leftJoin('holders.holder as holder', (join) =>
       join
         .onRef('holder.company_id', '=', 'ticket.company_id')
         .onRef('holder.id', '=', 'ticket.holder_id'),
@@ -31,16 +40,16 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
         .onRef('agreement.id', '=', 'ticket.agreement_id'),
     )
     .innerJoin('companies.company as company', 'company.id', 'ticket.company_id')
-    // The ticket that this one continues, on the same phone.
+    // The ticket that this one continues, perhaps on another phone or card.
     .leftJoin('tickets.ticket as previous', (join) =>
       join
         .onRef('previous.company_id', '=', 'ticket.company_id')
         .onRef('previous.id', '=', 'ticket.continues_id')
-        .onRef('previous.medium_slot', '=', 'ticket.medium_slot')
         .on('previous.cancelled_at', 'is', null)
         .on('previous.failed_at', 'is', null),
     )
     .where(withinServices(reach, 'ticket'))
+    .where('ticket.anonymised_at', 'is', null)
     .selectAll('ticket')
     .select([
       'holder.first_name',
@@ -48,24 +57,21 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
       'holder.employee_id',
       'holder.phone_country_code',
       'holder.phone',
+      'holder.birth_date',
+      'holder.class_name',
+      'holder.card_name',
       'agreement.invoice_reference',
       'company.name as company_name',
       'previous.id as previous_id',
+      'previous.holder_id as previous_holder_id',
       'previous.expiration_date as previous_end',
+      isOnSameMedium.as('is_on_previous_medium'),
       isContinued.as('is_continued'),
     ])
     .orderBy('ticket.start_date', 'desc')
     .orderBy('ticket.id', 'desc')
-    .$narrowType<{
-      tenant: TenantId;
-      service: RegisteredServiceId;
-      holder_id: NotNull;
-      first_name: NotNull;
-      last_name: NotNull;
-      employee_id: NotNull;
-      phone_country_code: NotNull;
-      phone: NotNull;
-    }>();
+    // The reach holds tenant and services; a check of the table holds the media.
+    .$narrowType<{ tenant: TenantId; service: TicketServiceId; medium: TicketMedium }>();
 
 /** One ticket; undefined when it is out of reach. */
 export const findTicket = (

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Transaction } from '#db/database.ts';
@@ -15,29 +15,51 @@ export type TicketProduct = {
   nrOfZones: number;
 };
 
-/** A ticket on a phone, as it is inserted. Its slots are locked. */
-export type NewTicket = TicketProduct & {
-  service: RegisteredServiceId;
+/** What is known of a ticket when it is ordered. Its slots are locked. */
+export type OrderedTicket = TicketProduct & {
+  service: TicketServiceId;
   companyId: number;
-  holderId: number;
-  mediumSlot: number | null;
+  /** Null for a code on a list, a nameless card and paper. */
+  holderId: number | null;
   holderSlot: number | null;
   agreementId: number;
   profileId: string;
   startDate: Temporal.PlainDate;
-  pickupCode: string;
-  orderedAt: Temporal.Instant;
+  /** The last day; null when it runs until somebody ends it. */
   expirationDate: Temporal.PlainDate | null;
-  endedAt: Temporal.Instant | null;
-  /** The ticket that this one continues; null for an order. */
-  continuesId: number | null;
-  /** It goes on with the code of that ticket, also on the phone that has redeemed it. */
+  /** It is pending up to this day, whenever it starts; null: until it starts. */
+  pendingThrough: Temporal.PlainDate | null;
+};
+
+/** What a ticket is ordered on. Codes are drawn for phones alone. */
+export type OrderedMedium =
+  | { medium: 'phone'; mediumSlot: number | null }
+  | { medium: 'card'; mediumSlot: number | null; cardId: number }
+  | { medium: 'paper'; mediumSlot: null };
+
+/** What a ticket lies on, with the code of one on a phone. */
+export type CodedMedium =
+  | (Extract<OrderedMedium, { medium: 'phone' }> & { pickupCode: string } & KeptCode)
+  | Exclude<OrderedMedium, { medium: 'phone' }>;
+
+/** A ticket goes on with the code of the one before, also on the phone that has redeemed it. */
+type KeptCode = {
   keepsCode?: boolean;
   codeSentAt?: Temporal.Instant | null;
   downloadedAt?: Temporal.Instant | null;
   appId?: string | null;
   ticketApp?: string | null;
 };
+
+/** A ticket as it is inserted. */
+export type NewTicket = OrderedTicket &
+  CodedMedium & {
+    orderedAt: Temporal.Instant;
+    /** When a user or a continuation set the end; null for an end by rule. */
+    endedAt: Temporal.Instant | null;
+    /** The ticket that this one continues; null for an order. */
+    continuesId: number | null;
+  };
 
 /** The last day of a ticket, and when it was set; a day before the first means that it is never valid. */
 export type TicketEnd = TicketKey & {
@@ -79,33 +101,39 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
            and ticket.id = given.id`.execute(tables);
     },
 
-    /** Returns the ids in the order of the list. */
+    /** At most one for each code and each card. Returns the ids in the order of the list. */
     async insert(tickets: readonly NewTicket[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         with given as materialized (
           select nextval('tickets.ticket_id_seq') as id, given.*
             from rows from (json_to_recordset(${JSON.stringify(tickets)}::text::json) as (
-                   service text, "companyId" bigint, "holderId" bigint, "mediumSlot" bigint,
-                   "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
+                   service text, "companyId" bigint, "holderId" bigint, medium text,
+                   "mediumSlot" bigint, "cardId" bigint, "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
                    "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,
-                   "startDate" date, "expirationDate" date, "endedAt" timestamptz,
+                   "startDate" date, "expirationDate" date, "pendingThrough" date,
+                   "endedAt" timestamptz,
                    "pickupCode" text, "orderedAt" timestamptz, "continuesId" bigint,
                    "keepsCode" boolean, "codeSentAt" timestamptz, "downloadedAt" timestamptz,
                    "appId" text, "ticketApp" text)) with ordinality as given
         ), inserted as (
           insert into tickets.ticket (
-            tenant, id, service, company_id, holder_id, medium, medium_slot, holder_slot, agreement_id,
-            product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
-            expiration_date, ended_at, pickup_code, ordered_at, continues_id, code_sent_at,
+            tenant, id, service, company_id, holder_id, medium, medium_slot, card_id, holder_slot,
+            agreement_id, product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
+            start_date, expiration_date, pending_through, ended_at, pickup_code, ordered_at, continues_id, code_sent_at,
             downloaded_at, app_id, ticket_app, medium_part)
           overriding system value
-          select ${tenant}, id, service, "companyId", "holderId", 'phone', "mediumSlot", "holderSlot",
-                 "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "allZones",
-                 "nrOfZones", "startDate", "expirationDate", "endedAt", "pickupCode", "orderedAt",
-                 "continuesId", "codeSentAt", "downloadedAt", "appId", "ticketApp",
+          select ${tenant}, id, service, "companyId", "holderId", medium, "mediumSlot", "cardId",
+                 "holderSlot", "agreementId", "productId", "profileId", "zoneFrom", "zoneTo",
+                 "allZones", "nrOfZones", "startDate", "expirationDate", "pendingThrough",
+                 "endedAt", "pickupCode", "orderedAt", "continuesId", "codeSentAt",
+                 "downloadedAt", "appId", "ticketApp",
                  case when "keepsCode" then (
                    select max(other.medium_part) + 1 from tickets.ticket as other
-                    where other.pickup_code = given."pickupCode") else 0 end
+                    where other.pickup_code = given."pickupCode")
+                 when "cardId" is not null then (
+                   select coalesce(max(other.medium_part) + 1, 0) from tickets.ticket as other
+                    where other.company_id = given."companyId" and other.card_id = given."cardId")
+                 else 0 end
             from given
         )
         select id from given order by ordinality`.execute(tables);
@@ -115,8 +143,8 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
 }
 
 /**
- * Locks the slots of tickets until the transaction ends, so that changes of what one person holds run one
- * after the other; read the tickets afterwards.
+ * Locks the slots of tickets, and of those that they continue, until the transaction ends, so that changes of what one
+ * person holds run one after the other; read the tickets afterwards.
  */
 export async function lockSlotsOfTickets(
   tx: Transaction,
@@ -126,7 +154,10 @@ export async function lockSlotsOfTickets(
   await sql`
     select slot.key
       from tickets.ticket
-      join holders.slot on slot.key in (ticket.medium_slot, ticket.holder_slot)
+      left join tickets.ticket as previous
+        on previous.company_id = ticket.company_id and previous.id = ticket.continues_id
+      join holders.slot on slot.key in (ticket.medium_slot, ticket.holder_slot,
+                                        previous.medium_slot, previous.holder_slot)
      where ticket.id = any(${sql.val([...ticketIds])}::bigint[])
        and ${withinServices(reach, 'ticket')}
      order by slot.key for update of slot`.execute(tablesOf(tx));

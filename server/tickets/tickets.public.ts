@@ -1,9 +1,9 @@
+export { recipientOf } from './announce-tickets.ts';
 export type { Billable, BillableRequest } from './billing/billable.query.ts';
 export { idsOf, isCharged, isOpen, rateInForce, ticketPrices } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf } from './continue-tickets.ts';
-export { ticketDescriber } from './describe-ticket.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export type { Tickets } from './make-tickets.ts';
 export type { TicketInHand } from './take-tickets.ts';
@@ -15,7 +15,15 @@ export type {
   Erasers,
   PersonalDataArea,
 } from './anonymise/personal-data.ts';
-export { isHandedOut, ruledTicket, statusOf } from './ticket-facts.ts';
+export {
+  endedOn,
+  isHandedOut,
+  ofPerson,
+  type PersonTicketRow,
+  previousTicket,
+  ruledTicket,
+  statusOf,
+} from './ticket-facts.ts';
 export type {
   OrderedFor,
   PersonKey,
@@ -25,7 +33,7 @@ export type {
   TicketServices,
 } from './ticket-service.ts';
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
-export type { TicketProduct } from './ticket.store.ts';
+export type { OrderedMedium, TicketProduct } from './ticket.store.ts';
 export { priceOfTicket } from './ticket-price.ts';
 export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';
 export { ticketUses } from './uses/ticket-uses.query.ts';

@@ -78,13 +78,13 @@ export const rulesFaults = faultsOf('rules', [
   ],
   [
     'a code can be sent again for a downloaded ticket',
-    'domain/tickets/ticket-actions.rules.ts',
+    'domain/company-tickets/company-ticket-actions.rules.ts',
     'isCurrent(status) && hasPickupCode && !downloadedToPhone',
     'isCurrent(status) && hasPickupCode',
   ],
   [
     'a ticket with an end can be sent to a new phone',
-    'domain/tickets/ticket-actions.rules.ts',
+    'domain/company-tickets/company-ticket-actions.rules.ts',
     'isCurrent(status) && downloadedToPhone && expirationDate === null',
     'isCurrent(status) && downloadedToPhone',
   ],

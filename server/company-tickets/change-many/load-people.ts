@@ -1,10 +1,13 @@
+import type { CompanyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketInHand, Tickets } from '#tickets/tickets.public.ts';
 import { type CompanyPerson, findNamedPeople, type NamedPeople } from './people.query.ts';
 
 /** A person of a company with their company tickets that have not ended, by their first day. */
-export type PersonInHand = CompanyPerson & { readonly tickets: readonly TicketInHand[] };
+export type PersonInHand = CompanyPerson & {
+  readonly tickets: readonly TicketInHand<CompanyTicketRules>[];
+};
 
 type PeopleRequest = {
   readonly scope: Scope;

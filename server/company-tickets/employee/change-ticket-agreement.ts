@@ -6,7 +6,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { continueOne } from '#company-tickets/continue-one.ts';
 import { decideAgreementChange } from '#company-tickets/decide-continuation.ts';
-import type { Tickets } from '#tickets/tickets.public.ts';
+import { ofPerson, type Tickets } from '#tickets/tickets.public.ts';
 
 /** Lets another agreement, and so another invoice reference, pay for a ticket from the next 1st. */
 export const changeTicketAgreement = (changes: ChangePath, tickets: Tickets) =>
@@ -17,7 +17,7 @@ export const changeTicketAgreement = (changes: ChangePath, tickets: Tickets) =>
     const { row } = ticket;
     const agreementId = Number(body.agreementName);
     if (agreementId === row.agreement_id) {
-      return { reply: { id: row.id, subscriberId: row.holder_id } };
+      return { reply: { id: row.id, subscriberId: ofPerson(row).holder_id } };
     }
     const terms = (await findAgreementTerms(change.tx, scope, [agreementId])).get(agreementId);
     const decision = decideAgreementChange(ticket, terms && { ...terms, id: agreementId });

@@ -4,7 +4,7 @@ import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-s
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { continueOne } from '#company-tickets/continue-one.ts';
-import { productOf, type Tickets } from '#tickets/tickets.public.ts';
+import { productOf, ruledTicket, type Tickets } from '#tickets/tickets.public.ts';
 
 /** Replaces a ticket by one with a new code, for a holder with a new phone; the old one ends at once. */
 export const resendTicket = (changes: ChangePath, tickets: Tickets) =>
@@ -12,8 +12,8 @@ export const resendTicket = (changes: ChangePath, tickets: Tickets) =>
     const { scope, params, today } = call;
     const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
-    const { row, actions } = ticket;
-    if (!actions.has('resend-ticket')) return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
+    const { row, rules } = ticket;
+    if (!rules.actions(ruledTicket(row, today)).has('resend-ticket')) return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
     const continued = {
       ...immediateContinuation({ startDate: row.start_date }, today),
       kind: 'resend-ticket',

@@ -1,7 +1,7 @@
 import { entryOnMoveOut } from '@takst/domain/housing/entry-on-move-out.rules.ts';
 import { endResidences } from '#housing/residence.store.ts';
 import type { Change } from '#changes/change-path.ts';
-import { ruledTicket, type TicketInHand, type Tickets } from '#tickets/tickets.public.ts';
+import { ofPerson, ruledTicket, type TicketInHand, type Tickets } from '#tickets/tickets.public.ts';
 import { type EntryOfPerson, entriesOfResidents } from './entries-of-residents.query.ts';
 import { type EntryOutcome, noteEndedEntries } from './ended-entry.store.ts';
 import { aboutResident, type MoveOut, type MoveOutMoment, type MoveOutRefusal } from './leaving.ts';
@@ -75,7 +75,7 @@ async function endTickets(
   const due = async (what: 'cancelled' | 'ended') => {
     const taken = await tickets.take(change.tx, { scope, services, ids, today });
     return taken.flatMap((inHand: TicketInHand | null) => {
-      const move = inHand && moveOf.get(inHand.row.holder_id);
+      const move = inHand && moveOf.get(ofPerson(inHand.row).holder_id);
       const isDue = move && entryOnMoveOut(ruledTicketOf(inHand), move) === what;
       return isDue ? [{ inHand, move }] : [];
     });
@@ -96,7 +96,7 @@ async function endTickets(
   const outcomeOf = (row: TicketInHand['row'], lastDay: Temporal.PlainDate | null) => ({
     productType: 'TICKET' as const,
     id: row.id,
-    holderId: row.holder_id,
+    holderId: ofPerson(row).holder_id,
     lastDay,
   });
   return {

@@ -55,7 +55,8 @@ export async function undoEndedEntries(
     return reason === null;
   };
   const accepted = lockedTickets.filter(({ row }) => decide(row.id, ruledTicket(row, today)));
-  await tickets.undoEnd.save(change, accepted, { tenant: scope.tenant, now });
+  const undone = accepted.map(({ row, rules }) => ({ row, endByRule: rules.endByRule(row.id) }));
+  await tickets.undoEnd.save(change, undone, { tenant: scope.tenant, now });
   for (const row of rows) {
     const facts = { ...actingSubscription(row, today), isContinued: false };
     if (decide(row.id, facts)) await undoEndTaken(change, row);

@@ -3,7 +3,8 @@ import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 /** A longer text is sent, and paid, as two. */
 const lengthOfOneSms = 160;
 
-type Names = { readonly firstName: string; readonly companyName: string };
+/** The first name is null for somebody of whom only the phone is known: the text has no greeting. */
+type Names = { readonly firstName: string | null; readonly companyName: string };
 
 /**
  * A text with the names of its recipient and of a company, in one message. One that is too long loses its
@@ -12,8 +13,8 @@ type Names = { readonly firstName: string; readonly companyName: string };
 export function fitInOneSms(names: Names, textBy: (companyName: string) => string): string {
   const companyName = nameInMessage(names.companyName);
   const text = textBy(companyName);
-  const withGreeting = `Hei ${nameInMessage(names.firstName)}! ${text}`;
-  if (withGreeting.length <= lengthOfOneSms) return withGreeting;
+  const greeting = names.firstName === null ? '' : `Hei ${nameInMessage(names.firstName)}! `;
+  if (greeting.length + text.length <= lengthOfOneSms) return `${greeting}${text}`;
   const excess = text.length - lengthOfOneSms;
   return excess > 0 ? textBy(beginningOf(companyName, companyName.length - excess)) : text;
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { HeldTicket } from '@takst/domain/tickets/held-ticket.ts';
+import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';

@@ -40,7 +40,7 @@ export async function findDueTickets(
   const searches = dueConditions(request).map(
     ({ over, before }) => sql`(
       select company_id, id from tickets.ticket
-       where service = ${request.id} and anonymised_at is null and ${over} < ${before}
+       where service = ${sql.lit(request.id)} and anonymised_at is null and ${over} < ${before}
        order by ${over} limit ${max})`,
   );
   const { rows } = await dueTickets(

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -18,7 +18,8 @@ const tickets = (source: Database | Transaction) =>
     .selectAll('ticket')
     .select('holder.first_name')
     .where('ticket.anonymised_at', 'is', null)
-    .$narrowType<{ service: RegisteredServiceId }>();
+    // A check of the table holds the services.
+    .$narrowType<{ service: TicketServiceId }>();
 
 export const ticketOfHolder = (source: Database | Transaction, holder: HolderScope) =>
   tickets(source)

@@ -6,12 +6,12 @@ import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { statusOf } from '#tickets/ticket-facts.ts';
-import type { TicketServices } from '#tickets/ticket-service.ts';
+import { aboutTicket } from '#tickets/ticket-operation.ts';
+import { serviceOf, type TicketServices } from '#tickets/ticket-service.ts';
 import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import { hasRedeemed, isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
-import { recordOfTicket } from './record-of-ticket.ts';
 import { redeemStore } from './redeem.store.ts';
 
 export type RedeemDependencies = {
@@ -82,10 +82,10 @@ async function redeem(
   if (!isCurrent(status)) {
     return { refused: { code: 'TICKET_NOT_VALID', status } };
   }
-  const validity = services[ticket.service].validityOnUse?.(ticket, now) ?? null;
+  const validity = serviceOf(services, ticket.service).validityOnUse?.(ticket, now) ?? null;
   await tickets.markRedeemed({ id: ticket.id, pickupCode, validity }, { appId, at: now });
   await change.record({
-    ...recordOfTicket(ticket),
+    ...aboutTicket(ticket),
     kind: 'redeem-ticket',
     before: { downloadedToPhone: false },
     after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -37,7 +37,8 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
         .selectAll()
         .orderBy('medium_part')
         .forUpdate()
-        .$narrowType<{ service: RegisteredServiceId }>()
+        // A check of the table holds the services.
+        .$narrowType<{ service: TicketServiceId }>()
         .execute();
     },
 

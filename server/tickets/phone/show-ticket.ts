@@ -1,9 +1,9 @@
 import type { Change } from '#changes/change-path.ts';
 import { lockSlotKeys } from '#holders/holders.public.ts';
 import { isHandedOut, statusOf } from '#tickets/ticket-facts.ts';
+import { aboutTicket } from '#tickets/ticket-operation.ts';
 import type { HolderScope } from './holder-link.ts';
 import { type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
-import { recordOfTicket } from './record-of-ticket.ts';
 import { setShown } from './redeem.store.ts';
 
 /** Whether the page shows the code for inspection of a valid ticket that was not handed out before. */
@@ -27,7 +27,7 @@ export async function showTicket(
   if (!isFirstShown(current, today)) return current;
   await setShown(change.tx, holder, now);
   await change.record({
-    ...recordOfTicket(current),
+    ...aboutTicket(current),
     kind: 'show-ticket',
     before: null,
     after: null,

@@ -1,6 +1,9 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { type Editor, ticketActionsOf } from '@takst/domain/tickets/end-correction.rules.ts';
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import {
+  type CompanyTicketAction,
+  companyTicketActionsOf,
+} from '@takst/domain/company-tickets/company-ticket-actions.rules.ts';
+import type { Editor } from '@takst/domain/tickets/end-correction.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<
@@ -8,7 +11,7 @@ type TicketFacts = Pick<
   'status' | 'expirationDate' | 'endedOn' | 'isContinued' | 'pickupCode' | 'downloadedToPhone'
 >;
 /** What the buttons of a ticket do: with the ticket, or with the phone of its holder. */
-export type TicketButtonAction = TicketAction | 'change-phone';
+export type TicketButtonAction = CompanyTicketAction | 'change-phone';
 
 export type TicketCardAction = TicketButtonAction | 'change-agreement';
 
@@ -20,7 +23,7 @@ export type TicketButton = { action: TicketButtonAction; obstacle: ReasonKey | n
 /** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
 export function buttonsOf(ticket: TicketFacts, editor: Editor): TicketButton[] {
   const hasPickupCode = ticket.pickupCode !== null;
-  const allowedActions = ticketActionsOf({ ...ticket, hasPickupCode }, editor);
+  const allowedActions = companyTicketActionsOf({ ...ticket, hasPickupCode }, editor);
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
   const visibleActions: TicketButtonAction[] = [
     'change-zone',
@@ -36,7 +39,7 @@ export function buttonsOf(ticket: TicketFacts, editor: Editor): TicketButton[] {
   }));
 }
 
-function obstacleTo(action: TicketAction, ticket: TicketFacts): ReasonKey {
+function obstacleTo(action: CompanyTicketAction, ticket: TicketFacts): ReasonKey {
   if (action === 'resend-pickup-code') return ticket.downloadedToPhone ? 'codeIsUsed' : 'hasNoCode';
   return ticket.status === 'pending' ? 'hasNotBegun' : 'hasLastDay';
 }

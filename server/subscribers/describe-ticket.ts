@@ -1,13 +1,20 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { mayReopenOnSamePhone } from '@takst/domain/tickets/end-correction.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
-import type { TicketRow } from './ticket.query.ts';
-import { endedOn, isHandedOut, reopenedTicket, statusOf } from './ticket-facts.ts';
-import { priceOfTicket } from './ticket-price.ts';
+import {
+  endedOn,
+  isHandedOut,
+  ofPerson,
+  previousTicket,
+  priceOfTicket,
+  statusOf,
+  type TicketRow,
+} from '#tickets/tickets.public.ts';
 
 /** Names of zones and products and this month's prices, loaded once for any number of tickets. */
 export async function ticketDescriber(
@@ -22,7 +29,9 @@ export async function ticketDescriber(
   const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
   const productNames = new Map(products.map(({ id, name }) => [id, name]));
   const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
-  return (row) => {
+  return (ticket) => {
+    const row = ofPerson(ticket);
+    const previous = previousTicket(row);
     const { product_id: productId, profile_id: profileId, nr_of_zones: nrOfZones } = row;
     const zoneFrom = zoneName(row.zone_from);
     const zoneTo = zoneName(row.zone_to);
@@ -54,7 +63,7 @@ export async function ticketDescriber(
       continuesId: row.continues_id,
       endedOn: endedOn(row),
       isContinued: row.is_continued,
-      reopensId: reopenedTicket(row, today)?.id ?? null,
+      reopensId: previous && mayReopenOnSamePhone(previous, today) ? previous.id : null,
       invoiceReference: row.invoice_reference,
       agreementNumber: row.agreement_id,
     };

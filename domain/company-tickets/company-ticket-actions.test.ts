@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { type ActingTicket, ticketActions } from './ticket-actions.rules.ts';
+import { type ActingTicket, companyTicketActions } from './company-ticket-actions.rules.ts';
 
 const may = (ticket: Partial<ActingTicket>): string[] =>
   [
-    ...ticketActions({
+    ...companyTicketActions({
       status: 'active',
       expirationDate: null,
       hasPickupCode: true,
