@@ -20,8 +20,9 @@ export const getAgreementUses = route({
     first: z.array(
       z.object({
         id,
-        firstName: z.string(),
-        lastName: z.string(),
+        /** Null for a code on a list, a nameless card and paper. */
+        firstName: z.nullable(z.string()),
+        lastName: z.nullable(z.string()),
         startDate: calendarDate,
         expirationDate: z.nullable(calendarDate),
       }),

@@ -25,7 +25,10 @@ export const ticketKinds = {
   'set-end-by-rule': {
     of: 'ticket',
     name: { nb: 'Siste dag satt etter regel', en: 'Last day set by rule' },
-    action: { nb: 'satte siste dag etter regel for billetten', en: 'set the last day by rule for the ticket' },
+    action: {
+      nb: 'satte siste dag etter regel for billetten',
+      en: 'set the last day by rule for the ticket',
+    },
   },
   'change-zone': {
     of: 'ticket',

@@ -2,7 +2,10 @@ import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
 import { mayReopenOnSamePhone } from '#tickets/end-correction.rules.ts';
 import type { RuledTicket, TicketRules } from '#tickets/ticket-rules.ts';
-import { type CompanyTicketAction, companyTicketActionsOf } from './company-ticket-actions.rules.ts';
+import {
+  type CompanyTicketAction,
+  companyTicketActionsOf,
+} from './company-ticket-actions.rules.ts';
 import { type DateTerms, isEndDateOffered } from './date-choices.rules.ts';
 
 /** The agreement of a ticket, and which dates its company may choose. */

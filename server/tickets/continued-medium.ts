@@ -28,7 +28,12 @@ export function continuedMedium(
   };
 }
 
-function mediumOf({ id, medium, medium_slot: mediumSlot, card_id: cardId }: TicketRow): OrderedMedium {
+function mediumOf({
+  id,
+  medium,
+  medium_slot: mediumSlot,
+  card_id: cardId,
+}: TicketRow): OrderedMedium {
   if (medium === 'phone') return { medium, mediumSlot };
   if (medium === 'paper') return { medium, mediumSlot: null };
   if (cardId === null) throw new Error(`Ticket ${id} lies on no card.`);

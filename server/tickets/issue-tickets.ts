@@ -3,8 +3,18 @@ import type { Change } from '#changes/change-path.ts';
 import type { AnnounceTickets, Recipient } from './announce-tickets.ts';
 import { newPickupCode } from './pickup-code.ts';
 import { aboutTicket, type ChangeMoment } from './ticket-operation.ts';
-import { type OrderedFor, serviceOf, type TicketKey, type TicketServices } from './ticket-service.ts';
-import { type NewTicket, type OrderedMedium, type OrderedTicket, ticketStore } from './ticket.store.ts';
+import {
+  type OrderedFor,
+  serviceOf,
+  type TicketKey,
+  type TicketServices,
+} from './ticket-service.ts';
+import {
+  type NewTicket,
+  type OrderedMedium,
+  type OrderedTicket,
+  ticketStore,
+} from './ticket.store.ts';
 
 /** An order in which everything is decided; its slots are locked. */
 export type TicketDraft = Omit<OrderedTicket, 'expirationDate' | 'pendingThrough'> &

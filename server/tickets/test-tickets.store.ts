@@ -45,6 +45,14 @@ type Facts = {
   holder_slot?: number;
 };
 
+/** A ticket as it is stored. */
+export const ticketFacts = (database: Database, id: number) =>
+  tablesOf(database)
+    .selectFrom('tickets.ticket')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** Gives a ticket other facts, as later calls or the ticket app would. */
 export const setTicketFacts = (database: Database, id: number, facts: Facts) =>
   tablesOf(database)
@@ -99,6 +107,10 @@ export async function recordedOrders(database: Database, ticketId: number) {
 export const isAbout = (phone: string) => sql<SqlBool>`
   (about.company_id, about.holder_id) in (
     select company_id, id from holders.holder where phone = ${phone})`;
+
+/** Everything that was recorded about a ticket, oldest first. */
+export const changesOfTicket = (database: Database, ticketId: number) =>
+  recordedChanges(database).where('subject_id', '=', String(ticketId)).execute();
 
 /** Everything that was recorded about a person, oldest first. */
 export async function changesOfPerson(database: Database, phone: string) {

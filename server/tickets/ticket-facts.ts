@@ -57,13 +57,15 @@ export function previousTicket(
 
 /** A ticket of somebody of whom name, number and phone are known. */
 export type PersonTicketRow = TicketRow & {
-  readonly [Field in
-    | 'holder_id'
-    | 'first_name'
-    | 'last_name'
-    | 'employee_id'
-    | 'phone_country_code'
-    | 'phone']: NonNullable<TicketRow[Field]>;
+  readonly [
+    Field in
+      | 'holder_id'
+      | 'first_name'
+      | 'last_name'
+      | 'employee_id'
+      | 'phone_country_code'
+      | 'phone'
+  ]: NonNullable<TicketRow[Field]>;
 };
 
 const isOfPerson = (row: TicketRow): row is PersonTicketRow =>

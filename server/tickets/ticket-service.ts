@@ -1,7 +1,10 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
-import type { RegisteredServiceId, TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type {
+  RegisteredServiceId,
+  TicketServiceId,
+} from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';

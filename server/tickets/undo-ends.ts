@@ -29,7 +29,9 @@ export const undoEnds = (
   async findRefusals(tx, accepted) {
     const held = await heldBesides(tx, accepted.filter(isEnded));
     const refused = accepted.filter(({ row, endByRule: expirationDate }) =>
-      held(row).some((other) => doDaysOverlap(other, { startDate: row.start_date, expirationDate })),
+      held(row).some((other) =>
+        doDaysOverlap(other, { startDate: row.start_date, expirationDate }),
+      ),
     );
     return new Map(refused.map(({ row }) => [row.id, { code: 'TICKET_ALREADY_HELD' }]));
   },

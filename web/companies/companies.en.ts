@@ -49,6 +49,7 @@ export const en: Texts<typeof nb> = {
   usesAfter_one: '{{what}} lasts longer than {{date}}:',
   usesAfter_other: '{{what}} last longer than {{date}}:',
   validThrough: 'until {{date}}',
+  namelessTicket: 'Ticket {{id}}',
   moreUses_one: 'and {{count}} more',
   moreUses_other: 'and {{count}} more',
   ticketsGoOn:

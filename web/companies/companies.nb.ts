@@ -49,6 +49,7 @@ export const nb = {
   usesAfter_one: '{{what}} varer lenger enn til {{date}}:',
   usesAfter_other: '{{what}} varer lenger enn til {{date}}:',
   validThrough: 'til og med {{date}}',
+  namelessTicket: 'Billett {{id}}',
   moreUses_one: 'og {{count}} til',
   moreUses_other: 'og {{count}} til',
   ticketsGoOn:

@@ -13,7 +13,8 @@ export const resendTicket = (changes: ChangePath, tickets: Tickets) =>
     const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row, rules } = ticket;
-    if (!rules.actions(ruledTicket(row, today)).has('resend-ticket')) return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
+    if (!rules.actions(ruledTicket(row, today)).has('resend-ticket'))
+      return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
     const continued = {
       ...immediateContinuation({ startDate: row.start_date }, today),
       kind: 'resend-ticket',

@@ -2,8 +2,8 @@ import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { refuseHeldTicket } from '#company-tickets/company-tickets.public.ts';
-import type { JobQueue } from '#jobs/job-queue.ts';
 import { makeTickets } from '#tickets/make-tickets.ts';
+import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany } from '#testing/portal/world.store.ts';
 import { type OwnOrder, takeOwnOrder } from './take-own-order.ts';
@@ -15,11 +15,7 @@ type OwnBody = Partial<OwnOrder['order']>;
 /** People who order for themselves by the form of a company, and the jobs that come of it. */
 export function ownOrdersIn(portal: TestPortal, company = portal.company('several-services')) {
   const { database, clock } = portal;
-  const jobs: { name: string; data: unknown }[] = [];
-  const queue: JobQueue = {
-    enqueue: async (_, { name }, ...data) =>
-      void jobs.push(...data.map((one) => ({ name, data: one }))),
-  };
+  const { queue, jobs } = recordedJobs();
   const changes = createChangePath({ database, clock, queue });
   const tickets = makeTickets(ticketServices, links);
   const { tenant, id: companyId } = company;

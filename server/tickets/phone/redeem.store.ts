@@ -33,13 +33,15 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
         tx,
         keys.filter((key) => key !== null),
       );
-      return ofCode(pickupCode)
-        .selectAll()
-        .orderBy('medium_part')
-        .forUpdate()
-        // A check of the table holds the services.
-        .$narrowType<{ service: TicketServiceId }>()
-        .execute();
+      return (
+        ofCode(pickupCode)
+          .selectAll()
+          .orderBy('medium_part')
+          .forUpdate()
+          // A check of the table holds the services.
+          .$narrowType<{ service: TicketServiceId }>()
+          .execute()
+      );
     },
 
     /** Marks every ticket with the code; the one that is used may begin with that. */

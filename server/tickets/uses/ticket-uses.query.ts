@@ -1,10 +1,10 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
 import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';
 
 /** Uses of a service: its tickets, and the subscriptions that it sells beside them. */
-export const ticketUses = (service: RegisteredServiceId): TicketUses => ({
+export const ticketUses = (service: TicketServiceId): TicketUses => ({
   async count(source, request) {
     const { rows } = await sql<AgreementUse>`
       select agreement_id as "agreementId", count(*) filter (where is_ticket)::int as tickets,
@@ -19,8 +19,8 @@ export const ticketUses = (service: RegisteredServiceId): TicketUses => ({
       select entry.id, holder.first_name as "firstName", holder.last_name as "lastName",
              entry.start_date as "startDate", entry.expiration_date as "expirationDate"
         from ${usedEntries(service, request)}
-        join holders.holder on holder.company_id = entry.company_id and holder.id = entry.holder_id
-       order by holder.sorted, entry.id
+        left join holders.holder on holder.company_id = entry.company_id and holder.id = entry.holder_id
+       order by holder.sorted nulls last, entry.id
        limit ${limit}`.execute(tablesOf(source));
     return rows;
   },
@@ -28,7 +28,7 @@ export const ticketUses = (service: RegisteredServiceId): TicketUses => ({
 
 /** What is pending or active, or still valid on the day. */
 function usedEntries(
-  service: RegisteredServiceId,
+  service: TicketServiceId,
   { companyId, agreementId, from }: UseRequest,
 ): RawBuilder<unknown> {
   const ofAgreement = agreementId === undefined ? sql`true` : sql`agreement_id = ${agreementId}`;

@@ -11,14 +11,15 @@ export type AgreementUse = {
   readonly agreementId: number;
   readonly tickets: number;
   readonly subscriptions: number;
-  /** Their holders. */
+  /** Their holders; a ticket without one counts for nobody. */
   readonly persons: number;
 };
 
 export type UsingTicket = {
   readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** Null for a code on a list, a nameless card and paper. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
 };
@@ -30,7 +31,7 @@ export type TicketUses = {
     source: Database | Transaction,
     request: UseRequest,
   ) => Promise<readonly AgreementUse[]>;
-  /** The first of them by name. */
+  /** The first of them by name, then those without one. */
   readonly list: (
     source: Database | Transaction,
     request: UseRequest & { readonly limit: number },

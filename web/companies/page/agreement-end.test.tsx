@@ -37,6 +37,16 @@ const uses = (tickets: number, subscriptions = 0) => ({
 const dayField = 'Last day of the agreement';
 
 describe('the end of an agreement', () => {
+  it('names a ticket without a holder by its number', async () => {
+    const nameless = { ...ticket, firstName: null, lastName: null };
+    const answer = { ...uses(1), body: { ...uses(1).body, first: [nameless] } };
+    await openAt(companyAt, [[getAgreementUses, answer], ...companyWith()]);
+    await press('End date of agreement 11');
+    await screen.findByLabelText(dayField);
+    typeInto(dayField, '31.12.2026');
+    await screen.findByText('Ticket 5');
+  });
+
   it('says first which tickets last longer, what happens to them, and where they are', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await openAt(companyAt, [

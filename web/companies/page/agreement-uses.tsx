@@ -43,7 +43,7 @@ export function AgreementUses({ company, agreementId, after }: AgreementUsesProp
         {first.map(({ id, firstName, lastName, expirationDate }) => (
           <li key={id}>
             <span className="font-semibold">
-              {firstName} {lastName}
+              {[firstName, lastName].filter(Boolean).join(' ') || t('namelessTicket', { id })}
             </span>
             {expirationDate && ` – ${t('validThrough', { date: formatDate(expirationDate) })}`}
           </li>
