@@ -27,6 +27,8 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/employee/way-back.test.ts',
   'server/company-tickets/employee/way-back-races.test.ts',
   'server/housing/move-in.test.ts',
+  'server/tickets/every-kind/every-kind-races.test.ts',
+  'server/tickets/every-kind/anonymise-every-kind.test.ts',
   'server/housing/move-races.test.ts',
   'server/housing/moves.test.ts',
   'server/housing/unit-findings.test.ts',

@@ -4,11 +4,17 @@ import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts'
 import type { TicketInHand } from './take-tickets.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
+import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 
 type Accepted = {
   readonly row: TicketRow;
   readonly reopened: ReopenedTicket | null;
 };
+
+type Refusal =
+  | { code: 'TICKET_NOT_PENDING' }
+  /** Somebody else has a ticket on the phone or card that the ticket before lies on. */
+  | { code: 'TICKET_ALREADY_HELD' };
 
 /** The ticket before, which is valid again. */
 type ReopenedTicket = {
@@ -24,11 +30,27 @@ type ReopenedTicket = {
  */
 export const cancelTickets = (
   announce: AnnounceTickets,
-): TicketOperation<void, Accepted, { code: 'TICKET_NOT_PENDING' }> => ({
+): TicketOperation<void, Accepted, Refusal> => ({
   decide: (ticket) =>
     ticket.actions.has('cancel-pending-ticket')
       ? { accepted: { row: ticket.row, reopened: reopenedBy(ticket) } }
       : { refused: { code: 'TICKET_NOT_PENDING' } },
+
+  async findRefusals(tx, accepted) {
+    const moved = accepted.filter(({ row, reopened }) => reopened && isOnOtherSlots(row));
+    const held = await findTicketsInTheWay(
+      tx,
+      moved.map(({ row, reopened }) => ({
+        id: row.previous_id ?? row.id,
+        mediumSlot: row.previous_medium_slot,
+        holderSlot: row.previous_holder_slot,
+        startDate: row.previous_start ?? row.start_date,
+        expirationDate: reopened?.lastDay ?? null,
+      })),
+    );
+    const refused = moved.filter(({ row }) => held.has(row.previous_id ?? row.id));
+    return new Map(refused.map(({ row }) => [row.id, { code: 'TICKET_ALREADY_HELD' }]));
+  },
 
   async save(change, cancelled, { tenant, now }) {
     const store = ticketStore(change.tx, tenant);
@@ -80,3 +102,7 @@ function reopenedBy({ row, rules }: TicketInHand): ReopenedTicket | null {
   const lastDay = row.ended_at ? row.expiration_date : rules.endByRule(previous.id);
   return { id: previous.id, before: previous.lastDay, lastDay };
 }
+
+/** The cancelled ticket holds the days that come back, but not on this phone or card, or not for this holder. */
+const isOnOtherSlots = (row: TicketRow): boolean =>
+  row.previous_medium_slot !== row.medium_slot || row.previous_holder_slot !== row.holder_slot;

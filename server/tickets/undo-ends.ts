@@ -1,14 +1,8 @@
-import {
-  doDaysOverlap,
-  type LinkedTicket,
-  withoutChainOf,
-} from '@takst/domain/tickets/held-ticket.rules.ts';
-import type { Transaction } from '#db/database.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
-import { findHeldTickets } from './held-tickets.query.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
+import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 
 /** An end that is undone, and the last day that the ticket has by rule; null when it runs on. */
 type UndoneEnd = { readonly row: TicketRow; readonly endByRule: Temporal.PlainDate | null };
@@ -27,13 +21,17 @@ export const undoEnds = (
       : { refused: { code: 'END_NOT_UNDOABLE' } },
 
   async findRefusals(tx, accepted) {
-    const held = await heldBesides(tx, accepted.filter(isEnded));
-    const refused = accepted.filter(({ row, endByRule: expirationDate }) =>
-      held(row).some((other) =>
-        doDaysOverlap(other, { startDate: row.start_date, expirationDate }),
-      ),
+    const refused = await findTicketsInTheWay(
+      tx,
+      accepted.filter(isEnded).map(({ row, endByRule }) => ({
+        id: row.id,
+        mediumSlot: row.medium_slot,
+        holderSlot: row.holder_slot,
+        startDate: row.start_date,
+        expirationDate: endByRule,
+      })),
     );
-    return new Map(refused.map(({ row }) => [row.id, { code: 'TICKET_ALREADY_HELD' }]));
+    return new Map([...refused].map((id) => [id, { code: 'TICKET_ALREADY_HELD' }]));
   },
 
   async save(change, accepted, { tenant }) {
@@ -57,18 +55,3 @@ export const undoEnds = (
 });
 
 const isEnded = ({ row }: UndoneEnd): boolean => row.ended_at !== null;
-
-/** What stands in the slots of tickets beside each one's own chain. The slots are locked. */
-async function heldBesides(
-  tx: Transaction,
-  tickets: readonly Pick<UndoneEnd, 'row'>[],
-): Promise<(row: TicketRow) => readonly LinkedTicket[]> {
-  const slots = (of: 'medium_slot' | 'holder_slot') => tickets.flatMap(({ row }) => row[of] ?? []);
-  const byMedium = await findHeldTickets(tx, slots('medium_slot'));
-  const byHolder = await findHeldTickets(tx, slots('holder_slot'), 'holder');
-  return (row) => {
-    const onMedium = row.medium_slot === null ? [] : byMedium.get(row.medium_slot);
-    const ofHolder = row.holder_slot === null ? [] : byHolder.get(row.holder_slot);
-    return withoutChainOf([...(onMedium ?? []), ...(ofHolder ?? [])], row.id);
-  };
-}

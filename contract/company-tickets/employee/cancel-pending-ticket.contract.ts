@@ -13,5 +13,7 @@ export const cancelPendingTicket = route({
     TICKET_NOT_FOUND: { status: 404 },
     /** It has begun, or is over already. */
     TICKET_NOT_PENDING: { status: 409 },
+    /** The ticket before would be valid again, but somebody else has a ticket on its phone since. */
+    TICKET_ALREADY_HELD: { status: 409 },
   },
 });

@@ -1,3 +1,6 @@
+import type { Slot } from '@takst/domain/holders/slot.ts';
+import { mayContinueFrom } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { doDaysOverlap } from '@takst/domain/tickets/held-ticket.rules.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Origin } from '#http/call.ts';
@@ -5,11 +8,12 @@ import { createChangePath } from '#changes/create-change-path.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { lockSlots, saveHolders } from '#holders/holders.public.ts';
 import { changeTicket } from '#tickets/change-ticket.ts';
-import type { ContinuedTicket } from '#tickets/continue-tickets.ts';
 import type { TicketDraft } from '#tickets/issue-tickets.ts';
 import { makeTickets } from '#tickets/make-tickets.ts';
-import { productOf } from '#tickets/continue-tickets.ts';
+import { type ContinuedTicket, productOf } from '#tickets/continue-tickets.ts';
+import { findHeldTickets } from '#tickets/held-tickets.query.ts';
 import type { TicketInHand } from '#tickets/take-tickets.ts';
+import { ruledTicket } from '#tickets/ticket-facts.ts';
 import { ticketFacts } from '#tickets/test-tickets.store.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -117,39 +121,43 @@ export function everyKindIn(portal: TestPortal) {
         if (!inHand) throw new Error('no such ticket');
         await tickets.endByRule(change, [{ row: inHand.row, lastDay: day(lastDay) }], moment());
       }),
-    /** Continues a ticket from a day on as what it becomes; the id of the new one. */
-    edit: (
-      ticketId: number,
-      from: string,
-      edited: Pick<ContinuedTicket, 'becomes' | 'agreement'> & {
-        readonly product?: Partial<ContinuedTicket['product']>;
-      } = {},
-    ) =>
+    /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
+    edit: (ticketId: number, from: string, edited: Edited = {}) =>
       inChange(async (change) => {
         const [inHand] = await tickets.take(change.tx, { ...request(), ids: [ticketId] });
-        const [made] = await tickets.continue(
-          change,
-          [editOf(inHand, day(from), edited)],
-          moment(),
-        );
+        const continued = editOf(inHand, day(from), edited);
+        const [made] = await tickets.continue(change, continued, moment());
+        return made?.id ?? 0;
+      }).then(({ reply }) => reply),
+    /** Orders for slots as a service does: locks them, looks who holds them, and issues; 0 when somebody does. */
+    orderIfFree: (draft: TicketDraft, slots: readonly Slot[]) =>
+      inChange(async (change) => {
+        const keys = await lockSlots(change.tx, tenant, slots);
+        const held = [
+          ...(await findHeldTickets(change.tx, keys)).values(),
+          ...(await findHeldTickets(change.tx, keys, 'holder')).values(),
+        ].flat();
+        const days = { startDate: draft.startDate, expirationDate: draft.expirationDate ?? null };
+        if (held.some((other) => doDaysOverlap(other, days))) return 0;
+        const [made] = await tickets.issue(change, [draft], moment());
         return made?.id ?? 0;
       }).then(({ reply }) => reply),
   };
 }
 
+type Edited = Pick<ContinuedTicket, 'becomes' | 'agreement'> & {
+  readonly product?: Partial<ContinuedTicket['product']>;
+};
+
 function editOf(
   inHand: TicketInHand | null | undefined,
   newStart: Temporal.PlainDate,
-  { product, ...edited }: Parameters<ReturnType<typeof everyKindIn>['edit']>[2] & object,
-): ContinuedTicket {
+  { product, ...edited }: Edited,
+): ContinuedTicket[] {
   if (!inHand) throw new Error('no such ticket');
-  const { row } = inHand;
-  return {
-    kind: 'edit-ticket',
-    row,
-    newStart,
-    lastDay: newStart.subtract({ days: 1 }),
-    product: { ...productOf(row), ...product },
-    ...edited,
-  };
+  const { row, today } = inHand;
+  if (!mayContinueFrom(ruledTicket(row, today), newStart)) return [];
+  const lastDay = newStart.subtract({ days: 1 });
+  const sold = { ...productOf(row), ...product };
+  return [{ kind: 'edit-ticket', row, newStart, lastDay, product: sold, ...edited }];
 }

@@ -36,7 +36,11 @@ const operations: TicketKit['operations'] = {
   }),
   cancel: ticketOperation(cancelPendingTicket, {
     ...texts,
-    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_PENDING: 'ticketNotPending',
+      TICKET_ALREADY_HELD: 'heldBeforeCancel',
+    },
     input: paramsOf,
   }),
   resendCode: ticketOperation(resendPickupCode, {

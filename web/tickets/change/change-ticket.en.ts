@@ -118,6 +118,8 @@ export const en: Texts<typeof nb> = {
   infoFailed: 'An error occurred while submitting this form.',
   // Why the server refused
   ticketNotFound: 'The ticket no longer exists. Reload the page.',
+  heldBeforeCancel:
+    'The ticket before cannot become valid again: somebody else has got a ticket on its phone or card since.',
   ticketNotPending: 'The ticket is no longer pending, so it cannot be cancelled.',
   ticketNotEndable: 'The ticket cannot be ended now. Someone may just have done it.',
   ticketNotChangeable: 'This ticket cannot get new zones now. It may just have been changed.',

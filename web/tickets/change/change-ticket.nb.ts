@@ -109,6 +109,8 @@ export const nb = {
   infoFailed: 'Det oppsto en feil da skjemaet ble sendt.',
   // Why the server refused
   ticketNotFound: 'Billetten finnes ikke lenger. Last siden på nytt.',
+  heldBeforeCancel:
+    'Billetten før kan ikke bli gyldig igjen, for noen andre har fått billett på mobilen eller kortet i mellomtiden.',
   ticketNotPending: 'Billetten venter ikke lenger, så den kan ikke avbestilles.',
   ticketNotEndable: 'Billetten kan ikke avsluttes nå. Kanskje noen nettopp har gjort det.',
   ticketNotChangeable: 'Denne billetten kan ikke få nye soner nå. Kanskje den nettopp ble endret.',
