@@ -1,4 +1,3 @@
-import type { PreviousTicket } from './ticket-rules.ts';
 import type { TicketStatus } from './ticket-status.rules.ts';
 
 /** What the rules about an end that was set look at. */
@@ -9,6 +8,14 @@ export type EndedTicket = {
   readonly endedOn: Temporal.PlainDate | null;
   /** Another ticket continues this one. */
   readonly isContinued: boolean;
+};
+
+/** The ticket that another one continues. It is neither cancelled nor failed. */
+export type PreviousTicket = {
+  readonly id: number;
+  readonly lastDay: Temporal.PlainDate;
+  /** Both lie on the same phone or card. */
+  readonly isOnSameMedium: boolean;
 };
 
 /** Who acts, and on which day. */

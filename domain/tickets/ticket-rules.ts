@@ -1,4 +1,4 @@
-import type { EndedTicket } from './end-correction.rules.ts';
+import type { EndedTicket, PreviousTicket } from './end-correction.rules.ts';
 import type { TicketMedium } from './ticket-medium.ts';
 
 /** What may be done with tickets of every service. A service adds actions of its own. */
@@ -20,14 +20,6 @@ export type RuledTicket = EndedTicket &
 export type SentTicket = {
   readonly hasPickupCode: boolean;
   readonly downloadedToPhone: boolean;
-};
-
-/** The ticket that another one continues. It is neither cancelled nor failed. */
-export type PreviousTicket = {
-  readonly id: number;
-  readonly lastDay: Temporal.PlainDate;
-  /** Both lie on the same phone or card. */
-  readonly isOnSameMedium: boolean;
 };
 
 export type EndRefusal = 'TICKET_NOT_ENDABLE' | 'END_DATE_NOT_OFFERED';

@@ -1,4 +1,5 @@
-import type { PreviousTicket, RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
+import type { PreviousTicket } from '@takst/domain/tickets/end-correction.rules.ts';
+import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { TicketRow } from './ticket.query.ts';

@@ -2,11 +2,11 @@ import { fileRules } from './file-rules.ts';
 import { findCircle } from './find-circle.ts';
 import { importRules } from './import-rules.ts';
 import { packageOf, packageRules, type Declared } from './package-rules.ts';
-import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
 
 export type Violation = { rule: string; where: string };
 
-const most = { long: 160, median: 60, inFolder: 20 };
+const most = { long: 160, median: 60 };
 
 /** The names of all rules; each needs a planted violation. */
 export const ruleNames: readonly string[] = [
@@ -14,7 +14,6 @@ export const ruleNames: readonly string[] = [
   'no circles, types included',
   `median at most ${most.median}`,
   `90 % at most ${most.long}`,
-  `at most ${most.inFolder} files in a folder`,
 ];
 
 /** All violations of the architecture rules in the files. */
@@ -24,7 +23,6 @@ export function findViolations(files: readonly SourceFile[], declared: Declared)
     ...files.flatMap((file) => violationsIn(file, declared)),
     ...(circle ? [{ rule: 'no circles, types included', where: circle.join(' → ') }] : []),
     ...sizeViolations(files),
-    ...folderViolations(files),
   ];
 }
 
@@ -61,15 +59,4 @@ function sizeViolations(files: readonly SourceFile[]): Violation[] {
 export function sharesOf(files: readonly SourceFile[]): (share: number) => number {
   const sizes = files.map(({ lines }) => lines).toSorted((one, other) => one - other);
   return (share) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;
-}
-
-function folderViolations(files: readonly SourceFile[]): Violation[] {
-  const sources = files.filter(({ path }) => workspaceOf(path) && !isTest(path));
-  const folders = Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')));
-  return [...folders]
-    .filter(([, own]) => own.length > most.inFolder)
-    .map(([folder, own]) => ({
-      rule: `at most ${most.inFolder} files in a folder`,
-      where: `${folder}: ${own.length}`,
-    }));
 }

@@ -110,9 +110,6 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   ],
   'median at most 60': [{ 'server/a/b.ts': '\n'.repeat(61) }],
   '90 % at most 160': [{ 'server/a/b.ts': '\n'.repeat(161) }],
-  'at most 20 files in a folder': [
-    Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`web/a/f${number}.ts`, ''])),
-  ],
 };
 
 /** Packages that planted files may use, so that only the intended rule finds them. */

@@ -87,8 +87,8 @@ export const valueFaults = faultsOf('server', [
   [
     'the SMS about new zones names the first day of the old ones',
     'server/tickets/continue-tickets.ts',
-    'event: { kind: reason, startDate: newStart, pickupCode }',
-    'event: { kind: reason, startDate: row.start_date, pickupCode }',
+    'event: { kind: reasons[kind].event, startDate, pickupCode }',
+    'event: { kind: reasons[kind].event, startDate: row.start_date, pickupCode }',
     `${tickets}/employee/change-ticket.test.ts`,
   ],
   [

@@ -46,9 +46,9 @@ describe('a ticket that is issued', () => {
     const days = { expirationDate: day('2026-06-19'), pendingThrough: day('2026-03-31') };
     const [id = 0] = await issue({ ...order, ...onPhone, ...days });
     expect(await facts(id)).toMatchObject({ expiration_date: days.expirationDate, ended_at: null });
-    const actions = (await take(id))?.actions;
-    expect(actions?.has('cancel-pending-ticket')).toBe(true);
-    expect(actions?.has('end-ticket')).toBe(false);
+    const actions = (await take(id)).actions;
+    expect(actions.has('cancel-pending-ticket')).toBe(true);
+    expect(actions.has('end-ticket')).toBe(false);
   });
 
   portalTest('lies behind the last one on the same card', async (portal) => {
@@ -71,7 +71,7 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
   portalTest('is taken, ended and runs on again', async (portal) => {
     const { order, issue, take, end, undoEnd, facts } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, ...medium });
-    expect((await take(id))?.row).toMatchObject({ id, holder_id: null, first_name: null });
+    expect((await take(id)).row).toMatchObject({ id, holder_id: null, first_name: null });
     expect(await end(id, '2026-04-30')).toEqual({ reply: { id } });
     expect((await facts(id)).expiration_date).toEqual(day('2026-04-30'));
     expect(await undoEnd(id)).toEqual({ reply: { id } });
@@ -126,8 +126,8 @@ describe('an end by rule', () => {
     await endByRule(id, '2026-12-31');
     expect(await facts(id)).toMatchObject({ expiration_date: day('2026-12-31'), ended_at: null });
     expect(service.events).toMatchObject([{ kind: 'ends-by-rule', lastDay: day('2026-12-31') }]);
-    const actions = (await take(id))?.actions;
-    expect([actions?.has('undo-end'), actions?.has('end-ticket')]).toEqual([false, true]);
+    const actions = (await take(id)).actions;
+    expect([actions.has('undo-end'), actions.has('end-ticket')]).toEqual([false, true]);
     expect(await end(id, '2026-05-31')).toEqual({ reply: { id } });
     const kinds = (await changesOfTicket(portal.database, id)).map((change) => change.kind);
     expect(kinds).toEqual(['order-ticket', 'set-end-by-rule', 'end-ticket']);

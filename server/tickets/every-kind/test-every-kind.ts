@@ -1,57 +1,32 @@
 import type { Slot } from '@takst/domain/holders/slot.ts';
 import { mayContinueFrom } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { doDaysOverlap } from '@takst/domain/tickets/held-ticket.rules.ts';
-import { ticketServices } from '#app/ticket-services.ts';
-import type { Change } from '#changes/change-path.ts';
-import type { Origin } from '#http/call.ts';
-import { createChangePath } from '#changes/create-change-path.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { lockSlots, saveHolders } from '#holders/holders.public.ts';
 import { changeTicket } from '#tickets/change-ticket.ts';
-import type { TicketDraft } from '#tickets/issue-tickets.ts';
-import { makeTickets } from '#tickets/make-tickets.ts';
 import { type ContinuedTicket, productOf } from '#tickets/continue-tickets.ts';
 import { findHeldTickets } from '#tickets/held-tickets.query.ts';
+import type { TicketDraft } from '#tickets/issue-tickets.ts';
 import type { TicketInHand } from '#tickets/take-tickets.ts';
-import { ruledTicket } from '#tickets/ticket-facts.ts';
 import { ticketFacts } from '#tickets/test-tickets.store.ts';
-import { recordedJobs } from '#testing/recorded-jobs.ts';
+import { ruledTicket } from '#tickets/ticket-facts.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { testScope } from '#testing/test-scope.ts';
-import { testService } from './test-service.ts';
+import { day, type TestCore, testCore } from './test-core.ts';
 
-const day = (text: string) => Temporal.PlainDate.from(text);
-const services = ['free-tickets'] as const;
-
-/** The core of tickets with a service that only tests have, in the company `several-services`. */
+/** What tests do with tickets of every kind, through the core and a service of their own. */
 export function everyKindIn(portal: TestPortal) {
-  const { database, clock } = portal;
-  const { id: companyId, tenant, agreements } = portal.company('several-services');
-  const agreementId = agreements[0]?.id ?? 0;
-  const scope = testScope([companyId]);
-  const service = testService();
-  const { queue, jobs } = recordedJobs();
-  const changes = createChangePath({ database, clock, queue });
-  const tickets = makeTickets({ ...ticketServices, 'free-tickets': service }, { linkTo: () => '' });
-  const origin: Origin = {
-    tenant,
-    userId: null,
-    channel: 'portal',
-    requestId: 'test',
-    idempotency: null,
-  };
-  const moment = () => ({ tenant, now: clock.now() });
-  const request = () => ({ scope, services, today: clock.today(), now: clock.now() });
+  const core = testCore(portal);
+  const { service, companyId, tenant, agreements } = core;
+  return { service, companyId, tenant, agreements, ...ordersOf(core), ...changesOf(core) };
+}
 
-  /** One change; what it refuses is answered. */
-  const inChange = <Reply>(work: (change: Change) => Promise<Reply>) =>
-    changes(origin, async (change) => ({ reply: await work(change) }));
-
+function ordersOf(core: TestCore) {
+  const { tickets, inChange, moment, tenant, companyId } = core;
   /** Everything about an order but what it is ordered on, for nobody in particular. */
   const order = {
     service: 'free-tickets',
     companyId,
-    agreementId,
+    agreementId: core.agreements[0]?.id ?? 0,
     holderId: null,
     holderSlot: null,
     productId: 'period-30-days',
@@ -64,73 +39,26 @@ export function everyKindIn(portal: TestPortal) {
     recipient: null,
     recorded: { before: null, after: {} },
   } as const satisfies Partial<TicketDraft>;
-
   return {
-    service,
-    jobs,
-    companyId,
-    tenant,
-    agreements,
-    tickets,
-    inChange,
     order,
-    facts: (id: number) => ticketFacts(database, id),
-    slot: (kind: 'card' | 'free-phone' | 'free-employee', value: string) =>
+    slot: (kind: 'card' | 'free-phone' | 'free-employee', value: string): Promise<number> =>
       inChange(async ({ tx }) => {
         const [key = 0] = await lockSlots(tx, tenant, [{ kind, companyId: null, value }]);
         return key;
-      }).then(({ reply }) => reply),
-    /** Saves somebody with a phone; null is somebody of whom nothing but the phone is known. */
-    holder: (firstName: string | null = 'Kari', phone = newPhone()) =>
+      }),
+    /** Saves somebody with a name and a phone. */
+    holder: (firstName = 'Kari', phone = newPhone()) =>
       inChange(async ({ tx }) => {
         const details = { firstName, lastName: 'Nordmann', phoneCountryCode: '+47', phone };
         const [id = 0] = await saveHolders(tx, tenant, [{ companyId, kind: 'free', ...details }]);
         return { id, phone };
-      }).then(({ reply }) => reply),
-    issue: (...drafts: TicketDraft[]) =>
-      inChange((change) => tickets.issue(change, drafts, moment())).then(({ reply }) =>
-        reply.map(({ id }) => id),
-      ),
-    take: (id: number) =>
-      inChange(async ({ tx }) => (await tickets.take(tx, { ...request(), ids: [id] }))[0]).then(
-        ({ reply }) => reply ?? null,
-      ),
-    end: (ticketId: number, lastDay: string) =>
-      changes(origin, (change) =>
-        changeTicket(tickets, tickets.end)(
-          change,
-          { ...request(), ticketId },
-          { lastDay: day(lastDay) },
-        ),
-      ),
-    undoEnd: (ticketId: number) =>
-      changes(origin, (change) =>
-        changeTicket(tickets, tickets.undoEnd)(change, { ...request(), ticketId }, undefined),
-      ),
-    cancel: (ticketId: number) =>
-      changes(origin, (change) =>
-        changeTicket(tickets, tickets.cancel)(change, { ...request(), ticketId }, undefined),
-      ),
-    resendCode: (ticketId: number) =>
-      changes(origin, (change) =>
-        changeTicket(tickets, tickets.resendCode)(change, { ...request(), ticketId }, moment()),
-      ),
-    endByRule: (ticketId: number, lastDay: string) =>
-      inChange(async (change) => {
-        const [inHand] = await tickets.take(change.tx, { ...request(), ids: [ticketId] });
-        if (!inHand) throw new Error('no such ticket');
-        await tickets.endByRule(change, [{ row: inHand.row, lastDay: day(lastDay) }], moment());
       }),
-    /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
-    edit: (ticketId: number, from: string, edited: Edited = {}) =>
-      inChange(async (change) => {
-        const [inHand] = await tickets.take(change.tx, { ...request(), ids: [ticketId] });
-        const continued = editOf(inHand, day(from), edited);
-        const [made] = await tickets.continue(change, continued, moment());
-        return made?.id ?? 0;
-      }).then(({ reply }) => reply),
+    issue: (...drafts: TicketDraft[]): Promise<number[]> =>
+      inChange(async (change) =>
+        (await tickets.issue(change, drafts, moment())).map(({ id }) => id),
+      ),
     /** Orders for slots as a service does: locks them, looks who holds them, and issues; 0 when somebody does. */
-    orderIfFree: (draft: TicketDraft, slots: readonly Slot[]) =>
+    orderIfFree: (draft: TicketDraft, slots: readonly Slot[]): Promise<number> =>
       inChange(async (change) => {
         const keys = await lockSlots(change.tx, tenant, slots);
         const held = [
@@ -141,7 +69,48 @@ export function everyKindIn(portal: TestPortal) {
         if (held.some((other) => doDaysOverlap(other, days))) return 0;
         const [made] = await tickets.issue(change, [draft], moment());
         return made?.id ?? 0;
-      }).then(({ reply }) => reply),
+      }),
+  };
+}
+
+function changesOf({ tickets, changes, inChange, origin, request, moment, database }: TestCore) {
+  const takeIn = async (...[tx, id]: [Parameters<typeof tickets.take>[0], number]) => {
+    const [inHand] = await tickets.take(tx, { ...request(), ids: [id] });
+    if (!inHand) throw new Error('no such ticket');
+    return inHand;
+  };
+  const { end, undoEnd, cancel, resendCode } = tickets;
+  return {
+    facts: (id: number) => ticketFacts(database, id),
+    take: (id: number): Promise<TicketInHand> => inChange(({ tx }) => takeIn(tx, id)),
+    end: (ticketId: number, lastDay: string) =>
+      changes(origin, (change) =>
+        changeTicket(tickets, end)(change, { ...request(), ticketId }, { lastDay: day(lastDay) }),
+      ),
+    undoEnd: (ticketId: number) =>
+      changes(origin, (change) =>
+        changeTicket(tickets, undoEnd)(change, { ...request(), ticketId }, undefined),
+      ),
+    cancel: (ticketId: number) =>
+      changes(origin, (change) =>
+        changeTicket(tickets, cancel)(change, { ...request(), ticketId }, undefined),
+      ),
+    resendCode: (ticketId: number) =>
+      changes(origin, (change) =>
+        changeTicket(tickets, resendCode)(change, { ...request(), ticketId }, moment()),
+      ),
+    endByRule: (ticketId: number, lastDay: string): Promise<void> =>
+      inChange(async (change) => {
+        const { row } = await takeIn(change.tx, ticketId);
+        await tickets.endByRule(change, [{ row, lastDay: day(lastDay) }], moment());
+      }),
+    /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
+    edit: (ticketId: number, from: string, edited: Edited = {}): Promise<number> =>
+      inChange(async (change) => {
+        const continued = editOf(await takeIn(change.tx, ticketId), day(from), edited);
+        const [made] = await tickets.continue(change, continued, moment());
+        return made?.id ?? 0;
+      }),
   };
 }
 
@@ -150,12 +119,10 @@ type Edited = Pick<ContinuedTicket, 'becomes' | 'agreement'> & {
 };
 
 function editOf(
-  inHand: TicketInHand | null | undefined,
+  { row, today }: TicketInHand,
   newStart: Temporal.PlainDate,
   { product, ...edited }: Edited,
 ): ContinuedTicket[] {
-  if (!inHand) throw new Error('no such ticket');
-  const { row, today } = inHand;
   if (!mayContinueFrom(ruledTicket(row, today), newStart)) return [];
   const lastDay = newStart.subtract({ days: 1 });
   const sold = { ...productOf(row), ...product };
