@@ -11,12 +11,14 @@ import { paymentFaults } from './server-payment-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
 import { statementFaults } from './server-statement-faults.ts';
 import { subscriptionFaults } from './server-subscription-faults.ts';
+import { ticketFaults } from './server-ticket-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
 
 /** Wrong server code. */
 export const serverFaults: readonly Fault[] = [
   ...oldRowFaults,
   ...valueFaults,
+  ...ticketFaults,
   ...accessFaults,
   ...formFaults,
   ...erasureFaults,
