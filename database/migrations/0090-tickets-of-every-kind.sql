@@ -1,4 +1,4 @@
--- Tickets on cards and paper, with or without a holder (docs/decisions/0076).
+-- Tickets on cards and paper, with or without a holder (docs/decisions/0074).
 
 -- Lists of pupils and employees have longer names than an order of a company ticket allows.
 alter table holders.holder

@@ -13,7 +13,7 @@ export type LinkedTicket = HeldTicket & {
 
 /**
  * Two tickets of one phone, card or holder are in conflict when their days overlap: next year's school ticket stands
- * beside this year's (docs/decisions/0076).
+ * beside this year's (docs/decisions/0074).
  */
 export const doDaysOverlap = (one: HeldTicket, other: HeldTicket): boolean =>
   wasEverValid(one) && wasEverValid(other) && isWithin(one, other) && isWithin(other, one);

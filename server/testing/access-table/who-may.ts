@@ -73,7 +73,7 @@ const whoMay: Partial<Record<Feature, Row | readonly Row[]>> = {
   },
   'invoices.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'subscriptions.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
-  // A run closes periods also where no invoices are issued (docs/decisions/0079).
+  // A run closes periods also where no invoices are issued (docs/decisions/0081).
   'invoices.run': { ...company, roles: [], operators: everyOperator },
   'invoices.payments': { ...company, roles: [] },
   companyTicket: {
