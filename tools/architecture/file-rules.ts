@@ -76,6 +76,11 @@ export const fileRules: readonly FileRule[] = [
     name: 'components stand in the web',
     breaks: ({ path }) => path.endsWith('.tsx') && workspaceOf(path) !== 'web',
   },
+  {
+    name: 'the dialogs of tickets have words of their own',
+    breaks: ({ path, text }) =>
+      path.startsWith('web/tickets/') && !isTest(path) && text.includes("'company-tickets')"),
+  },
   { name: 'no any', breaks: ({ hasAny }) => hasAny },
   { name: 'no type is forced', breaks: ({ hasForcedType }) => hasForcedType },
   {

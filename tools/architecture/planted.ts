@@ -67,6 +67,9 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'a suffix says which part a file is': [{ 'server/a/b.manager.ts': '' }],
   'folders are at most 2 deep': [{ 'web/a/b/c/d.ts': '' }],
   'components stand in the web': [{ 'server/a/b.tsx': '' }],
+  'the dialogs of tickets have words of their own': [
+    { 'web/tickets/b.ts': "export const useX = () => useTexts('company-tickets');" },
+  ],
   'no any': [{ 'server/a/b.ts': 'export const x = (y: any) => y;' }],
   'no type is forced': [
     { 'server/a/b.ts': 'export const x = y as never;' },

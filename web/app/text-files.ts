@@ -39,6 +39,7 @@ declare module '#texts/texts.ts' {
     session: typeof import('#session/session.nb.ts').nb;
     statement: typeof import('#housing/statement/statement.nb.ts').nb;
     subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;
+    tickets: typeof import('#tickets/tickets.nb.ts').nb;
     'ticket-requests': typeof import('#self-service/requests/ticket-requests.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     'undelivered-messages': typeof import('#messages/undelivered-messages.nb.ts').nb;

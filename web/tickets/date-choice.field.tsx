@@ -20,7 +20,7 @@ interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
  */
 export function DateChoiceField(props: DateChoiceFieldProps) {
   const { choices, arbitraryDates, freeFrom, value, onChange, ...field } = props;
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const language = usePageLanguage();
   if (arbitraryDates) {
     const isEarlier = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, freeFrom) < 0;

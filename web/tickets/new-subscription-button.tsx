@@ -14,7 +14,7 @@ interface NewSubscriptionButtonProps {
 
 /** Links to the order form; disabled with the reason where ordering is not allowed (spec 2 §2). */
 export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionButtonProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { features } = useSession();
   const { order, orderFeature } = useServicePages();
   const id = useId();

@@ -5,7 +5,7 @@ import { useServicePages } from './service-pages.ts';
 
 /** Links to the comparison with the company's list of employees, where the service has one. */
 export function CompareRosterButton() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { features } = useSession();
   const { orderFeature, hasRoster } = useServicePages();
   if (!hasRoster || !features.has(orderFeature)) return null;
@@ -14,7 +14,7 @@ export function CompareRosterButton() {
 
 /** Links to the order of tickets for many from a list; the menu has no room for it. */
 export function OrderManyButton() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { features } = useSession();
   const { orderFeature, orderMany } = useServicePages();
   if (!features.has(orderFeature)) return null;

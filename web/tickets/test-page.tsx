@@ -5,5 +5,5 @@ export const openPage = ({ texts = [], ...options }: PageOptions) =>
   openAnyPage({
     features: ['companyTicket', 'companyTicket.order'],
     ...options,
-    texts: ['company-tickets', ...texts],
+    texts: ['company-tickets', 'tickets', ...texts],
   });

@@ -5,7 +5,7 @@ import { useZoneName } from './use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 export function useTicketFacts() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const zoneName = useZoneName();
   const language = usePageLanguage();
   // A period is broken between its dates, not in them.

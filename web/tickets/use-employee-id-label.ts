@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
  * for people of several agreements.
  */
 export function useEmployeeIdLabel(agreementId?: number): string {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { employeeIdLabel, employeeIdLabels } = useSession().company.agreementSettings;
   const ownLabel = agreementId === undefined ? employeeIdLabel : employeeIdLabels[agreementId];
   return ownLabel ?? t('employeeId');

@@ -3,6 +3,6 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** A zone's name for users: 'Sone 2Ø' where zones have numbers, 'Arendal' where they have names. */
 export function useZoneName(): (name: string) => string {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   return useCallback((name: string) => (/^\d/.test(name) ? t('zone', { name }) : name), [t]);
 }

@@ -4,23 +4,24 @@ import type { UserPagePath } from './page-titles.ts';
 /** The texts and the code of the pages for users; each area is a chunk of its own. */
 export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
   '/bedriftsavtale': {
-    texts: ['company-tickets', 'employees', 'change-many-tickets'],
+    texts: ['company-tickets', 'tickets', 'employees', 'change-many-tickets'],
     load: async () =>
       (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
   '/bedriftsavtale/endringer': {
-    texts: ['company-tickets', 'batches', 'change-many-tickets'],
+    texts: ['tickets', 'batches', 'change-many-tickets'],
     load: async () =>
       (await import('#company-tickets/change-many/change-many.page.tsx')).ChangeManyPage,
   },
   '/bedriftsavtale/endringer/{id}': {
-    texts: ['company-tickets', 'batches', 'change-many-tickets'],
+    texts: ['tickets', 'batches', 'change-many-tickets'],
     load: async () =>
       (await import('#company-tickets/change-many/change-batch.page.tsx')).ChangeBatchPage,
   },
   '/bedriftsavtale/ansatt/{id}': {
     texts: [
       'company-tickets',
+      'tickets',
       'employees',
       'ticket-actions',
       'employee-note',
@@ -30,12 +31,12 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#company-tickets/person/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {
-    texts: ['company-tickets'],
+    texts: ['company-tickets', 'tickets'],
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
   '/bedriftsavtale/godkjenning': {
-    texts: ['ticket-requests', 'company-tickets'],
+    texts: ['ticket-requests', 'tickets'],
     load: async () =>
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },
@@ -49,47 +50,48 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('../pages/settings.page.tsx')).SettingsPage,
   },
   '/bedriftsavtale/bestill-flere': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
       (await import('#company-tickets/order-many/order-many.page.tsx')).OrderManyPage,
   },
   '/bedriftsavtale/bestill-flere/{id}': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
       (await import('#company-tickets/order-many/order-batch.page.tsx')).OrderBatchPage,
   },
   '/bedriftsavtale/sammenlign': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-roster'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-roster'],
     load: async () => (await import('#company-tickets/roster/roster.page.tsx')).RosterPage,
   },
   '/bedriftsavtale/sammenlign/{id}': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-roster', 'never-leaver'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-roster', 'never-leaver'],
     load: async () =>
       (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },
   '/borettslag': {
-    texts: ['company-tickets', 'employees', 'change-many-tickets'],
+    texts: ['company-tickets', 'tickets', 'employees', 'change-many-tickets'],
     load: async () =>
       (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
   '/borettslag/opprett': {
-    texts: ['company-tickets', 'unit'],
+    texts: ['company-tickets', 'tickets', 'unit'],
     load: async () =>
       (await import('#housing/move-in/order-for-resident.page.tsx')).OrderForResidentPage,
   },
   '/borettslag/bestill-flere': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
       (await import('#housing/many/order-for-residents.page.tsx')).OrderForResidentsPage,
   },
   '/borettslag/bestill-flere/{id}': {
-    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
       (await import('#housing/many/order-for-residents.page.tsx')).ResidentBatchPage,
   },
   '/borettslag/boenhet/{id}': {
     texts: [
       'company-tickets',
+      'tickets',
       'employees',
       'ticket-actions',
       'employee-note',
@@ -99,7 +101,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#housing/unit/unit.page.tsx')).UnitPage,
   },
   '/borettslag/godkjenning': {
-    texts: ['ticket-requests', 'company-tickets'],
+    texts: ['ticket-requests', 'tickets'],
     load: async () =>
       (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
   },

@@ -15,16 +15,17 @@ export const useOrderField = createFieldHook<OrderFields>();
  */
 export function useOrderFieldTexts(agreementName = ''): FormField[] {
   const t = useTexts('company-tickets');
+  const tTickets = useTexts('tickets');
   const label = useEmployeeIdLabel(agreementIdOf(agreementName));
   const startDateFault = useStartDateFault();
   const texts: Record<FaultyField, { label: string; fault: string }> = {
     types: { label: t('whatToOrder'), fault: t('faultTypes') },
     phone: { label: t('mobile'), fault: t('faultPhone') },
-    firstName: { label: t('firstName'), fault: t('faultFirstName') },
-    lastName: { label: t('lastName'), fault: t('faultLastName') },
+    firstName: { label: t('firstName'), fault: tTickets('faultFirstName') },
+    lastName: { label: t('lastName'), fault: tTickets('faultLastName') },
     employeeId: { label, fault: t('faultEmployeeId', { label }) },
-    zoneFrom: { label: t('zoneFrom'), fault: t('faultZone') },
-    zoneTo: { label: t('zoneTo'), fault: t('faultZoneTo') },
+    zoneFrom: { label: tTickets('zoneFrom'), fault: tTickets('faultZone') },
+    zoneTo: { label: tTickets('zoneTo'), fault: tTickets('faultZoneTo') },
     startDate: { label: t('startDate'), fault: startDateFault },
     agreementName: { label: t('invoiceReference'), fault: t('faultAgreement') },
     hasAccepted: { label: t('acceptance'), fault: t('faultAccepted') },

@@ -21,7 +21,7 @@ interface ZoneOptionsProps {
 
 /** One zone, two neighbouring ones, or all; the second field offers only neighbours of the first. */
 export function ZoneOptions({ offer, options, isMissing, onChange }: ZoneOptionsProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const zoneName = useZoneName();
   const { zones, tenant } = offer;
   const idOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? null;

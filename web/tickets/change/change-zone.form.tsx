@@ -22,7 +22,7 @@ import { ZoneEffect } from './zone-effect.tsx';
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
-  const orderText = useTexts('company-tickets');
+  const orderText = useTexts('tickets');
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const offer = useZoneOffer();
   const { operations, useOfferedEnds } = useTicketKit();

@@ -90,7 +90,7 @@ function DetailField({ name }: { name: (typeof detailNames)[number] }) {
 
 function useDetailTexts(agreementId: number | undefined) {
   const t = useTexts('change-ticket');
-  const fieldText = useTexts('company-tickets');
+  const fieldText = useTexts('tickets');
   const label = useEmployeeIdLabel(agreementId);
   const nameField = (
     name: 'firstName' | 'lastName',

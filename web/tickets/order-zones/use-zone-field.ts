@@ -7,7 +7,7 @@ export const useZoneField = createFieldHook<ZoneFields>();
 
 /** The select boxes of zones; each has one sentence for its faults. */
 export function useZoneFieldTexts(): FormField[] {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   return [
     { name: 'zoneFrom', label: t('zoneFrom'), sentence: () => t('faultZone') },
     { name: 'zoneTo', label: t('zoneTo'), sentence: () => t('faultZoneTo') },

@@ -8,7 +8,7 @@ import type { ZoneFields } from './zone-fields.ts';
 
 /** One zone, two zones or all, each with its price from here (spec 2 §2). */
 export function ZoneCountField() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { tenant } = useZoneOffer();
   const { priceWith } = useZonePrice();
   const field = useZoneField('zoneChoice');

@@ -6,7 +6,7 @@ import type { ZoneFields } from './zone-fields.ts';
 
 /** Information about the common zone pair (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { commonZonePair: pair } = useZoneOffer().tenant;
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   const zoneIds =

@@ -14,7 +14,7 @@ interface ZoneSelectsProps {
 
 /** Select boxes for the zones; the second offers only neighbours of the first. */
 export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { zones } = useZoneOffer();
   const optionsOf = useZoneOptions();
   const from = useZoneField('zoneFrom');

@@ -21,7 +21,7 @@ const maxMapHeight = 246;
  * more fields below the boxes.
  */
 export function ZonesFields({ children }: { children?: ReactNode }) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('tickets');
   const { zones, tenant } = useZoneOffer();
   const { fields } = useZonePrice();
   const choose = useChooseZones();
