@@ -8,7 +8,8 @@ import { orderPath } from './order-form.ts';
 const dist = join(import.meta.dirname, '../web/dist');
 const kilobyte = 1_000;
 const maxOnHome = 125 * kilobyte;
-const maxElsewhere = 195 * kilobyte;
+/** The page of a person has 0.9 kB more since the dialogs of tickets know no service (docs/decisions/0077). */
+const maxElsewhere = 196 * kilobyte;
 /**
  * With subscriptions beside the ticket, the zone map, and what a service adds; the goal is 195 here, too
  * (docs/decisions/0048, 0058, 0066).
@@ -49,7 +50,7 @@ describe('the first load', () => {
     }
   });
 
-  it('of every other page is at most 195 kB of JavaScript, of the order form 203', async () => {
+  it('of every other page is at most 196 kB of JavaScript, of the order form 203', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');

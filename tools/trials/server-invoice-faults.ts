@@ -152,8 +152,8 @@ export const invoiceFaults = faultsOf('server', [
   [
     'the newest price is taken, also one that begins later in the month',
     charged,
-    'where price.tenant = ${tenant} and valid_from <= ${day}::date\n   order by product_id',
-    'where price.tenant = ${tenant} and valid_from <= ${day}::date + 27\n   order by product_id',
+    'where price.tenant = ${tenant} and price.valid_from <= ${day}::date\n   order by product_id',
+    'where price.tenant = ${tenant} and price.valid_from <= ${day}::date + 27\n   order by product_id',
     year,
   ],
   [
