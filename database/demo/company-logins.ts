@@ -106,6 +106,14 @@ export const companyLogins: readonly LoginDraft[] = [
     companyRoles: { [mainCompany]: ['TICKET_ADMIN'] },
   },
   {
+    at: 'ticket-buyer',
+    name: ['Bente', 'Kjøpstad'],
+    who: ['Billettkjøper i to bedrifter', 'Ticket buyer in two companies'],
+    toTry: ['To billettluker med ulike vilkår', 'Two ticket counters with different terms'],
+    companyRoles: { [mainCompany]: ['TICKET_ADMIN'], 'free-ticket': ['TICKET_ADMIN'] },
+    only: ['ruter'],
+  },
+  {
     at: 'users',
     name: ['Unni', 'Bruland'],
     who: ['Brukeradministrator', 'User administrator'],

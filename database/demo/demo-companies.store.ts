@@ -75,12 +75,13 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
   const month = world.moment.today.with({ day: 1 });
   const rows = world.companies.flatMap((company, place) =>
     company.agreements.map(
-      ({ subtype, invoiceReference, endedMonthsAgo, interval = 'MONTHLY_AT_END' }) => ({
+      ({ subtype, invoiceReference, endedMonthsAgo, interval = 'MONTHLY_AT_END', counter }) => ({
         tenant: company.tenant,
         company_id: ids[place],
         subtype,
         interval,
         reference: invoiceReference,
+        counter: counter ?? null,
         from_date: month.subtract({ months: 48 }).toString(),
         end_date:
           endedMonthsAgo === undefined
@@ -94,14 +95,15 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
   const { rows: placed } = await sql<{ id: number; company_id: number }>`
     insert into agreements.agreement (
       tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
-      payment_deadline_days, employee_id_label, email_for_invoice_preview, created_at
+      payment_deadline_days, employee_id_label, email_for_invoice_preview, ticket_counter, created_at
     )
-    select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label, email,
+    select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label, email, nullif(counter, 'null'),
            from_date::timestamp at time zone 'Europe/Oslo'
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
         tenant text, company_id bigint, subtype text, reference text, from_date date,
-        end_date date, label text, email text, interval text)) with ordinality
-             as given(tenant, company_id, subtype, reference, from_date, end_date, label, email, interval, place)
+        end_date date, label text, email text, interval text, counter jsonb)) with ordinality
+             as given(tenant, company_id, subtype, reference, from_date, end_date, label, email, interval,
+                      counter, place)
      order by place
     returning id, company_id`.execute(tablesOf(tx));
   return ids.map((id) => ({

@@ -3,9 +3,15 @@ import { tenantIds, type PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import {
   companyTicketAgreement,
   type DemoCompany,
-  freeTicket,
+  freeTicketsOf,
   ticketOffice,
 } from './demo-company.ts';
+import {
+  cancellingCounter,
+  mainCounter,
+  secondCounter,
+  sellingCounter,
+} from './ticket-counter/counter-terms.ts';
 import { unitNumbers } from './unit-numbers.ts';
 
 /** A company as it is written down: a customer, without agreements and people unless it says so. */
@@ -28,7 +34,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
           invoiceReference: 'Avdeling Lillestrøm',
           interval: 'QUARTERLY',
         },
-        ticketOffice,
+        ticketOffice(mainCounter),
       ],
       people: 132,
       profiles: ['SENIOR'],
@@ -102,14 +108,27 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'free-ticket',
       name: 'Skogveien Busstrafikk AS',
-      agreements: [freeTicket, ticketOffice],
+      agreements: [
+        freeTicketsOf('Drift'),
+        freeTicketsOf('Administrasjon'),
+        { ...freeTicketsOf('Verksted'), endedMonthsAgo: 2 },
+        { ...ticketOffice(sellingCounter), interval: 'DAILY' },
+        // Older kinds, for which the portal has no pages.
+        { subtype: 'TRAVELCARD_FIXED_PRICE', invoiceReference: 'Reisekort, fast pris' },
+        { subtype: 'TRAVELCARD_SUBSCRIPTION', invoiceReference: 'Reisekort, abonnement' },
+      ],
+      families: 60,
       street: 'Skogveien 77',
       postCode: '0680',
     },
     {
       key: 'school',
       name: 'Bjørkelia skole',
-      agreements: [{ subtype: 'SCHOOLTICKET', invoiceReference: 'Skoleskyss' }],
+      agreements: [
+        { subtype: 'SCHOOLTICKET', invoiceReference: 'Skoleskyss' },
+        { subtype: 'NO_SUBSCRIPTIONS', invoiceReference: 'Uten abonnement' },
+      ],
+      classes: ['8A', '8B', '9A', '9B', '10A', '10B'],
       street: 'Bjørkelia 5',
       postCode: '1061',
     },
@@ -127,7 +146,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'several-services',
       name: 'Skjærgård Elektro AS',
-      agreements: [companyTicketAgreement, ticketOffice],
+      agreements: [companyTicketAgreement, { ...ticketOffice(secondCounter), interval: 'WEEKLY' }],
       people: 125,
       profiles: ['SENIOR'],
       street: 'Skippergata 30',
@@ -168,7 +187,8 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'free-ticket',
       name: 'Sørbuss Drift AS',
-      agreements: [freeTicket],
+      agreements: [freeTicketsOf('Drift'), freeTicketsOf('Verksted')],
+      families: 30,
       street: 'Bussveien 1',
       postCode: '4639',
     },
@@ -177,21 +197,27 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'several-services',
       name: 'Fjordlaks Foredling AS',
-      agreements: [freeTicket, ticketOffice],
+      agreements: [
+        freeTicketsOf('Foredling'),
+        freeTicketsOf('Administrasjon'),
+        ticketOffice(cancellingCounter),
+      ],
+      families: 30,
       street: 'Kaiveien 4',
       postCode: '6770',
     },
     {
       key: 'single-service',
       name: 'Ytre Vik Rederi AS',
-      agreements: [freeTicket],
+      agreements: [freeTicketsOf('Rederi')],
+      families: 5,
       street: 'Strandvegen 11',
       postCode: '6771',
     },
     {
       key: 'expired-agreement',
       name: 'Gamle Nausta Kafé AS',
-      agreements: [{ ...ticketOffice, endedMonthsAgo: 1 }],
+      agreements: [{ ...ticketOffice(cancellingCounter), endedMonthsAgo: 1 }],
       street: 'Naustvegen 3',
       postCode: '6770',
     },
@@ -199,7 +225,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       key: 'contractor',
       name: 'Havøya Bygg AS',
       kind: 'CONTRACTOR',
-      agreements: [ticketOffice],
+      agreements: [ticketOffice(sellingCounter)],
       street: 'Havøyvegen 20',
       postCode: '6772',
     },

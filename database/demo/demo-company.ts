@@ -1,15 +1,19 @@
 import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CounterTerms } from './ticket-counter/counter-terms.ts';
 
 export type DemoAgreement = {
-  readonly subtype: string;
+  readonly subtype: AgreementSubtype;
   readonly invoiceReference: string;
   /** In whole months before the current one; left out while it runs on. */
   readonly endedMonthsAgo?: number;
   /** Each month without it. */
   readonly interval?: InvoicingInterval;
+  /** Of the ticket counter. */
+  readonly counter?: CounterTerms;
 };
 
 export type DemoCompany = {
@@ -23,6 +27,10 @@ export type DemoCompany = {
   readonly people: number;
   /** Of a housing association, whose people are those of its units. */
   readonly units?: readonly string[];
+  /** How many employees have free tickets, their families beside them. */
+  readonly families?: number;
+  /** Of a school. */
+  readonly classes?: readonly string[];
   readonly street: string;
   readonly postCode: string;
   readonly city: string;
@@ -51,5 +59,8 @@ export const companyTicketAgreement = {
   subtype: 'SUBSCRIPTIONS',
   invoiceReference: 'Bedriftsbillett',
 } as const;
-export const ticketOffice = { subtype: 'TICKETOFFICE', invoiceReference: 'Billettluke' } as const;
-export const freeTicket = { subtype: 'FREETICKET', invoiceReference: 'Fribillett' } as const;
+export const ticketOffice = (counter: CounterTerms) =>
+  ({ subtype: 'TICKETOFFICE', invoiceReference: 'Billettluke', counter }) as const;
+/** A department of a company with free tickets is an agreement. */
+export const freeTicketsOf = (department: string) =>
+  ({ subtype: 'FREETICKET', invoiceReference: department }) as const;

@@ -42,9 +42,13 @@ export function phonesOf(chance: Chance, taken: Set<string>): () => string {
 
 const oneOf = (list: readonly string[], chance: Chance) => list[chance.below(list.length)] ?? '';
 
+export const firstNameOf = (chance: Chance): string =>
+  oneOf(chance.in100(50) ? names.women : names.men, chance);
+export const lastNameOf = (chance: Chance): string => oneOf(names.lastNames, chance);
+
 export const someone = (phone: string, story: Story, chance: Chance): NamedPerson => ({
-  firstName: oneOf(chance.in100(50) ? names.women : names.men, chance),
-  lastName: oneOf(names.lastNames, chance),
+  firstName: firstNameOf(chance),
+  lastName: lastNameOf(chance),
   phone,
   story,
 });

@@ -1,4 +1,8 @@
 import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
+import { globalRoles } from '@takst/domain/access/roles.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';
@@ -94,6 +98,21 @@ describe('the demo world', () => {
     }
   });
 
+  it('has an agreement of each kind that an operator allows, beside those that it may stand with', () => {
+    for (const tenant of tenantIds) {
+      const companies = world.companies.filter((company) => company.tenant === tenant);
+      const kinds = companies.map(({ agreements }) => agreements.map(({ subtype }) => subtype));
+      expect([...new Set(kinds.flat())].toSorted()).toEqual(
+        [...tenants[tenant].allowedAgreementTypes].toSorted(),
+      );
+      for (const own of kinds) {
+        for (const [at, added] of own.entries()) {
+          expect(isInConflict(added, own.slice(0, at))).toBe(false);
+        }
+      }
+    }
+  });
+
   it('has no running ticket where the agreement has expired', () => {
     const expired = world.companies.filter((company) => company.key === 'expired-agreement');
     expect(expired.flatMap(ticketsOf).every((ticket) => ticket.end !== null)).toBe(true);
@@ -106,9 +125,16 @@ describe('the demo world', () => {
   });
 
   it('gives every role to somebody who can sign in, at each operator', () => {
+    const schools = world.users.filter(({ companyRoles }) =>
+      Object.values(companyRoles).flat().includes('SCHOOLTICKET_ADMIN'),
+    );
+    expect(schools.map(({ tenant }) => tenant)).toEqual(['ruter']);
     for (const tenant of ['ruter', 'akt', 'fjord']) {
       const users = world.users.filter((user) => user.tenant === tenant);
       const roles = users.flatMap((user) => Object.values(user.companyRoles).flat());
+      expect([...new Set(users.flatMap((user) => user.globalRoles))].toSorted()).toEqual(
+        [...globalRoles].toSorted(),
+      );
       expect(roles).toEqual(
         expect.arrayContaining(['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN', 'FREETICKET_ADMIN']),
       );

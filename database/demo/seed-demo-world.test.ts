@@ -13,7 +13,14 @@ import {
 } from '@takst/server/reference-data/test-reference-data.query.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
-import { changesForMany, demoCounts, invoiceSituations } from './test-counts.query.ts';
+import {
+  changesForMany,
+  counterTerms,
+  demoCounts,
+  invoiceSituations,
+  kindsOfHolders,
+} from './test-counts.query.ts';
+import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { knownResidents } from './test-known-residents.ts';
 import {
@@ -58,6 +65,19 @@ describe('the demo world', () => {
     ]);
     expect(changes.every(({ total, rows }) => total === rows)).toBe(true);
   });
+
+  databaseTest(
+    'has ticket counters with their terms, and nothing of services to come',
+    async ({ database }) => {
+      expect(await counterTerms(database)).toEqual(
+        demoCompanies.flatMap(({ tenant, agreements }) =>
+          agreements.flatMap(({ counter }) => (counter ? [{ tenant, terms: counter }] : [])),
+        ),
+      );
+      // A holder without a ticket would never be erased.
+      expect(await kindsOfHolders(database)).toEqual(['subscriber']);
+    },
+  );
 
   databaseTest('has an invoice in each situation', async ({ database }) => {
     const statuses = [...paymentStatuses, 'CREDIT_NOTE', 'BASE', 'MONTHLY_AT_END'];

@@ -68,3 +68,25 @@ export async function invoiceSituations(
     ]),
   ]);
 }
+
+/** What ticket counters may do, by operator, in the order of their agreements. */
+export async function counterTerms(
+  database: Database,
+): Promise<{ tenant: string; terms: unknown }[]> {
+  const { rows } = await sql<{ tenant: string; terms: unknown }>`
+    select tenant, ticket_counter as terms from agreements.agreement
+     where subtype = 'TICKETOFFICE' or ticket_counter is not null order by id`.execute(
+    tablesOf(database),
+  );
+  return rows;
+}
+
+/** Of which kinds there are holders. */
+export async function kindsOfHolders(database: Database): Promise<string[]> {
+  const rows = await tablesOf(database)
+    .selectFrom('holders.holder')
+    .select('kind')
+    .distinct()
+    .execute();
+  return rows.map(({ kind }) => kind);
+}

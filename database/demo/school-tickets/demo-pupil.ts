@@ -1,0 +1,12 @@
+export type DemoPupil = {
+  readonly studentId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly className: string;
+  /** Null for a pupil who needs a card. */
+  readonly phone: string | null;
+  /** Of a card that the pupil has already; null for one that is to be made, and beside a phone. */
+  readonly cardNumber: string | null;
+  /** What is special about a pupil whom the documentation names. */
+  readonly situation: string | null;
+};
