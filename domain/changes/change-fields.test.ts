@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Field, isPersonal } from './change-fields.ts';
+import type { Field } from './change-field.ts';
+import { isPersonal } from './change-fields.ts';
 
 it('takes no field that does not say whether it is personal', () => {
   // @ts-expect-error `personal` is missing

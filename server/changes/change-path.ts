@@ -28,7 +28,7 @@ type NoOthers<Values> = Values extends null
 
 /**
  * Records any number of changes in one statement. A value with a field that is not in
- * `domain/changes/change-fields.ts` does not compile.
+ * `domain/changes/recorded-tables.ts` does not compile.
  */
 type RecordChanges = <Before extends RecordedValues | null, After extends RecordedValues | null>(
   ...changes: readonly (RecordedChange & {

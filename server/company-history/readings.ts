@@ -1,5 +1,6 @@
 import type { HistoryValue } from '@takst/contract/changes/history-entry.schema.ts';
-import type { Reading, ShownField } from '@takst/domain/changes/change-fields.ts';
+import type { Reading } from '@takst/domain/changes/change-field.ts';
+import type { ShownField } from '@takst/domain/changes/change-fields.ts';
 import { codeName, codeNames } from '@takst/domain/changes/recorded-codes.ts';
 import { isProfileId, profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { HistoryNames } from './history-names.ts';

@@ -26,6 +26,7 @@ const suffixes = new Set([
     'port',
     'adapter',
     'service',
+    'changes',
   ],
   ...['page', 'form', 'modal', 'table', 'queries', 'section', 'field', 'fields'],
   ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],

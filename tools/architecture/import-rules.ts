@@ -102,6 +102,11 @@ export const importRules: readonly ImportRule[] = [
       !builtOver[areaOf(path)]?.includes(areaOf(target)),
   },
   {
+    name: 'what an area tells of its changes is gathered by domain/changes',
+    breaks: ({ path }, target) =>
+      target.endsWith('.changes.ts') && !path.startsWith('domain/changes/') && !isTest(path),
+  },
+  {
     name: 'the dialogs of tickets know no service',
     breaks: ({ path }, target) =>
       path.startsWith('web/tickets/') && !isTest(path) && isOfOneService(target),

@@ -22,6 +22,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
     { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
   ],
+  'what an area tells of its changes is gathered by domain/changes': [
+    { 'web/housing/b.tsx': "import '@takst/domain/housing/housing.changes.ts';" },
+    { 'domain/tickets/b.changes.ts': "import '#housing/housing.changes.ts';" },
+  ],
   'the dialogs of tickets know no service': [
     {
       'web/tickets/b.ts':

@@ -30,7 +30,7 @@ const kits = [
   // The readings and the words of recorded changes.
   {
     name: 'history',
-    path: /\/(change-fields|(own-)?change-kinds|channels|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
+    path: /\/(domain\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
   },
   // The form library with what imports it: some pages show what forms say, and have none.
   {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import type { SentenceEnd } from '@takst/domain/changes/change-kind-texts.ts';
+import type { SentenceEnd } from '@takst/domain/changes/change-kind.ts';
 import { changeKind } from '@takst/domain/changes/change-kinds.ts';
 import { channelName } from '@takst/domain/changes/channels.ts';
 import { formatLongDate } from '#design/format.ts';

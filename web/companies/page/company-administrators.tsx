@@ -1,7 +1,7 @@
 import type { CompanyAdministrator } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { codeNames } from '@takst/domain/changes/recorded-codes.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { roleNames } from '@takst/domain/users/role-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '#companies/company.queries.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
@@ -72,7 +72,6 @@ export function CompanyAdministrators({ companyId }: { companyId: number }) {
 function useColumns(): Column<CompanyAdministrator>[] {
   const t = useTexts('companies');
   const language = usePageLanguage();
-  const { tenant } = useSignedIn();
   const moment = useMoment();
   return [
     {
@@ -89,7 +88,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
     {
       id: 'roles',
       header: t('roles'),
-      cell: ({ roles }) => codeNames(roles, tenant)[language],
+      cell: ({ roles }) => roles.map((role) => roleNames[role][language]).join(', '),
     },
     {
       id: 'lastSignIn',

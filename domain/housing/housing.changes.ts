@@ -1,4 +1,6 @@
-import type { ChangeKindTexts } from './change-kind-texts.ts';
+import type { ChangeFields } from '#changes/change-field.ts';
+import type { ChangeKinds } from '#changes/change-kind.ts';
+import type { CodeNames } from '#changes/recorded-code.ts';
 
 /** Who lives where in a housing association. */
 export const housingKinds = {
@@ -22,4 +24,20 @@ export const housingKinds = {
     name: { nb: 'Bor sammen', en: 'Live together' },
     action: { nb: 'registrerte samme husstand', en: 'registered the same household' },
   },
-} as const satisfies Record<string, ChangeKindTexts>;
+} as const satisfies ChangeKinds;
+
+export const housingFields = {
+  unit: { reading: 'text', personal: true, nb: 'Boenhet', en: 'Unit' },
+  movedInOn: { reading: 'date', personal: false, nb: 'Flytter inn', en: 'Moves in' },
+  movedOutOn: {
+    reading: 'date',
+    personal: false,
+    nb: 'Siste dag i boenheten',
+    en: 'Last day in the unit',
+  },
+} as const satisfies ChangeFields;
+
+/** What is done with many. */
+export const housingCodes = {
+  'housing-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
+} as const satisfies CodeNames;

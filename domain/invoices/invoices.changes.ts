@@ -1,6 +1,7 @@
-import type { ChangeKindTexts } from './change-kind-texts.ts';
+import type { ChangeFields } from '#changes/change-field.ts';
+import type { ChangeKinds } from '#changes/change-kind.ts';
 
-/** What may happen to the invoices of a company. */
+/** What happens to invoices and to payments. */
 export const invoiceKinds = {
   'issue-invoice': {
     of: 'subject',
@@ -40,4 +41,32 @@ export const invoiceKinds = {
     name: { nb: 'Fakturalinje refundert', en: 'Invoice line refunded' },
     action: { nb: 'refunderte en linje på faktura', en: 'refunded a line of invoice' },
   },
-} as const satisfies Record<string, ChangeKindTexts>;
+  'set-payment-aside': {
+    isOfNoCompany: true,
+    of: 'nothing',
+    name: { nb: 'Innbetaling lagt til side', en: 'Payment set aside' },
+    action: { nb: 'la en innbetaling til side', en: 'set a payment aside' },
+  },
+  'register-repeated-payment': {
+    isOfNoCompany: true,
+    of: 'nothing',
+    name: { nb: 'Lik innbetaling registrert', en: 'Equal payment registered' },
+    action: {
+      nb: 'registrerte en innbetaling som er lik en kjent',
+      en: 'registered a payment that is equal to a known one',
+    },
+  },
+} as const satisfies ChangeKinds;
+
+export const invoiceFields = {
+  totalAmount: { reading: 'money', personal: false, nb: 'Beløp', en: 'Amount' },
+  dueDate: { reading: 'date', personal: false, nb: 'Forfall', en: 'Due date' },
+  paidOutOn: { reading: 'date', personal: false, nb: 'Betalt dato', en: 'Day of payment' },
+  setOffInvoiceNumber: {
+    reading: 'text',
+    personal: false,
+    nb: 'Trukket fra på faktura',
+    en: 'Set off on invoice',
+  },
+  creditNoteNumber: { reading: 'text', personal: false, nb: 'Kreditnota', en: 'Credit note' },
+} as const satisfies ChangeFields;

@@ -11,4 +11,9 @@ export type ChangeKindTexts = {
   readonly name: BilingualText;
   /** Stands between who did it and what it was done to. */
   readonly action: BilingualText;
+  /** Users with their own login, customer support for all companies: in the history of none. */
+  readonly isOfNoCompany?: true;
 };
+
+/** The kinds of changes of an area, each named as the operation. */
+export type ChangeKinds = Readonly<Record<string, ChangeKindTexts>>;

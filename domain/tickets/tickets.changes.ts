@@ -1,4 +1,5 @@
-import type { ChangeKindTexts } from './change-kind-texts.ts';
+import type { ChangeFields } from '#changes/change-field.ts';
+import type { ChangeKinds } from '#changes/change-kind.ts';
 
 /** What happens to issued tickets, whichever service issued them. */
 export const ticketKinds = {
@@ -71,4 +72,42 @@ export const ticketKinds = {
     name: { nb: 'Billett vist på billettsiden', en: 'Ticket shown on the ticket page' },
     action: { nb: 'åpnet den gyldige billetten', en: 'opened the valid ticket' },
   },
-} as const satisfies Record<string, ChangeKindTexts>;
+} as const satisfies ChangeKinds;
+
+/** Subscriptions and requests record some of them, too. */
+export const ticketFields = {
+  profile: {
+    reading: 'profile',
+    personal: false,
+    from: ['profileId'],
+    nb: 'Kategori',
+    en: 'Category',
+  },
+  zones: {
+    reading: 'zones',
+    personal: false,
+    from: ['zoneFrom', 'zoneTo', 'allZones'],
+    nb: 'Soner',
+    en: 'Zones',
+  },
+  startDate: { reading: 'date', personal: false, nb: 'Startdato', en: 'Start date' },
+  expirationDate: { reading: 'date', personal: false, nb: 'Sluttdato', en: 'End date' },
+  /** Of the ticket that another continues. */
+  lastDay: {
+    reading: 'date',
+    personal: false,
+    nb: 'Siste dag med den forrige billetten',
+    en: 'Last day with the previous ticket',
+  },
+  downloadedToPhone: {
+    reading: 'boolean',
+    personal: false,
+    nb: 'Hentet på mobilen',
+    en: 'Fetched on the phone',
+  },
+  cancelled: { reading: 'boolean', personal: false, nb: 'Avbestilt', en: 'Cancelled' },
+  appId: { reading: 'hidden', personal: true },
+  continuesId: { reading: 'hidden', personal: false },
+  nrOfZones: { reading: 'hidden', personal: false },
+  ticketApp: { reading: 'hidden', personal: false },
+} as const satisfies ChangeFields;

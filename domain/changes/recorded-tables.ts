@@ -1,0 +1,63 @@
+import { agreementFields, agreementKinds } from '#agreements/agreements.changes.ts';
+import { batchFields, batchKinds } from '#batches/batches.changes.ts';
+import { codePoolFields, codePoolKinds } from '#code-pools/code-pools.changes.ts';
+import { companyFields, companyKinds } from '#companies/companies.changes.ts';
+import { companyTicketKinds } from '#company-tickets/company-tickets.changes.ts';
+import { contactFields, contactKinds } from '#contact/contact.changes.ts';
+import { housingFields, housingKinds } from '#housing/housing.changes.ts';
+import { invoiceFields, invoiceKinds } from '#invoices/invoices.changes.ts';
+import { messageKinds } from '#messages/messages.changes.ts';
+import { payrollFields, payrollKinds } from '#payroll/payroll.changes.ts';
+import { referenceDataFields, referenceDataKinds } from '#reference-data/reference-data.changes.ts';
+import { requestKinds } from '#self-service/requests/requests.changes.ts';
+import { settingsFields, settingsKinds } from '#self-service/settings/settings.changes.ts';
+import { widgetFields, widgetKinds } from '#self-service/widget/widget.changes.ts';
+import { subscriberFields, subscriberKinds } from '#subscribers/subscribers.changes.ts';
+import { subscriptionFields, subscriptionKinds } from '#subscriptions/subscriptions.changes.ts';
+import { ticketFields, ticketKinds } from '#tickets/tickets.changes.ts';
+import { userFields, userKinds } from '#users/users.changes.ts';
+import { joinTables } from './join-tables.ts';
+import { orderFields, personFields } from './shared-fields.ts';
+
+/** What may happen, told by each area in its `.changes.ts`. */
+export const kinds = joinTables([
+  ticketKinds,
+  subscriptionKinds,
+  subscriberKinds,
+  housingKinds,
+  companyTicketKinds,
+  batchKinds,
+  requestKinds,
+  settingsKinds,
+  payrollKinds,
+  invoiceKinds,
+  companyKinds,
+  agreementKinds,
+  userKinds,
+  contactKinds,
+  widgetKinds,
+  codePoolKinds,
+  messageKinds,
+  referenceDataKinds,
+]);
+
+/** What may be recorded of it. A history shows the fields of a change in this order. */
+export const fields = joinTables([
+  companyFields,
+  agreementFields,
+  settingsFields,
+  payrollFields,
+  userFields,
+  batchFields,
+  codePoolFields,
+  personFields,
+  housingFields,
+  subscriberFields,
+  orderFields,
+  subscriptionFields,
+  ticketFields,
+  widgetFields,
+  invoiceFields,
+  contactFields,
+  referenceDataFields,
+]);
