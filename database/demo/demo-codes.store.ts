@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 /** Pools that customer support has filled from files; one of them is nearly empty. That of car rental is empty. */
 export async function placeCodes(tx: Transaction, { moment }: DemoWorld): Promise<void> {

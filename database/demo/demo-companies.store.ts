@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 import { companyAge } from './seeded-once.store.ts';
 
 /** A company of the demo world with the ids that the database gave it. */

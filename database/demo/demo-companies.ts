@@ -12,7 +12,7 @@ import {
   secondCounter,
   sellingCounter,
 } from './ticket-counter/counter-terms.ts';
-import { unitNumbers } from './unit-numbers.ts';
+import { unitNumbers } from './housing/unit-numbers.ts';
 
 /** A company as it is written down: a customer, without agreements and people unless it says so. */
 type CompanyDraft = Omit<DemoCompany, 'tenant' | 'city' | 'customerNumber' | keyof typeof usual> &

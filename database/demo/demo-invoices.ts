@@ -15,7 +15,7 @@ import { insertDeliveries } from '@takst/server/invoices/delivery/delivery.store
 import type { Places } from './demo-companies.store.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';
 import { placeRefunds } from './demo-refunds.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 import { mainCompany } from './login-draft.ts';
 
 /** So many runs have been made: a year, an annual agreement's invoice among them. */

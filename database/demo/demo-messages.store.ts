@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 /** An SMS and an e-mail of each operator that could not be delivered. */
 export async function placeUndelivered(tx: Transaction, { moment }: DemoWorld): Promise<void> {

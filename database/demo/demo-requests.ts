@@ -20,7 +20,7 @@ export function requestsOf({ company, chance, taken, moment }: Asking) {
   const nextPhone = phonesOf(chance, taken[tenant]);
   const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });
   return Array.from({ length: selfService?.requests ?? 0 }, (_, place) => {
-    const { firstName, lastName, phone } = someone(nextPhone(), 'no-tickets', chance);
+    const { firstName, lastName, phone } = someone(nextPhone(), chance);
     const start = place === 0 ? nextMonth.subtract({ months: 2 }) : nextMonth;
     const span = { start, end: null, cancelled: false };
     const { profileId, zoneFrom, zoneTo, nrOfZones } = demoTicket(

@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 /** What somebody has: from the first of a month to the end of another, counted from this one. */
 type Story = (

@@ -2,7 +2,7 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 /** The users that the portal knows, with their roles. */
 export async function placeUsers(tx: Transaction, world: DemoWorld, places: Places): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 /** Where a page may be put that frames the demo world's widgets (README). */
 const demoSites = ['http://localhost:4000', 'http://127.0.0.1:4000'];

@@ -22,14 +22,14 @@ import {
 } from './test-counts.query.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
-import { knownResidents } from './test-known-residents.ts';
+import { knownResidents } from './housing/test-known-residents.ts';
 import {
   associationIn,
   closedUnitMonths,
   documentedResidents,
   unitCounts,
   unitsWithFindings,
-} from './test-residents.query.ts';
+} from './housing/test-residents.query.ts';
 
 const clock = {
   today: () => Temporal.PlainDate.from('2026-03-06'),

@@ -1,4 +1,5 @@
-import { type DemoWorld, demoWorld } from '../../../database/demo/demo-world.ts';
+import { demoWorld } from '../../../database/demo/demo-world.ts';
+import type { DemoWorld } from '../../../database/demo/demo-world-facts.ts';
 import { firstMoment } from './test-clock.ts';
 
 export const companyMark = (place: number): string => `Qc${String(place).padStart(2, '0')}Q`;

@@ -1,11 +1,11 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
-import { placePeople } from '../../../database/demo/demo-people.store.ts';
+import { demoServices } from '../../../database/demo/demo-services.ts';
 import { placeRequests } from '../../../database/demo/demo-requests.store.ts';
 import { placeTicketApps } from '../../../database/demo/demo-ticket-apps.store.ts';
 import { placeUsers } from '../../../database/demo/demo-users.store.ts';
-import type { DemoWorld } from '../../../database/demo/demo-world.ts';
+import type { DemoWorld } from '../../../database/demo/demo-world-facts.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import {
@@ -76,7 +76,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
   return database.transaction(async (tx) => {
     await startIds(tx);
     const places = await placeCompanies(tx, world);
-    await placePeople(tx, world, places);
+    for (const { place } of Object.values(demoServices)) await place(tx, world, places);
     await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
     await placeSubscriptions(tx, world.moment.now);

@@ -1,8 +1,8 @@
 import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
 import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from './chance.ts';
-import { demoCompanies } from './demo-companies.ts';
+import { chanceFrom } from '../chance.ts';
+import { demoCompanies } from '../demo-companies.ts';
 import { residentsOf } from './demo-residents.ts';
 
 const association = demoCompanies.find(({ units }) => units !== undefined);
@@ -14,7 +14,11 @@ const worlds = days.flatMap((today) => seeds.map((seed) => ({ today, seed })));
 
 const residentsIn = ({ today, seed }: (typeof worlds)[number]) => {
   const taken = perTenant(() => new Set<string>());
-  return residentsOf({ company: association, chance: chanceFrom(seed), taken, today });
+  const crowd = { company: association, chance: chanceFrom(seed), taken, today };
+  return residentsOf(crowd).map(({ spansBy, ...resident }) => ({
+    ...resident,
+    spans: spansBy(chanceFrom(seed)),
+  }));
 };
 
 describe('residents of the demo world, whatever the seed and the day', () => {

@@ -1,4 +1,4 @@
-import type { KnownPerson } from './demo-people.ts';
+import type { KnownPerson } from '../demo-people.ts';
 
 /** Somebody of a unit of a housing association; months are counted from this one. */
 export type Stay = {

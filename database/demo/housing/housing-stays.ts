@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { housingSituations } from './housing-situations.ts';
 import type { Stay } from './housing-stay.ts';
 

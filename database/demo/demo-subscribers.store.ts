@@ -1,9 +1,9 @@
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
-import { placeResidences } from './demo-residences.store.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
 
 const countryCode = '+47';
 
@@ -15,21 +15,23 @@ async function insertPeople(tx: Transaction, people: string): Promise<void> {
         as given(place integer, tenant text, phone text)
      order by place`.execute(tablesOf(tx));
   await sql`
-    insert into holders.holder (
-      tenant, company_id, kind, first_name, last_name, employee_id, phone_country_code, phone
+    with holder as (
+      insert into holders.holder (
+        tenant, company_id, kind, first_name, last_name, employee_id, phone_country_code, phone
+      )
+      select given.tenant, "companyId", 'subscriber', "firstName", "lastName", "employeeId",
+             ${countryCode}, given.phone
+        from jsonb_to_recordset(${people}::jsonb) as given(
+               place integer, tenant text, phone text, "companyId" bigint, "firstName" text,
+               "lastName" text, "employeeId" text)
+       order by place
+      returning tenant, company_id, id, phone_country_code || phone as number
     )
-    select given.tenant, "companyId", 'subscriber', "firstName", "lastName", "employeeId",
-           ${countryCode}, given.phone
-      from jsonb_to_recordset(${people}::jsonb) as given(
-             place integer, tenant text, phone text, "companyId" bigint, "firstName" text,
-             "lastName" text, "employeeId" text)
-     order by place`.execute(tablesOf(tx));
-  await sql`
     insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
-    select tenant, holder.company_id, holder.id, slot.key
-      from holders.holder
-      join holders.slot using (tenant)
-     where slot.value = phone_country_code || phone`.execute(tablesOf(tx));
+    select holder.tenant, holder.company_id, holder.id, slot.key
+      from holder
+      join holders.slot on slot.tenant = holder.tenant and slot.kind = 'person' and slot.value = number
+     order by holder.id`.execute(tablesOf(tx));
 }
 
 async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
@@ -39,18 +41,15 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
       profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
       pickup_code, downloaded_at, app_id, ordered_at, ended_at
     )
-    select given.tenant,
-           case agreement.subtype when 'HOUSING_COOPERATIVE_AGREEMENT' then 'housing'
-                                  else 'company-tickets' end, 'phone', "companyId", subscriber.holder_id,
+    select given.tenant, given.service, 'phone', "companyId", subscriber.holder_id,
            subscriber.person_slot, "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null, "nrOfZones", start,
            "end", "cancelledAt", "pickupCode", "downloadedAt", "appId", "orderedAt",
            case when "end" is not null then "orderedAt" end
       from jsonb_to_recordset(${tickets}::jsonb) as given(
-             place integer, tenant text, "companyId" bigint, phone text, "agreementId" bigint,
+             place integer, tenant text, service text, "companyId" bigint, phone text, "agreementId" bigint,
              "productId" text, "profileId" text, "zoneFrom" text, "zoneTo" text,
              "nrOfZones" integer, start date, "end" date, "cancelledAt" timestamptz,
              "pickupCode" text, "downloadedAt" timestamptz, "appId" text, "orderedAt" timestamptz)
-      join agreements.agreement on agreement.id = "agreementId"
       join holders.slot on slot.tenant = given.tenant and slot.kind = 'person'
        and slot.value = ${countryCode} || given.phone
       join subscribers.subscriber on subscriber.company_id = "companyId"
@@ -58,14 +57,18 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
      order by place`.execute(tablesOf(tx));
 }
 
-/** Everyone with everything they hold, and where they live, in as many statements whatever their number. */
-export async function placePeople(
+type OfService = { readonly service: RegisteredServiceId; readonly places: Places };
+
+/** The subscribers of a service with their tickets, in as many statements whatever their number. */
+export async function placeSubscribers(
   tx: Transaction,
   world: DemoWorld,
-  places: Places,
+  { service, places }: OfService,
 ): Promise<void> {
   const people = world.companies.flatMap(({ tenant, population }, place) =>
-    population.map((person) => ({ ...person, tenant, company: places[place] })),
+    population
+      .filter((person) => person.service === service)
+      .map((person) => ({ ...person, tenant, company: places[place] })),
   );
   const peopleRows = people.map(
     ({ company, tickets: _tickets, residences: _residences, ...person }, place) => ({
@@ -78,6 +81,7 @@ export async function placePeople(
     tickets.map((ticket) => ({
       ...ticket,
       tenant,
+      service,
       phone,
       companyId: company?.id,
       agreementId: company?.agreementIds[ticket.agreementIndex],
@@ -85,5 +89,4 @@ export async function placePeople(
   );
   await insertPeople(tx, JSON.stringify(peopleRows));
   await insertTickets(tx, JSON.stringify(ticketRows.map((row, place) => ({ place, ...row }))));
-  await placeResidences(tx, world, places);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from '../demo-world-facts.ts';
 
 /**
  * For each operator's first company with people, two changes for many of last week: codes that were sent

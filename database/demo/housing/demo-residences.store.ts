@@ -1,8 +1,8 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { Places } from './demo-companies.store.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { Places } from '../demo-companies.store.ts';
+import type { DemoWorld } from '../demo-world-facts.ts';
 
 /** The units of housing associations, and who lives, lived and will live in them; the people have been placed. */
 export async function placeResidences(

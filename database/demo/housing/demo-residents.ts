@@ -1,32 +1,8 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
-import type { Chance } from './chance.ts';
-import type { DemoCompany } from './demo-company.ts';
-import { type DemoPerson, phonesOf, someone } from './demo-people.ts';
+import { phonesOf, someone } from '../demo-people.ts';
+import type { Crowd, Traveller } from '../traveller.ts';
 import type { Stay } from './housing-stay.ts';
 import { housingStays } from './housing-stays.ts';
-import { spanOfMonths, type TicketSpan } from './ticket-stories.ts';
-
-/** From which day to which day somebody lives in a unit, and with whom. */
-export type DemoResidence = {
-  readonly unit: string;
-  /** The same for those of the unit who live together. */
-  readonly household: number;
-  readonly fromDate: Temporal.PlainDate;
-  readonly toDate: Temporal.PlainDate | null;
-};
-
-export type DemoResident = Omit<DemoPerson, 'story'> & {
-  readonly spans: readonly TicketSpan[];
-  readonly residences: readonly DemoResidence[];
-};
-
-type Association = {
-  readonly company: DemoCompany;
-  readonly chance: Chance;
-  /** Numbers in use at each operator. */
-  readonly taken: PerTenant<Set<string>>;
-  readonly today: Temporal.PlainDate;
-};
+import { spanOfMonths } from '../ticket-stories.ts';
 
 function residencesOf({ unit, household, from, to, before }: Stay, today: Temporal.PlainDate) {
   const lives = [{ unit, household, from, to }];
@@ -46,12 +22,12 @@ function spansOfStay({ from, to, before, ticket }: Stay, today: Temporal.PlainDa
 const sameName = 60;
 
 /** Everybody whom a housing association knows, unit by unit; none for another company. */
-export function residentsOf({ company, chance, taken, today }: Association): DemoResident[] {
+export function residentsOf({ company, chance, taken, today }: Crowd): Traveller[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
   const lastNames = new Map<string, string>();
   return housingStays(company.units ?? [], chance).map((stay) => {
     const home = `${stay.unit} ${stay.household}`;
-    const person = stay.known ?? someone(nextPhone(), 'active', chance);
+    const person = stay.known ?? someone(nextPhone(), chance);
     const isShared = stay.known === undefined && chance.in100(sameName);
     const lastName = (isShared && lastNames.get(home)) || person.lastName;
     lastNames.set(home, lastName);
@@ -60,7 +36,7 @@ export function residentsOf({ company, chance, taken, today }: Association): Dem
       lastName,
       phone: person.phone,
       employeeId: stay.unit,
-      spans: spansOfStay(stay, today),
+      spansBy: () => spansOfStay(stay, today),
       residences: residencesOf(stay, today),
     };
   });

@@ -1,0 +1,10 @@
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { companyTicketsInDemo } from './company-tickets/company-tickets-in-demo.ts';
+import type { DemoService } from './demo-service.ts';
+import { housingInDemo } from './housing/housing-in-demo.ts';
+
+/** What each ticket service has in the demo world. A registered service that is missing does not compile. */
+export const demoServices = {
+  'company-tickets': companyTicketsInDemo,
+  housing: housingInDemo,
+} as const satisfies { readonly [Id in RegisteredServiceId]: DemoService };

@@ -1,0 +1,24 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { Chance } from './chance.ts';
+import type { DemoCompany } from './demo-company.ts';
+import type { DemoResidence } from './housing/demo-residence.ts';
+import type { TicketSpan } from './ticket-stories.ts';
+
+export type Crowd = {
+  readonly company: DemoCompany;
+  readonly chance: Chance;
+  /** Numbers in use at each operator. */
+  readonly taken: PerTenant<Set<string>>;
+  readonly today: Temporal.PlainDate;
+};
+
+/** Somebody whom a company knows, with the days of their tickets. */
+export type Traveller = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly employeeId: string;
+  /** In the units of a housing association. */
+  readonly residences: readonly DemoResidence[];
+  readonly spansBy: (chance: Chance) => readonly TicketSpan[];
+};
