@@ -54,6 +54,18 @@ export function zonesPaidFor(choice: ZoneChoice, pair: CommonZonePair | null): n
   return 2;
 }
 
-/** Zones about which the form says more: the two of the common pair, 900 and 950 (spec 2 §5). */
-export const hasZoneInfo = (zoneId: string, pair: CommonZonePair | null): boolean =>
-  pair?.memberIds.includes(zoneId) ?? false;
+/**
+ * What an order form says about the common pair, 900 and 950, for the chosen zones (spec 2 §5): that they are the
+ * pair or one of it, or that one of it stands beside another zone; null for nothing. Takes zone ids.
+ */
+export function pairInfoFor(
+  zoneIds: readonly string[],
+  pair: CommonZonePair | null,
+): 'within' | 'beside' | null {
+  const isOfPair = (zoneId: string) => pair?.memberIds.includes(zoneId) ?? false;
+  if (!zoneIds.some(isOfPair)) return null;
+  return zoneIds.every(isOfPair) ? 'within' : 'beside';
+}
+
+/** Whether a zone is called by a number, so that it needs the word before it: "Sone 2Ø", but "Arendal". */
+export const isZoneNumber = (name: string): boolean => /^\d/.test(name);

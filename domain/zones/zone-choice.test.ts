@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tenants } from '#tenants/tenants.ts';
 import {
-  hasZoneInfo,
+  pairInfoFor,
   isZoneChoiceOffered,
   neighboursOf,
   withCommonPair,
@@ -73,9 +73,16 @@ describe('the common pair (spec 1 §9, spec 2 §5)', () => {
   });
 
   it('there is more to say about zones 900 and 950, and no others', () => {
-    const zoneIds = zones.filter(({ id }) => hasZoneInfo(id, pair)).map(({ id }) => id);
+    const zoneIds = zones.filter(({ id }) => pairInfoFor([id], pair)).map(({ id }) => id);
     expect(zoneIds).toEqual(['900', '950']);
-    expect(hasZoneInfo('900', null)).toBe(false);
+    expect(pairInfoFor(['900'], null)).toBeNull();
+  });
+
+  it('says of one of them beside another zone what is true of it alone, whichever comes first', () => {
+    expect(pairInfoFor(['950', '900'], pair)).toBe('within');
+    expect(pairInfoFor(['900', '4216'], pair)).toBe('beside');
+    expect(pairInfoFor(['4216', '900'], pair)).toBe('beside');
+    expect(pairInfoFor([], pair)).toBeNull();
   });
 
   it('making it the pair twice is making it once', () => {

@@ -1,3 +1,4 @@
+import { phoneCode } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
@@ -20,8 +21,6 @@ interface CodeStepProps {
   onChangeFields: () => void;
 }
 
-const wellFormed = /^\d{6}$/;
-
 /** The code of the SMS; giving it orders. */
 export function CodeStep({
   fields,
@@ -39,7 +38,7 @@ export function CodeStep({
   const [isNewCodeSent, setNewCodeSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isWellFormed = wellFormed.test(code);
+  const isWellFormed = phoneCode.safeParse(code).success;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +73,7 @@ export function CodeStep({
           maxLength={7}
           value={code}
           onChange={(typed) => {
-            calls.forget();
+            calls.fieldsChanged(['code']);
             setCode(typed.replaceAll(/\s/g, ''));
           }}
           error={isChecked && !isWellFormed ? t('faultCode') : undefined}

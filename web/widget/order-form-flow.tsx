@@ -1,10 +1,12 @@
 import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
+import { limitsAfter } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { useState } from 'react';
+import { TextServiceContext, textServiceOf } from '#texts/text-service.ts';
 import { CodeStep } from './code-step.tsx';
 import { FieldsStep } from './fields/fields-step.tsx';
 import { agreementOf, type OrderFields, fieldsAtStart } from './fields/order-fields.ts';
 import { OrderedStep } from './ordered-step.tsx';
-import { useFormTexts } from './use-form-texts.ts';
+import { useEmployeeIdLabel } from './fields/use-employee-id-label.ts';
 import { type ProvedPhone, useOrderCalls } from './use-order-calls.ts';
 
 interface OrderFormFlowProps {
@@ -12,13 +14,33 @@ interface OrderFormFlowProps {
   form: OrderForm;
 }
 
-/** Fields, then the code of the SMS, then what came of it. What is proved and typed is in memory alone. */
+interface OrderStepsProps extends OrderFormFlowProps {
+  fields: OrderFields;
+  onFields: (change: (now: OrderFields) => OrderFields) => void;
+}
+
+/** The steps in the words of the service that is ordered from. What is typed is in memory alone. */
 export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
-  const t = useFormTexts();
   const [fields, setFields] = useState(() => fieldsAtStart(form));
+  const service = agreementOf(form, fields)?.service ?? null;
+  return (
+    <TextServiceContext value={textServiceOf(service)}>
+      <OrderSteps clientId={clientId} form={form} fields={fields} onFields={setFields} />
+    </TextServiceContext>
+  );
+}
+
+/** Fields, then the code of the SMS, then what came of it. What is proved is in memory alone. */
+function OrderSteps({ clientId, form, fields, onFields }: OrderStepsProps) {
+  const label = useEmployeeIdLabel(form, fields);
   const [step, setStep] = useState<'fields' | 'code' | 'ordered' | 'requested'>('fields');
   const [proved, setProved] = useState<ProvedPhone | null>(null);
-  const calls = useOrderCalls({ clientId, form, fields });
+  const calls = useOrderCalls({
+    clientId,
+    form,
+    fields,
+    onRefused: (refused) => onFields((now) => ({ ...now, ...limitsAfter(refused, now) })),
+  });
   const isRequest = agreementOf(form, fields)?.isRequest ?? false;
   const company = form.companyName;
 
@@ -47,7 +69,7 @@ export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
         company={company}
         startDate={fields.startDate}
         onAnother={() => {
-          setFields(fieldsAtStart(form));
+          onFields(() => fieldsAtStart(form));
           setProved(null);
           calls.forget();
           setStep('fields');
@@ -60,7 +82,7 @@ export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
       <CodeStep
         fields={fields}
         company={company}
-        label={form.employeeIdLabel ?? t('employeeId')}
+        label={label}
         isRequest={isRequest}
         calls={calls}
         onCode={giveCode}
@@ -69,7 +91,7 @@ export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
           return calls.sendCode();
         }}
         onChangeFields={() => {
-          calls.forget();
+          calls.fieldsChanged(['code']);
           setStep('fields');
         }}
       />
@@ -82,8 +104,8 @@ export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
       calls={calls}
       isProved={proved !== null && isProvedPhone(proved, fields)}
       onChange={(changed) => {
-        calls.forget();
-        setFields((now) => ({ ...now, ...changed }));
+        calls.fieldsChanged(Object.keys(changed));
+        onFields((now) => withChanged(now, changed));
       }}
       onDone={leaveFields}
     />
@@ -92,3 +114,9 @@ export function OrderFormFlow({ clientId, form }: OrderFormFlowProps) {
 
 const isProvedPhone = (proved: ProvedPhone, fields: OrderFields): boolean =>
   proved.phone === fields.phone && proved.phoneCountryCode === fields.phoneCountryCode;
+
+/** Another phone is another person, for whom no start is known to be too early. */
+const withChanged = (now: OrderFields, changed: Partial<OrderFields>): OrderFields => {
+  const isOtherPhone = 'phone' in changed || 'phoneCountryCode' in changed;
+  return { ...now, ...(isOtherPhone && { earliestStart: '' }), ...changed };
+};

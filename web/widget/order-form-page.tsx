@@ -8,7 +8,6 @@ import { callProblemOf } from '#api/call-problem.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { TextServiceContext, textServiceOf } from '#texts/text-service.ts';
 import { FormFrame } from './form-frame.tsx';
 import { OrderFormFlow } from './order-form-flow.tsx';
 import { useFormTexts } from './use-form-texts.ts';
@@ -41,11 +40,7 @@ export function OrderFormPage({ clientId }: { clientId: string }) {
   return (
     <FormFrame form={form}>
       {!loaded && <SkeletonLines lines={8} />}
-      {form && form.agreements.length > 0 && (
-        <TextServiceContext value={textServiceOf(form.service)}>
-          <OrderFormFlow clientId={clientId} form={form} />
-        </TextServiceContext>
-      )}
+      {form && form.agreements.length > 0 && <OrderFormFlow clientId={clientId} form={form} />}
       {form && form.agreements.length === 0 && <ClosedForm company={form.companyName} />}
       {loaded && 'problem' in loaded && (
         <NoForm problem={loaded.problem} onTryAgain={() => setAttempt((count) => count + 1)} />

@@ -27,7 +27,9 @@ export const en: Texts<typeof nb> = {
   zoneFrom: 'From zone',
   zoneTo: 'To zone',
   zoneToFirst: 'Choose the from zone first.',
-  pairInfo: '{{from}} and {{to}} are one zone. The ticket is valid in both.',
+  pairInfoTitle: '{{from}} and {{to}} are one zone.',
+  pairInfoText: 'The ticket is valid in both, at the price of one zone.',
+  pairInfoBeside: 'A ticket for only one of them is valid in both.',
   perMonth: 'per month',
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice.',
@@ -57,6 +59,7 @@ export const en: Texts<typeof nb> = {
   faultName:
     'Write the name only, without web addresses, phone numbers, emoji and characters such as / and @',
   faultEmployeeId: '{{label}} must have 2–20 characters',
+  faultEmployeeId_housing: '{{label}} must have 1–20 characters',
   faultPattern: 'This is not a valid {{label}} at {{company}}',
   faultPhone: 'Write a valid mobile number',
   faultZone: 'Choose a zone',

@@ -4,19 +4,25 @@ import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phon
 import { submitOrderForm } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
-import type { FormProblem } from './form-problem.ts';
+import type { FormProblem, FormRefusal } from './form-problem.ts';
 import { orderBodyOf, type OrderFields, phoneBodyOf } from './fields/order-fields.ts';
 import { isFramed } from './tell-height.ts';
+import { isForgotten } from './problem-causes.ts';
 
 /** A phone whose code was given; in memory alone, so that it ends with the page. */
 export type ProvedPhone = { token: string; phoneCountryCode: string; phone: string };
 
-type Order = { clientId: string; form: OrderForm; fields: OrderFields };
+type Order = {
+  clientId: string;
+  form: OrderForm;
+  fields: OrderFields;
+  onRefused: (refused: FormRefusal) => void;
+};
 
 export type OrderCalls = ReturnType<typeof useOrderCalls>;
 
 /** The calls of the form, one at a time: a second press while one is pending does nothing. */
-export function useOrderCalls({ clientId, form, fields }: Order) {
+export function useOrderCalls({ clientId, form, fields, onRefused }: Order) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const isBusy = useRef(false);
@@ -35,6 +41,7 @@ export function useOrderCalls({ clientId, form, fields }: Order) {
         return result.done;
       }
       setProblem(result);
+      if ('refused' in result) onRefused(result.refused);
     } catch (failure) {
       setProblem({ failure });
     } finally {
@@ -48,6 +55,9 @@ export function useOrderCalls({ clientId, form, fields }: Order) {
     isPending,
     problem,
     forget: () => setProblem(null),
+    /** Forgets what the changed fields were refused for. */
+    fieldsChanged: (fields: readonly string[]) =>
+      setProblem((current) => (current && isForgotten(current, fields) ? null : current)),
 
     sendCode: () =>
       run(async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { heldTicketRefusals } from '#company-tickets/order-fields.schema.ts';
 import { route } from '#route.ts';
-import { calendarDate, id } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 import { subscriptionType } from '#subscriptions/subscription.schema.ts';
 import { mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
@@ -32,16 +33,9 @@ export const changePhone = route({
     PHONE_CHANGED_SINCE: { status: 409, details: z.object(mobilePhone) },
     /** The phone is another person's in this company. */
     PHONE_OF_ANOTHER: { status: 409, details: z.object({ subscriberId: id }) },
-    TICKET_ALREADY_HELD: { status: 409 },
+    /** As for an order (spec 2 §8). */
+    ...heldTicketRefusals,
     /** The phone has one of a type that the person has too, whichever company ordered it. */
     SUBSCRIPTION_ALREADY_HELD: { status: 409, details: z.object({ type: subscriptionType }) },
-    /** As for an order (spec 2 §8). */
-    START_DATE_IN_QUARANTINE: {
-      status: 409,
-      details: z.object({
-        expectedQuaranteenEndDate: calendarDate,
-        lastOrder: z.object({ expirationDate: calendarDate }),
-      }),
-    },
   },
 });

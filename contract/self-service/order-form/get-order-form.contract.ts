@@ -13,6 +13,10 @@ import { formParams, formRefusals } from './order-form.schema.ts';
 const formAgreement = z.object({
   agreementNumber: id,
   invoiceReference: z.string(),
+  /** Whose tickets are ordered under it. */
+  service: z.enum(subscriberServiceIds),
+  /** What the company calls the number under it; null for the usual word. */
+  employeeIdLabel: z.nullable(z.string()),
   /** Whether the company approves each order first. */
   isRequest: z.boolean(),
   startDates: z.array(calendarDate),
@@ -28,13 +32,9 @@ const formZone = z.object({
 
 export const orderForm = z.object({
   companyName: z.string(),
-  /** Whose tickets the form orders; null while the company has turned it off. */
-  service: z.nullable(z.enum(subscriberServiceIds)),
   format: z.enum(widgetFormats),
   colourScheme: z.enum(colourSchemes),
   logo: z.boolean(),
-  /** What the company calls the number; null for the usual word. */
-  employeeIdLabel: z.nullable(z.string()),
   employeeIdHelpText: z.string(),
   /** None while the company has turned the form off. */
   agreements: z.array(formAgreement),

@@ -4,6 +4,11 @@ import { instant } from '#scalars.ts';
 import { mobilePhone } from '#text-fields.ts';
 import { formParams, formRefusals } from './order-form.schema.ts';
 
+/** The code of the SMS. */
+export const phoneCode = z
+  .string({ error: 'required' })
+  .check(z.regex(/^\d{6}$/, { error: 'sixDigits' }));
+
 export const provePhone = route({
   method: 'POST',
   path: '/order-form-api/{clientId}/prove-phone',
@@ -12,7 +17,7 @@ export const provePhone = route({
   params: formParams,
   body: z.strictObject({
     ...mobilePhone,
-    code: z.string({ error: 'required' }).check(z.regex(/^\d{6}$/, { error: 'sixDigits' })),
+    code: phoneCode,
   }),
   example: { phoneCountryCode: '+47', phone: '46000001', code: '123456' },
   /** Held by the page in memory: no cookie, and nothing that outlives the page. */

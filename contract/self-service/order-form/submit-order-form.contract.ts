@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { employeeIdFor } from '#company-tickets/employee-id.schema.ts';
-import { areZonesNamedOrAll, zoneName } from '#company-tickets/zone-fields.schema.ts';
+import {
+  heldTicketRefusals,
+  notOfferedRefusals,
+  orderFields,
+} from '#company-tickets/order-fields.schema.ts';
+import { areZonesNamedOrAll } from '#company-tickets/zone-fields.schema.ts';
 import { route } from '#route.ts';
-import { calendarDate, id } from '#scalars.ts';
-import { holderName } from '#text-fields.ts';
+import { id } from '#scalars.ts';
 import { employeeIdRefusal, formParams, formRefusals } from './order-form.schema.ts';
 
 export const orderFormBody = z
@@ -11,17 +14,7 @@ export const orderFormBody = z
     /** Of the proved phone, for which the ticket is. */
     token: z.string({ error: 'required' }).check(z.minLength(1), z.maxLength(200)),
     agreementNumber: id,
-    firstName: holderName,
-    lastName: holderName,
-    employeeId: employeeIdFor('company-tickets'),
-    startDate: calendarDate,
-    /** Zone names; both null when the ticket is for all zones. */
-    zoneFrom: zoneName,
-    zoneTo: zoneName,
-    validAllZones: z._default(z.boolean(), false),
-    /** The product that the visitor has seen the price of. */
-    productId: z.optional(z.string().check(z.minLength(1))),
-    profileId: z._default(z.string().check(z.minLength(1)), 'ADULT'),
+    ...orderFields,
     /** Whether the form stands in a page of the company, or was opened by its address. */
     channel: z.enum(['widget', 'link']),
     /** The visitor's consent; an order without it does not exist. */
@@ -54,19 +47,7 @@ export const submitOrderForm = route({
     ...formRefusals,
     ...employeeIdRefusal,
     PHONE_NOT_PROVED: { status: 403 },
-    TICKET_ALREADY_HELD: { status: 409 },
-    /** Dates under the wire's own names (spec 2 §8). */
-    START_DATE_IN_QUARANTINE: {
-      status: 409,
-      details: z.object({
-        expectedQuaranteenEndDate: calendarDate,
-        lastOrder: z.object({ expirationDate: calendarDate }),
-      }),
-    },
-    AGREEMENT_NOT_VALID: { status: 422 },
-    START_DATE_NOT_OFFERED: { status: 422 },
-    ZONES_NOT_OFFERED: { status: 422 },
-    PROFILE_NOT_OFFERED: { status: 422 },
-    PRODUCT_NOT_OFFERED: { status: 422 },
+    ...heldTicketRefusals,
+    ...notOfferedRefusals,
   },
 });

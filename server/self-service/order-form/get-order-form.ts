@@ -1,5 +1,5 @@
 import { getOrderForm as route } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { ownStartDatesFor } from '@takst/domain/self-service/requests/own-start.rules.ts';
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { productReply, productsFrom, profilesOfCompany } from '#products/products.public.ts';
@@ -21,17 +21,17 @@ export const getOrderForm = (database: Database) =>
     return {
       reply: {
         companyName,
-        service: open[0]?.service ?? null,
         format,
         colourScheme,
         logo,
-        employeeIdLabel: open[0]?.employeeIdLabel ?? null,
         employeeIdHelpText,
         agreements: open.map((agreement) => ({
           agreementNumber: agreement.agreementNumber,
-          invoiceReference: agreement.invoiceReference || String(agreement.agreementNumber),
+          invoiceReference: agreementLabel({ ...agreement, id: agreement.agreementNumber }),
+          service: agreement.service,
+          employeeIdLabel: agreement.employeeIdLabel,
           isRequest: agreement.widgetAccess === 'ALLOW_TICKET_REQUESTS',
-          startDates: ownStartDatesFor({ ...agreement, today }),
+          startDates: [...agreement.startDates],
           profiles,
           products: products
             .filter(({ services }) => services.includes(agreement.service))

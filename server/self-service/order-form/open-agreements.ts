@@ -1,3 +1,5 @@
+import { startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
+import { ownStartDatesFor } from '@takst/domain/self-service/requests/own-start.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
@@ -15,6 +17,8 @@ export type OpenAgreement = AgreementTerms &
   Pick<AgreementSettings, 'widgetAccess' | 'employeeIdLabel'> & {
     readonly agreementNumber: number;
     readonly service: SubscriberServiceId;
+    /** The starts that visitors may choose today, the first one first. */
+    readonly startDates: readonly Temporal.PlainDate[];
   };
 
 /** The agreements of a form under which its visitors may order today; none while the company has turned it off. */
@@ -33,8 +37,10 @@ export async function openAgreements(
     if (!own || !service || own.widgetAccess === 'DISABLED') return [];
     const { agreementSubtypes } = ticketServiceAccess[service];
     if (!mayOrderUnder(agreementSubtypes, agreement, { today, start: today })) return [];
+    const startDates = startsUnder(agreement, ownStartDatesFor({ ...agreement, today }));
+    if (startDates.length === 0) return [];
     const { widgetAccess, employeeIdLabel } = own;
-    return [{ ...agreement, agreementNumber, service, widgetAccess, employeeIdLabel }];
+    return [{ ...agreement, agreementNumber, service, widgetAccess, employeeIdLabel, startDates }];
   });
 }
 
@@ -44,9 +50,10 @@ export async function refuseClosedForm(
   form: CompanyForm | null,
   today: Temporal.PlainDate,
 ): Promise<
-  { refused: { code: 'ORDER_FORM_NOT_FOUND' | 'ORDER_FORM_CLOSED' } } | { form: CompanyForm }
+  | { refused: { code: 'ORDER_FORM_NOT_FOUND' | 'ORDER_FORM_CLOSED' } }
+  | { form: CompanyForm; agreements: readonly OpenAgreement[] }
 > {
   if (!form) return { refused: { code: 'ORDER_FORM_NOT_FOUND' } };
-  const open = await openAgreements(tx, form, today);
-  return open.length > 0 ? { form } : { refused: { code: 'ORDER_FORM_CLOSED' } };
+  const agreements = await openAgreements(tx, form, today);
+  return agreements.length > 0 ? { form, agreements } : { refused: { code: 'ORDER_FORM_CLOSED' } };
 }

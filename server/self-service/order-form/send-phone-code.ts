@@ -1,4 +1,5 @@
 import { sendPhoneCode as route } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { randomInt } from 'node:crypto';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
@@ -21,10 +22,12 @@ export const sendPhoneCode = (changes: ChangePath) =>
     const found = await findForm(tx, { tenant, clientId: params.clientId });
     const open = await refuseClosedForm(tx, found, today);
     if ('refused' in open) return open;
-    const { form } = open;
+    const { form, agreements } = open;
     const { phoneCountryCode, phone } = body;
     if (!isMobile(body)) return { refused: { code: 'PHONE_NOT_MOBILE' } };
-    if (!matchesPattern(body.employeeId, form.employeeIdRegex)) {
+    const { employeeId } = body;
+    const isTooShort = agreements.every(({ service }) => isEmployeeIdTooShort(service, employeeId));
+    if (isTooShort || !matchesPattern(employeeId, form.employeeIdRegex)) {
       return { refused: { code: 'EMPLOYEE_ID_NOT_VALID' } };
     }
     await limitUses(tx, codeLimits({ form, address }, body), now);

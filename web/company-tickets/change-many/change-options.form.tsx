@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
@@ -90,9 +91,9 @@ function AgreementField({ options, onChange, hasFault }: FieldsProps) {
       value={options.agreementName}
       error={hasFault('agreement', 'required') ? t('chooseAgreement') : undefined}
       onChange={(agreementName) => onChange({ agreementName })}
-      options={agreements.map(({ id, invoiceReference }) => ({
-        value: String(id),
-        label: invoiceReference || String(id),
+      options={agreements.map((agreement) => ({
+        value: String(agreement.id),
+        label: agreementLabel(agreement),
       }))}
     />
   );

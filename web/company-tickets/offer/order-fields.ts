@@ -1,8 +1,13 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import { offeredProfileId } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import {
+  withOfferedZones,
+  type ZoneFields,
+  zonesAtStart,
+} from '#tickets/order-zones/zone-fields.ts';
 
 /** Fields that a service adds to the form: its order extension has them in its page, its checks and its texts. */
 export interface FieldsOfServices {}
@@ -84,28 +89,12 @@ export function fieldsAtStart(facts: InitialFacts): OrderFields {
     earliestStart: '',
     refusedStarts: [],
     startDate: startDates[0]?.toString() ?? '',
-    ...zonesAtStart(facts),
+    ...zonesAtStart(facts.zones, facts.defaultZones),
     profileId: defaultProfileId,
     hasAccepted: false,
     ...facts.choices,
   };
 }
-
-function zonesAtStart({ zones, defaultZones }: InitialFacts): ZoneFields {
-  const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = zoneIdOf(defaultZones?.from);
-  const zoneTo = zoneIdOf(defaultZones?.to);
-  const zoneChoice = zoneTo && zoneTo !== zoneFrom ? 'two' : 'one';
-  return withOfferedZones({ zoneChoice, zoneFrom, zoneTo }, zones);
-}
-
-/** Whether a start is neither refused nor too early for the person. */
-export const isStartPossible = (
-  start: Temporal.PlainDate,
-  { earliestStart, refusedStarts }: Pick<OrderFields, 'earliestStart' | 'refusedStarts'>,
-): boolean =>
-  !refusedStarts.includes(start.toString()) &&
-  (earliestStart === '' || Temporal.PlainDate.compare(start, earliestStart) >= 0);
 
 /** Merges a draft into the initial values, without choices that are no longer offered. */
 export function withDraft(
@@ -114,6 +103,7 @@ export function withDraft(
   offer: Pick<InitialFacts, 'agreements' | 'zones'> & {
     isStartOffered: (date: string) => boolean;
     isTypeOffered: (type: OrderableType) => boolean;
+    profiles: readonly string[];
   },
 ): OrderFields {
   if (!draft) return start;
@@ -122,6 +112,7 @@ export function withDraft(
   return {
     ...fields,
     agreementName: hasAgreement ? fields.agreementName : start.agreementName,
+    profileId: offeredProfileId(fields.profileId, offer.profiles),
     types: fields.types.filter(offer.isTypeOffered),
     startDate: offer.isStartOffered(fields.startDate) ? fields.startDate : start.startDate,
   };

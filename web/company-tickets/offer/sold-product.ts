@@ -28,18 +28,24 @@ const withPrices = (product: Product): PricedProduct => ({
 export const startOf = ({ startDate }: PricedFields, { startDates, today }: PricedOffer) =>
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
-/** The product sold for the selected zones, with its price; null while a zone or a price is missing. */
-export function soldProductFor(
-  fields: PricedFields,
-  offer: PricedOffer,
+type Sale = Pick<PricedOffer, 'tenant' | 'products'> & { start: Temporal.PlainDate };
+
+/** The product sold from a start for the selected zones, with its price; null while a zone or a price is missing. */
+export function soldProductFrom(
+  fields: Omit<PricedFields, 'startDate'>,
+  { tenant, products, start }: Sale,
 ): SoldProduct<PricedProduct> | null {
   const choice = choiceOf(fields);
   if (!choice) return null;
   return productSoldFor({
-    products: offer.products.map(withPrices),
+    products: products.map(withPrices),
     choice,
-    pair: offer.tenant.commonZonePair,
+    pair: tenant.commonZonePair,
     profileId: fields.profileId,
-    start: startOf(fields, offer),
+    start,
   });
 }
+
+/** The same for the fields of an order. */
+export const soldProductFor = (fields: PricedFields, offer: PricedOffer) =>
+  soldProductFrom(fields, { ...offer, start: startOf(fields, offer) });

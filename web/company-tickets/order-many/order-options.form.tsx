@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import { openQuestions } from '@takst/contract/batches/batch-service.ts';
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -94,9 +95,9 @@ function AgreementOption({ offer: { agreements }, options, isMissing, onChange }
       value={options.agreementName}
       error={isMissing('agreement') ? t('faultAgreement') : undefined}
       onChange={(agreementName) => onChange({ agreementName })}
-      options={agreements.map(({ id, invoiceReference }) => ({
-        value: String(id),
-        label: invoiceReference || String(id),
+      options={agreements.map((agreement) => ({
+        value: String(agreement.id),
+        label: agreementLabel(agreement),
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#company-tickets/offer/order-offer.ts';
@@ -14,7 +15,7 @@ export function AgreementField() {
       <dl>
         <dt className="mb-1.5 text-small font-semibold">{t('invoiceReference')}</dt>
         <dd className="flex min-h-(--size-control) items-center wrap-anywhere">
-          {only.invoiceReference}
+          {agreementLabel(only)}
         </dd>
       </dl>
     );
@@ -23,9 +24,9 @@ export function AgreementField() {
     <Select
       {...field}
       value={value === '' ? null : value}
-      options={agreements.map(({ id, invoiceReference }) => ({
-        value: String(id),
-        label: invoiceReference || String(id),
+      options={agreements.map((agreement) => ({
+        value: String(agreement.id),
+        label: agreementLabel(agreement),
       }))}
     />
   );

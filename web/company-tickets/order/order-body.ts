@@ -1,42 +1,31 @@
 import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { isStartPossible, startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   type FaultyField,
   fieldNames,
-  isStartPossible,
   type OrderFields,
   type ServiceField,
 } from '#company-tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
+import { orderedFieldsOf } from '#company-tickets/offer/ordered-fields.ts';
 import { soldProductFor } from '#company-tickets/offer/sold-product.ts';
-import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
+import { missingZones } from '#tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);
 
-/** The fields as the contract's body; sends the common pair as two zones. */
+/** The fields as the contract's body. */
 export function orderBodyOf(fields: OrderFields, offer: OrderOffer) {
-  const { zones, tenant, today } = offer;
-  const selectedChoice = choiceOf(fields);
-  const choice = selectedChoice && withCommonPair(selectedChoice, tenant.commonZonePair);
   const soldProduct = soldProductFor(fields, offer);
-  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
   return {
+    ...orderedFieldsOf(fields, { ...offer, soldProduct }),
     agreementName: fields.agreementName,
-    employeeId: fields.employeeId.trim(),
-    firstName: fields.firstName.trim(),
-    lastName: fields.lastName.trim(),
     hasNewNames: hasNewNames(fields),
     phoneCountryCode: fields.phoneCountryCode,
     phone: fields.phone,
-    startDate: dateOf(fields.startDate) ?? today,
-    zoneFrom: choice?.kind === 'zones' ? nameOf(choice.from) : null,
-    zoneTo: choice?.kind === 'zones' ? nameOf(choice.to) : null,
-    validAllZones: fields.zoneChoice === 'all',
-    profileId: fields.profileId,
-    ...(soldProduct && { productId: soldProduct.product.id }),
+    startDate: dateOf(fields.startDate) ?? offer.today,
   };
 }
 export type OrderBody = ReturnType<typeof orderBodyOf>;
@@ -75,17 +64,27 @@ function findFaults(
     (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
   const start = dateOf(fields.startDate);
-  const needsZones = fields.types.includes('TICKET');
+  const zones = fields.types.includes('TICKET')
+    ? missingZones(fields)
+    : { zoneFrom: false, zoneTo: false };
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     types: fields.types.length === 0,
-    startDate: !start || !offer.isStartOffered(start) || !isStartPossible(start, fields),
+    startDate: !start || !isOffered(start, fields, offer) || !isStartPossible(start, fields),
     ...(isEmployeeIdTooShort(offer.service, fields.employeeId) && { employeeId: true }),
-    zoneFrom: needsZones && fields.zoneChoice !== 'all' && fields.zoneFrom === '',
-    zoneTo:
-      needsZones && fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
+    ...zones,
     hasAccepted: !fields.hasAccepted,
   };
   return fieldNames
     .filter((field) => isMissing[field] ?? issues.has(field))
     .map((field) => [field, issues.get(field)]);
+}
+
+/** Where any day may be picked, the answer to the order says that its agreement has ended by then. */
+function isOffered(
+  start: Temporal.PlainDate,
+  { agreementName }: OrderFields,
+  { agreements, arbitraryDates, isStartOffered }: OrderOffer,
+): boolean {
+  const agreement = agreements.find(({ id }) => String(id) === agreementName);
+  return isStartOffered(start) && (arbitraryDates || startsUnder(agreement, [start]).length > 0);
 }

@@ -1,17 +1,19 @@
+import { isStartPossible, startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { isStartPossible, type OrderFields } from '#company-tickets/offer/order-fields.ts';
+import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
 import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
-/** The first day, among the dates that are offered and possible for the person. */
+/** The first day, among the dates that are offered under the agreement and possible for the person. */
 export function StartDateField() {
-  const { arbitraryDates, startDates, today } = useOffer();
+  const { agreements, arbitraryDates, startDates, today } = useOffer();
   const { control } = useFormContext<OrderFields>();
-  const [earliestStart, refusedStarts] = useWatch({
+  const [earliestStart, refusedStarts, agreementName] = useWatch({
     control,
-    name: ['earliestStart', 'refusedStarts'],
+    name: ['earliestStart', 'refusedStarts', 'agreementName'],
   });
+  const agreement = agreements.find(({ id }) => String(id) === agreementName);
   const { value, onChange, ...field } = useOrderField('startDate');
   const isPossible = (date: Temporal.PlainDate) =>
     isStartPossible(date, { earliestStart, refusedStarts });
@@ -21,7 +23,7 @@ export function StartDateField() {
       {...field}
       arbitraryDates={arbitraryDates}
       freeFrom={isTodayTooEarly ? Temporal.PlainDate.from(earliestStart) : today}
-      choices={startDates.filter(isPossible)}
+      choices={startsUnder(agreement, startDates).filter(isPossible)}
       value={value === '' ? null : Temporal.PlainDate.from(value)}
       onChange={(date) => onChange(date?.toString() ?? '')}
     />

@@ -1,4 +1,5 @@
 import { pathTo } from '@takst/contract/path-to.ts';
+import { limitsAfter } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -44,12 +45,9 @@ export function useOrderAnswers(
       : null,
     onProblem(obstacle) {
       if (!('refused' in obstacle)) return;
-      const { refused } = obstacle;
-      // A refused date is no choice any more.
-      if (refused.code === 'START_DATE_IN_QUARANTINE')
-        setValue('earliestStart', refused.expectedQuaranteenEndDate.toString());
-      if (refused.code === 'START_DATE_NOT_OFFERED')
-        setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
+      const { earliestStart, refusedStarts } = limitsAfter(obstacle.refused, getValues());
+      setValue('earliestStart', earliestStart);
+      setValue('refusedStarts', [...refusedStarts]);
     },
     onDone: ({ subscriberId }) => void addOns.place(orderBodyOf(getValues(), offer), subscriberId),
   };

@@ -50,7 +50,7 @@ function startOf(
   offer: OrderOffer,
   { draft, ...beginning }: OrderBeginning & { draft: Partial<OrderFields> | null },
 ): OrderFields {
-  const { agreements, zones, tenant } = offer;
+  const { agreements, zones, tenant, profiles } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
   const start = fieldsAtStart({
@@ -64,5 +64,5 @@ function startOf(
   const isTypeOffered = (type: OrderableType) => offer.available.some((one) => one.type === type);
   const isStartOffered = (date: string) =>
     date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
-  return withDraft(start, draft, { agreements, zones, isStartOffered, isTypeOffered });
+  return withDraft(start, draft, { agreements, zones, isStartOffered, isTypeOffered, profiles });
 }

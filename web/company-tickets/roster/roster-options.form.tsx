@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -60,9 +61,9 @@ export function RosterOptionsForm({ options, onChange }: RosterOptionsFormProps)
               label={tTickets('invoiceReference')}
               value={current.agreementName}
               onChange={(agreementName) => change({ agreementName })}
-              options={offer.agreements.map(({ id, invoiceReference }) => ({
-                value: String(id),
-                label: invoiceReference || String(id),
+              options={offer.agreements.map((agreement) => ({
+                value: String(agreement.id),
+                label: agreementLabel(agreement),
               }))}
             />
             {current.isWhole && (

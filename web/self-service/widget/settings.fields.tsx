@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { maxLengths } from '@takst/contract/self-service/widget/widget.schema.ts';
 import { useId } from 'react';
@@ -22,7 +23,7 @@ export function AgreementsField({ agreements }: { agreements: readonly CompanyAg
         <Checkbox
           key={agreement.id}
           name={`${name}-${agreement.id}`}
-          label={agreement.invoiceReference || String(agreement.id)}
+          label={agreementLabel(agreement)}
           value={value.includes(agreement.id)}
           onChange={(isTicked) =>
             onChange(

@@ -1,3 +1,4 @@
+import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
 import { continuationFromNextMonth } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { Select } from '#design/fields/select.tsx';
@@ -40,9 +41,9 @@ export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
         label={t('newReference')}
         value={agreementName}
         onChange={setAgreementName}
-        options={agreements.map(({ id, invoiceReference }) => ({
-          value: String(id),
-          label: invoiceReference || String(id),
+        options={agreements.map((agreement) => ({
+          value: String(agreement.id),
+          label: agreementLabel(agreement),
         }))}
       />
       <ChangeEffect

@@ -1,24 +1,21 @@
-import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
+import { pairInfoFor } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useZoneOffer } from './zone-offer.ts';
-import type { ZoneFields } from './zone-fields.ts';
+import { shownZones, type ZoneFields } from './zone-fields.ts';
 
 /** Information about the common zone pair (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const t = useTexts('tickets');
   const { commonZonePair: pair } = useZoneOffer().tenant;
-  const { zoneChoice, zoneFrom, zoneTo } = fields;
-  const zoneIds =
-    zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
-  const isOfPair = (zone: string) => hasZoneInfo(zone, pair);
-  if (!pair || !zoneIds.some(isOfPair)) return null;
+  const info = pairInfoFor(shownZones(fields), pair);
+  if (!pair || !info) return null;
   return (
     <Notice isAnnounced className="text-table md:col-span-2">
       <strong className="font-semibold">
         {t('pairInfoTitle', { from: pair.from, to: pair.to })}
       </strong>{' '}
-      {t(zoneIds.every(isOfPair) ? 'pairInfoText' : 'pairInfoBeside')}
+      {t(info === 'within' ? 'pairInfoText' : 'pairInfoBeside')}
     </Notice>
   );
 }

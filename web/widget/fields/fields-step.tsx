@@ -12,6 +12,7 @@ import { PriceSummary } from './price-summary.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
 import { TicketFields } from './ticket.fields.tsx';
+import { useEmployeeIdLabel } from './use-employee-id-label.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 import { useFormTexts } from '../use-form-texts.ts';
 import type { OrderCalls } from '../use-order-calls.ts';
@@ -28,10 +29,10 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
   const t = useFormTexts();
   const [isChecked, setChecked] = useState(false);
   const faults = isChecked ? faultsOf(form, fields) : {};
-  const errorOf = useFaultTexts(form, faults);
+  const label = useEmployeeIdLabel(form, fields);
+  const errorOf = useFaultTexts(faults, label);
   const { terms, privacy } = tenants[pageFacts.tenant].links;
   const company = form.companyName;
-  const label = form.employeeIdLabel ?? t('employeeId');
   const isRequest = agreementOf(form, fields)?.isRequest ?? false;
 
   function submit(event: FormEvent) {

@@ -8,6 +8,8 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const agreement = (agreementNumber: number, more: Partial<FormAgreement>): FormAgreement => ({
   agreementNumber,
   invoiceReference: '',
+  service: 'company-tickets',
+  employeeIdLabel: null,
   isRequest: false,
   startDates: [day('2026-04-01'), day('2026-05-01')],
   profiles: ['ADULT', 'SENIOR'],
@@ -16,11 +18,9 @@ const agreement = (agreementNumber: number, more: Partial<FormAgreement>): FormA
 });
 const form: OrderForm = {
   companyName: 'Granlia Bygg AS',
-  service: 'company-tickets',
   format: 'horisontal',
   colourScheme: 'light',
   logo: false,
-  employeeIdLabel: null,
   employeeIdHelpText: '',
   agreements: [
     agreement(1, {}),

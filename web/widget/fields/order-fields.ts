@@ -1,25 +1,32 @@
 import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
 import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
 import { orderFormBody } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
-import { productSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
+import {
+  isStartPossible,
+  offeredProfileId,
+  type StartLimits,
+} from '@takst/domain/company-tickets/order-form.rules.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { choiceOf, withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import { orderedFieldsOf } from '#company-tickets/offer/ordered-fields.ts';
+import { soldProductFrom } from '#company-tickets/offer/sold-product.ts';
+import { missingZones, type ZoneFields, zonesAtStart } from '#tickets/order-zones/zone-fields.ts';
 
 /** What is typed and chosen; dates and ids are text. */
-export type OrderFields = ZoneFields & {
-  firstName: string;
-  lastName: string;
-  employeeId: string;
-  phoneCountryCode: string;
-  phone: string;
-  agreementNumber: string;
-  profileId: string;
-  startDate: string;
-  hasAccepted: boolean;
-};
+export type OrderFields = ZoneFields &
+  StartLimits & {
+    firstName: string;
+    lastName: string;
+    employeeId: string;
+    phoneCountryCode: string;
+    phone: string;
+    agreementNumber: string;
+    profileId: string;
+    startDate: string;
+    hasAccepted: boolean;
+  };
 
 /** In page order. */
 export const fieldNames = [
@@ -41,10 +48,6 @@ export type FormAgreement = OrderForm['agreements'][number];
 
 export function fieldsAtStart({ agreements, zones }: OrderForm): OrderFields {
   const [agreement] = agreements;
-  const { defaultZones } = tenants[pageFacts.tenant];
-  const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = zoneIdOf(defaultZones?.from);
-  const zoneTo = zoneIdOf(defaultZones?.to);
   return {
     firstName: '',
     lastName: '',
@@ -54,10 +57,9 @@ export function fieldsAtStart({ agreements, zones }: OrderForm): OrderFields {
     agreementNumber: String(agreement?.agreementNumber ?? ''),
     profileId: defaultProfileId,
     startDate: agreement?.startDates[0]?.toString() ?? '',
-    ...withOfferedZones(
-      { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo },
-      zones,
-    ),
+    ...zonesAtStart(zones, tenants[pageFacts.tenant].defaultZones),
+    earliestStart: '',
+    refusedStarts: [],
     hasAccepted: false,
   };
 }
@@ -73,59 +75,44 @@ export function withAgreement(
 ): OrderFields {
   const changed = { ...fields, agreementNumber };
   const { profiles = [], startDates = [] } = agreementOf(form, changed) ?? {};
-  const dates = startDates.map(String);
+  const dates = startDates.filter((start) => isStartPossible(start, fields)).map(String);
   return {
     ...changed,
-    profileId: profiles.includes(fields.profileId) ? fields.profileId : defaultProfileId,
+    profileId: offeredProfileId(fields.profileId, profiles),
     startDate: dates.includes(fields.startDate) ? fields.startDate : (dates[0] ?? ''),
   };
 }
 
+/** The starts of the chosen agreement that have not been refused. */
+export const possibleStarts = (form: OrderForm, fields: OrderFields): Temporal.PlainDate[] =>
+  (agreementOf(form, fields)?.startDates ?? []).filter((start) => isStartPossible(start, fields));
+
 /** What is sold for the chosen zones, with its price; null while a zone or a price is missing. */
 export function soldProductOf(form: OrderForm, fields: OrderFields) {
-  const choice = choiceOf(fields);
   const agreement = agreementOf(form, fields);
-  if (!choice || !agreement || !fields.startDate) return null;
-  return productSoldFor({
-    products: agreement.products.map((product) => ({
-      ...product,
-      prices: product.products.flatMap(({ profileId, prices }) =>
-        prices.map((price) => ({ ...price, profileId })),
-      ),
-    })),
-    choice,
-    pair: tenants[pageFacts.tenant].commonZonePair,
-    profileId: fields.profileId,
-    start: Temporal.PlainDate.from(fields.startDate),
-  });
+  if (!agreement || !fields.startDate) return null;
+  const { products } = agreement;
+  const start = Temporal.PlainDate.from(fields.startDate);
+  return soldProductFrom(fields, { tenant: tenants[pageFacts.tenant], products, start });
 }
 
 /** The fields as the call takes them, but for the token. */
-export function orderBodyOf(form: OrderForm, fields: OrderFields) {
-  const selected = choiceOf(fields);
-  const choice = selected && withCommonPair(selected, tenants[pageFacts.tenant].commonZonePair);
-  const nameOf = (id: string) => form.zones.find((zone) => zone.id === id)?.name ?? null;
-  const sold = soldProductOf(form, fields);
-  return {
-    agreementNumber: Number(fields.agreementNumber),
-    firstName: fields.firstName.trim(),
-    lastName: fields.lastName.trim(),
-    employeeId: fields.employeeId.trim(),
-    startDate: fields.startDate,
-    zoneFrom: choice?.kind === 'zones' ? nameOf(choice.from) : null,
-    zoneTo: choice?.kind === 'zones' ? nameOf(choice.to) : null,
-    validAllZones: fields.zoneChoice === 'all',
-    profileId: fields.profileId,
-    ...(sold && { productId: sold.product.id }),
-  };
-}
+export const orderBodyOf = (form: OrderForm, fields: OrderFields) => ({
+  ...orderedFieldsOf(fields, {
+    tenant: tenants[pageFacts.tenant],
+    zones: form.zones,
+    soldProduct: soldProductOf(form, fields),
+  }),
+  agreementNumber: Number(fields.agreementNumber),
+  startDate: fields.startDate,
+});
 
 export const phoneBodyOf = ({ phoneCountryCode, phone }: OrderFields) => ({
   phoneCountryCode,
   phone,
 });
 
-/** What is wrong with the fields by the contract's own schemas, in the order of the page. */
+/** What is wrong with the fields, in the order of the page: the contract's own schemas and the rules of every order form. */
 export function faultsOf(form: OrderForm, fields: OrderFields): FieldFaults {
   const body = orderBodyOf(form, fields);
   const checked = [
@@ -142,8 +129,16 @@ export function faultsOf(form: OrderForm, fields: OrderFields): FieldFaults {
       (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
     ),
   );
-  if (fields.zoneChoice === 'all' || fields.zoneFrom === '') issues.delete('zoneTo');
+  const start = fields.startDate && Temporal.PlainDate.from(fields.startDate);
+  const service = agreementOf(form, fields)?.service;
+  const faults: Partial<Record<FieldName, boolean>> = {
+    ...missingZones(fields),
+    ...(start && !isStartPossible(start, fields) && { startDate: true }),
+    ...(service && isEmployeeIdTooShort(service, body.employeeId) && { employeeId: true }),
+  };
   return Object.fromEntries(
-    fieldNames.filter((name) => issues.has(name)).map((name) => [name, issues.get(name)]),
+    fieldNames
+      .filter((name) => faults[name] ?? issues.has(name))
+      .map((name) => [name, issues.get(name) ?? '']),
   );
 }

@@ -3,6 +3,7 @@ import { PhoneField } from '#design/phone/phone-field.tsx';
 import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
+import { useEmployeeIdLabel } from './use-employee-id-label.ts';
 import { useFormTexts } from '../use-form-texts.ts';
 
 interface PersonFieldsProps extends StepProps {
@@ -31,7 +32,7 @@ export function PersonFields({ form, fields, onChange, errorOf }: PersonFieldsPr
       />
       <TextField
         name="employeeId"
-        label={form.employeeIdLabel ?? t('employeeId')}
+        label={useEmployeeIdLabel(form, fields)}
         description={form.employeeIdHelpText || undefined}
         autoComplete="off"
         value={fields.employeeId}

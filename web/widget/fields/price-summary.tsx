@@ -1,4 +1,5 @@
 import { formatPrice } from '#design/format.ts';
+import { oreOf } from '#tickets/order-zones/zone-offer.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import type { StepProps } from './step-props.ts';
 import { agreementOf, soldProductOf } from './order-fields.ts';
@@ -14,7 +15,7 @@ export function PriceSummary({ form, fields }: Omit<StepProps, 'onChange'>) {
       {sold ? (
         <p>
           <span className="text-figure font-bold tabular-nums">
-            {formatPrice(Math.round(sold.price.priceInclVAT * 100))}
+            {formatPrice(oreOf(sold.price))}
           </span>{' '}
           <span className="text-ink-muted">{t('perMonth')}</span>
         </p>

@@ -1,13 +1,14 @@
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
+import { pairInfoFor } from '@takst/domain/zones/zone-choice.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
+import { shownZones } from '#tickets/order-zones/zone-fields.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
-import { agreementOf, withAgreement } from './order-fields.ts';
+import { agreementOf, possibleStarts, withAgreement } from './order-fields.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
 import { useFormTexts } from '../use-form-texts.ts';
 import { ZoneFields } from './zone.fields.tsx';
@@ -22,8 +23,9 @@ export function TicketFields(props: TicketFieldsProps) {
   const t = useFormTexts();
   const language = usePageLanguage();
   const agreement = agreementOf(form, fields);
+  const starts = possibleStarts(form, fields).map(String);
   const { commonZonePair: pair } = tenants[pageFacts.tenant];
-  const isOfPair = fields.zoneChoice !== 'all' && hasZoneInfo(fields.zoneFrom, pair);
+  const pairInfo = pairInfoFor(shownZones(fields), pair);
   return (
     <div className={fieldColumns(form.format)}>
       {form.agreements.length > 1 && (
@@ -53,18 +55,19 @@ export function TicketFields(props: TicketFieldsProps) {
       <Select
         name="startDate"
         label={t('startDate')}
-        value={fields.startDate || null}
+        value={starts.includes(fields.startDate) ? fields.startDate : null}
         onChange={(startDate) => onChange({ startDate })}
-        options={(agreement?.startDates ?? []).map((date) => ({
-          value: date.toString(),
-          label: formatLongDate(date, language),
+        options={starts.map((date) => ({
+          value: date,
+          label: formatLongDate(Temporal.PlainDate.from(date), language),
         }))}
         error={errorOf('startDate')}
       />
       <ZoneFields {...props} />
-      {pair && isOfPair && (
+      {pair && pairInfo && (
         <p className="col-span-full text-small text-ink-muted">
-          {t('pairInfo', { from: pair.from, to: pair.to })}
+          {t('pairInfoTitle', { from: pair.from, to: pair.to })}{' '}
+          {t(pairInfo === 'within' ? 'pairInfoText' : 'pairInfoBeside')}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
+import { isZoneNumber, neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { withZoneFrom } from '#tickets/order-zones/zone-fields.ts';
@@ -20,7 +20,7 @@ export function ZoneFields({ form, fields, onChange, errorOf }: ZoneFieldsProps)
   const optionsOf = (some: readonly { id: string; name: string }[]) =>
     some.map(({ id, name }) => ({
       value: id,
-      label: /^\d/.test(name) ? t('zone', { name }) : name,
+      label: isZoneNumber(name) ? t('zone', { name }) : name,
     }));
   return (
     <>
