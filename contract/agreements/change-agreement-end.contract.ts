@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 
@@ -22,7 +23,7 @@ export const changeAgreementEnd = route({
     AGREEMENT_NOT_FOUND: { status: 404 },
     /** Before today or before the agreement begins. */
     END_DATE_NOT_OFFERED: { status: 422 },
-    /** Somebody has changed it since. */
-    HAS_CHANGED: { status: 409 },
+    /** Somebody else has changed it since; `endDate` is theirs. */
+    HAS_CHANGED: changedSince({ endDate: z.nullable(calendarDate) }),
   },
 });

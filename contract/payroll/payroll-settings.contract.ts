@@ -5,6 +5,7 @@ import {
   orderableTypes,
 } from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
+import { changedSince, seenVersion } from '#changed-since.ts';
 import { route } from '#route.ts';
 
 /** A pay code under which the payroll system deducts; null for none. */
@@ -58,8 +59,7 @@ export const savePayrollSettings = route({
       /** Counts only with a format. */
       wageType,
       wageTypes: z._default(wageTypes, noWageTypes),
-      /** Of the settings that the user saw; without it they are saved over whatever there is. */
-      version: z.optional(z.string()),
+      version: seenVersion,
     })
     .check(
       z.refine(({ format, wageType: given }) => format === null || given !== null, {
@@ -76,6 +76,6 @@ export const savePayrollSettings = route({
   reply: payrollSettings,
   refusals: {
     /** Somebody else has saved since; `settings` are theirs. */
-    SETTINGS_CHANGED_SINCE: { status: 409, details: z.object({ settings: payrollSettings }) },
+    SETTINGS_CHANGED_SINCE: changedSince({ settings: payrollSettings }),
   },
 });

@@ -133,10 +133,11 @@ describe('the end of an agreement', () => {
     const company = await companyIn(portal);
     const days = ['2026-10-31', '2026-11-30', '2026-12-31'];
     const answers = await Promise.all(days.map((day) => company.end(day)));
+    const endDate = days[answers.findIndex(({ status }) => status === 200)];
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ json }) => json)).toEqual([
-      { code: 'HAS_CHANGED' },
-      { code: 'HAS_CHANGED' },
+      { code: 'HAS_CHANGED', endDate },
+      { code: 'HAS_CHANGED', endDate },
     ]);
   });
 

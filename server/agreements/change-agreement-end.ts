@@ -1,6 +1,7 @@
 import { changeAgreementEnd as route } from '@takst/contract/agreements/change-agreement-end.contract.ts';
 import { mayEndOn } from '@takst/domain/agreements/agreement-end.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
 
@@ -12,8 +13,9 @@ export const changeAgreementEnd = (changes: ChangePath) =>
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { id, endDate: before } = agreement;
     const { endDate, previousEndDate } = body;
-    if (isSameDay(before, endDate)) return { reply: { id } };
-    if (!isSameDay(before, previousEndDate)) return { refused: { code: 'HAS_CHANGED' } };
+    const compared = compareWithSeen(before, { seen: previousEndDate, wanted: endDate });
+    if (compared === 'done') return { reply: { id } };
+    if (compared === 'changed-since') return { refused: { code: 'HAS_CHANGED', endDate: before } };
     if (!mayEndOn(agreement, { endDate, today })) {
       return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     }
@@ -28,6 +30,3 @@ export const changeAgreementEnd = (changes: ChangePath) =>
     });
     return { reply: { id } };
   });
-
-const isSameDay = (one: Temporal.PlainDate | null, other: Temporal.PlainDate | null): boolean =>
-  one === null || other === null ? one === other : one.equals(other);

@@ -9,6 +9,7 @@ import {
 } from '@takst/domain/subscriptions/subscription-type.ts';
 import { hash } from 'node:crypto';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
@@ -45,9 +46,6 @@ export const savePayrollSettings = (changes: ChangePath) =>
     const store = payrollSettingsStore(tx, scope);
     const before = await store.lock(params.id);
     const current = describeSettings(before);
-    if (body.version !== undefined && body.version !== current.version) {
-      return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
-    }
     const { delimiter, format } = body;
     const after = {
       delimiter,
@@ -56,7 +54,11 @@ export const savePayrollSettings = (changes: ChangePath) =>
       wageTypes: format ? withoutEmptyWageTypes(body.wageTypes) : {},
     };
     const saved = describeSettings(after);
-    if (saved.version === current.version) return { reply: saved };
+    const versions = { seen: body.version, wanted: saved.version };
+    const compared = compareWithSeen(current.version, versions);
+    if (compared === 'done') return { reply: saved };
+    if (compared === 'changed-since')
+      return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     await store.save(params.id, after);
     await record({
       companyId: params.id,

@@ -1,13 +1,8 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
 import { type NotNull, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-
-/** Whether two phones are one. */
-export const isSamePhone = (one: Phone, other: Phone): boolean =>
-  one.phoneCountryCode === other.phoneCountryCode && one.phone === other.phone;
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 

@@ -11,5 +11,5 @@ export {
   type OrderedNames,
   saveSubscribers,
 } from './save-subscribers.store.ts';
-export { findSubscriber, isSamePhone, type SubscriberRow } from './subscriber.query.ts';
+export { findSubscriber, type SubscriberRow } from './subscriber.query.ts';
 export { eraseSubscribers, subscriberStore } from './subscriber.store.ts';

@@ -50,8 +50,8 @@ export const selfServiceFaults = faultsOf('server', [
   [
     'settings are saved over those of somebody else',
     `${settings}/save-agreement-settings.ts`,
-    'body.version !== undefined && body.version !== current.version',
-    "body.version === 'never'",
+    "if (compared === 'changed-since')",
+    "if (body.version === 'never')",
     `${settings}/save-settings.test.ts`,
   ],
 ]);

@@ -94,8 +94,8 @@ export const formFaults = faultsOf('server', [
   [
     'settings of a widget overwrite what their user has not seen',
     `${widget}/change-widget.ts`,
-    "if (version !== seenVersion) return { refused: { code: 'WIDGET_CHANGED' } };",
-    'void seenVersion;',
+    "if (compareWithSeen(version, { seen: seenVersion }) === 'changed-since')",
+    "if (compareWithSeen(version, { seen: seenVersion }) === 'done')",
     `${widget}/widget.test.ts`,
   ],
 ]);

@@ -46,8 +46,8 @@ export const payrollFaults = faultsOf('server', [
   [
     'the second to save payroll settings overwrites the first',
     `${payroll}/payroll-settings.ts`,
-    'body.version !== current.version',
-    'body.version === current.version && !current.version',
+    "if (compared === 'changed-since')",
+    "if (compared === 'changed-since' && !current.version)",
     calls,
   ],
   [

@@ -26,8 +26,8 @@ export const subscriptionFaults = faultsOf('server', [
   [
     'the phone of a person is changed over a change that the user has not seen',
     'server/company-tickets/employee/change-phone.ts',
-    'if (!isSamePhone(subscriber, previous)) {',
-    "if (!isSamePhone(subscriber, previous) && previous.phone === '') {",
+    "if (compareWithSeen(current, { seen: previous }) === 'changed-since')",
+    "if (compareWithSeen(current, { seen: previous }) === 'changed-since' && previous.phone === '')",
     `${subscriptions}/phone-of-subscriber.test.ts`,
   ],
   [

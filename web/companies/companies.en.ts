@@ -36,7 +36,6 @@ export const en: Texts<typeof nb> = {
   endDateHelp: 'Today or later.',
   endDateMissing: 'Select a day.',
   endDateNotOffered: 'Select today or a later day, and not before the agreement begins.',
-  endDateChanged: 'Somebody has changed the end date meanwhile. Look at the new one first.',
   removeEndDate: 'Remove the end date',
   endDateSaved: 'The agreement is valid until {{date}}',
   endDateRemoved: 'The agreement has no end date',

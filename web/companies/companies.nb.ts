@@ -36,7 +36,6 @@ export const nb = {
   endDateHelp: 'I dag eller senere.',
   endDateMissing: 'Velg en dag.',
   endDateNotOffered: 'Velg en dag fra og med i dag, og ikke før avtalen begynner.',
-  endDateChanged: 'Noen har endret sluttdatoen i mellomtiden. Se på den nye før du endrer den.',
   removeEndDate: 'Fjern sluttdatoen',
   endDateSaved: 'Avtalen gjelder til og med {{date}}',
   endDateRemoved: 'Avtalen gjelder uten sluttdato',

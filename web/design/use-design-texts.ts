@@ -1,10 +1,15 @@
 import { commonWords } from './common-words.ts';
+import type { nb as changedSinceNb } from './changed-since/changed-since.nb.ts';
 import type { nb } from './design.nb.ts';
 import { en as firstEn } from './first-words.en.ts';
 import { nb as firstNb } from './first-words.nb.ts';
 import { usePageLanguage } from './page-language.ts';
 
-type Key = keyof typeof commonWords.nb | keyof typeof firstNb | keyof typeof nb;
+type Key =
+  | keyof typeof commonWords.nb
+  | keyof typeof firstNb
+  | keyof typeof nb
+  | keyof typeof changedSinceNb;
 type DesignTexts = { readonly [K in Key]?: string };
 
 let texts: { nb: DesignTexts; en: DesignTexts } = {
@@ -12,7 +17,7 @@ let texts: { nb: DesignTexts; en: DesignTexts } = {
   en: { ...commonWords.en, ...firstEn },
 };
 
-/** Adds the words that only signed-in users need. */
+/** Adds the words that only signed-in users need, or the users of one component. */
 export const addDesignTexts = (more: typeof texts): void => {
   texts = { nb: { ...texts.nb, ...more.nb }, en: { ...texts.en, ...more.en } };
 };

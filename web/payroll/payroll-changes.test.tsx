@@ -224,7 +224,11 @@ describe('the settings of the payroll files', () => {
       body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs },
     });
     save();
-    await screen.findByText(/Somebody else has saved other settings/);
-    expect(screen.getAllByRole('button', { name: 'Start over' }).length).toBeGreaterThan(0);
+    await screen.findByText(/Somebody else has changed this/);
+    screen.getByRole('button', { name: 'Keep what is saved' });
+    save();
+    await waitFor(() =>
+      expect(calls.callsTo(savePayrollSettings).at(-1)?.body).toMatchObject({ version: 'v2' }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince } from '#changed-since.ts';
 import { heldTicketRefusals } from '#company-tickets/order-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
@@ -30,7 +31,7 @@ export const changePhone = route({
     SUBSCRIBER_NOT_FOUND: { status: 404 },
     PHONE_NOT_MOBILE: { status: 422 },
     /** Somebody else has given them another phone since; this is it. */
-    PHONE_CHANGED_SINCE: { status: 409, details: z.object(mobilePhone) },
+    PHONE_CHANGED_SINCE: changedSince(mobilePhone),
     /** The phone is another person's in this company. */
     PHONE_OF_ANOTHER: { status: 409, details: z.object({ subscriberId: id }) },
     /** As for an order (spec 2 §8). */

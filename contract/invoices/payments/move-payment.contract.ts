@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 
@@ -24,10 +25,7 @@ export const movePayment = route({
   refusals: {
     PAYMENT_NOT_FOUND: { status: 404 },
     /** It is on no invoice, or was moved since to the one that is named. */
-    PAYMENT_MOVED_SINCE: {
-      status: 409,
-      details: z.object({ currentInvoiceNumber: z.nullable(id) }),
-    },
+    PAYMENT_MOVED_SINCE: changedSince({ currentInvoiceNumber: z.nullable(id) }),
     INVOICE_NOT_FOUND: { status: 422 },
     NOTHING_TO_REVERSE: { status: 422 },
     /** The bank has taken it back since: the invoice would be left with less than nothing. */

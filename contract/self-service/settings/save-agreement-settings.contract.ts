@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince, seenVersion } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 import { agreementSettingsFields, savedAgreementSettings } from './agreement-settings.schema.ts';
@@ -10,8 +11,7 @@ export const saveAgreementSettings = route({
   needs: anySubscriberService,
   body: z.strictObject({
     ...agreementSettingsFields,
-    /** Of the settings that the user saw; without it they are saved over whatever there is. */
-    version: z.optional(z.string()),
+    version: seenVersion,
     /** The user knows how many open requests there are, and that nobody will be asked to confirm the next ones. */
     confirmsOpenRequests: z._default(z.boolean(), false),
   }),
@@ -28,9 +28,6 @@ export const saveAgreementSettings = route({
     /** Confirmation is turned off while requests wait for it (spec 2 §4). */
     OPEN_REQUESTS: { status: 409, details: z.object({ openRequests: z.int() }) },
     /** Somebody else has saved since; `settings` are theirs. */
-    SETTINGS_CHANGED_SINCE: {
-      status: 409,
-      details: z.object({ settings: savedAgreementSettings }),
-    },
+    SETTINGS_CHANGED_SINCE: changedSince({ settings: savedAgreementSettings }),
   },
 });

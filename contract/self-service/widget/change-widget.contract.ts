@@ -1,6 +1,13 @@
+import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
-import { exampleSettings, settingsRefusals, widget, widgetSettings } from './widget.schema.ts';
+import {
+  exampleSettings,
+  settingsRefusals,
+  widget,
+  widgetSettings,
+  widgetVersion,
+} from './widget.schema.ts';
 
 export const changeWidget = route({
   method: 'PUT',
@@ -14,8 +21,8 @@ export const changeWidget = route({
   reply: widget,
   refusals: {
     WIDGET_NOT_FOUND: { status: 404 },
-    /** Somebody has changed it since it was loaded. */
-    WIDGET_CHANGED: { status: 409 },
+    /** Somebody else has changed it since; `version` is theirs. */
+    WIDGET_CHANGED: changedSince({ version: widgetVersion }),
     ...settingsRefusals,
   },
 });

@@ -44,10 +44,10 @@ const fields = {
 };
 
 /** Grows with each change of the settings. */
-const version = z.int().check(z.positive());
+export const widgetVersion = z.int().check(z.positive());
 
 /** The settings of a company's widget (spec 2 §3), and which version of them the user saw. */
-export const widgetSettings = z.strictObject({ ...fields, version });
+export const widgetSettings = z.strictObject({ ...fields, version: widgetVersion });
 
 /** The create payload: everything but the agreements has a default (spec 2 §7). */
 export const newWidget = z.strictObject({
@@ -68,7 +68,7 @@ export const widget = z.object({
   /** Never part of a page that visitors load. */
   clientSecret: z.string(),
   ...fields,
-  version,
+  version: widgetVersion,
   /** The company has turned the form off under all agreements of the widget. */
   isDisabled: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 import { neverLeaverReason } from './get-never-leaver.contract.ts';
@@ -19,6 +20,6 @@ export const changeNeverLeaver = route({
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
     /** Somebody else has changed it since; `reason` is theirs. */
-    MARK_CHANGED_SINCE: { status: 409, details: z.object({ reason: z.nullable(z.string()) }) },
+    MARK_CHANGED_SINCE: changedSince({ reason: z.nullable(z.string()) }),
   },
 });

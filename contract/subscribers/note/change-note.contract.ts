@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { noteText } from './get-note.contract.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
@@ -15,6 +16,6 @@ export const changeNote = route({
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
     /** Somebody else has changed it since; `note` is theirs. */
-    NOTE_CHANGED_SINCE: { status: 409, details: z.object({ note: noteText }) },
+    NOTE_CHANGED_SINCE: changedSince({ note: noteText }),
   },
 });

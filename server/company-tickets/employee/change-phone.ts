@@ -4,6 +4,7 @@ import { personSlot } from '@takst/domain/holders/slot.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { decidePhoneChange, loadPhoneFacts } from '#company-tickets/decide-phone-change.ts';
 import { onTheWire } from '#company-tickets/place-order.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
@@ -12,7 +13,6 @@ import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
 import {
   findSubscriber,
-  isSamePhone,
   subscriberStore,
   type SubscriberRow,
 } from '#subscribers/subscribers.public.ts';
@@ -47,10 +47,13 @@ async function move({ change, tickets, call }: Move): Promise<Outcome<typeof rou
   const [oldSlot = 0, slot = 0] = await lockSlots(change.tx, scope.tenant, slots);
   const subscriber = await findSubscriber(change.tx, scope, params.id);
   if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
-  if (!isSamePhone(subscriber, previous)) {
-    const { phoneCountryCode, phone: current } = subscriber;
-    return { refused: { code: 'PHONE_CHANGED_SINCE', phoneCountryCode, phone: current } };
-  }
+  const current = {
+    phoneCountryCode: subscriber.phoneCountryCode,
+    phone: subscriber.phone,
+  };
+  // The same phone again means a new device.
+  if (compareWithSeen(current, { seen: previous }) === 'changed-since')
+    return { refused: { code: 'PHONE_CHANGED_SINCE', ...current } };
   const { id: subscriberId, companyId } = subscriber;
   const held = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);
   const ids = held.filter((row) => isCurrent(statusOf(row, today))).map(({ id }) => id);

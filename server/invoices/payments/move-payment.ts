@@ -2,6 +2,7 @@ import { movePayment as route } from '@takst/contract/invoices/payments/move-pay
 import { mayRegister } from '@takst/domain/invoices/payments/match-payment.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { Transaction } from '#db/database.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
@@ -32,8 +33,12 @@ export const movePayment = (changes: ChangePath) =>
     const from = await findRegisteredInvoice(tx, payment);
     const currentInvoiceNumber = from?.number ?? null;
     const { invoiceNumber, previousInvoiceNumber } = body;
-    if (currentInvoiceNumber === invoiceNumber) return { reply: { invoice: described(from) } };
-    if (!from || currentInvoiceNumber !== previousInvoiceNumber)
+    const compared = compareWithSeen<number | null>(currentInvoiceNumber, {
+      seen: previousInvoiceNumber,
+      wanted: invoiceNumber,
+    });
+    if (compared === 'done') return { reply: { invoice: described(from) } };
+    if (!from || compared === 'changed-since')
       return { refused: { code: 'PAYMENT_MOVED_SINCE', currentInvoiceNumber } };
     const to = await findTarget(tx, tenant, invoiceNumber);
     if (invoiceNumber !== null && !to) return { refused: { code: 'INVOICE_NOT_FOUND' } };

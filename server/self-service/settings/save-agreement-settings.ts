@@ -9,6 +9,7 @@ import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules
 import type { Scope } from '#access/scope.ts';
 import { servicesIn } from '#access/within-services.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { Transaction } from '#db/database.ts';
 import { countOpenRequests } from '#self-service/requests/open-requests.query.ts';
@@ -26,17 +27,18 @@ export const saveAgreementSettings = (changes: ChangePath) =>
     if (!locked) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { settings, service } = locked;
     const current = describeSettings(settings);
-    if (body.version !== undefined && body.version !== current.version) {
-      return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
-    }
     const { companyId, agreementNumber: id } = settings;
     const [before, after] = [valuesOf(settings), settingsToSave(body, service)];
+    const saved = describeSettings({ ...settings, ...after });
+    const versions = { seen: body.version, wanted: saved.version };
+    const compared = compareWithSeen(current.version, versions);
+    if (compared === 'done') return { reply: saved };
+    if (compared === 'changed-since')
+      return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     if (turnsOffConfirmation(before, after) && !body.confirmsOpenRequests) {
       const openRequests = await countOpenRequests(tx, { companyId, agreementId: id, today });
       if (openRequests > 0) return { refused: { code: 'OPEN_REQUESTS', openRequests } };
     }
-    const saved = describeSettings({ ...settings, ...after });
-    if (saved.version === current.version) return { reply: saved };
     await agreementSettingsStore(tx, scope).save({ companyId, id }, after);
     await record({
       companyId,

@@ -1,6 +1,6 @@
 import { changeWidget as route } from '@takst/contract/self-service/widget/change-widget.contract.ts';
-import { isDeepStrictEqual } from 'node:util';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { checkSettings } from './check-settings.ts';
 import { recordedSettings } from './recorded-settings.ts';
@@ -18,8 +18,10 @@ export const changeWidget = (changes: ChangePath) =>
     if (checked.companyId !== params.id) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { settings } = checked;
     const { clientId, clientSecret: _secret, version, isDisabled: _disabled, ...before } = widget;
-    if (isDeepStrictEqual(before, settings)) return { reply: widget };
-    if (version !== seenVersion) return { refused: { code: 'WIDGET_CHANGED' } };
+    if (compareWithSeen(before, { seen: before, wanted: settings }) === 'done')
+      return { reply: widget };
+    if (compareWithSeen(version, { seen: seenVersion }) === 'changed-since')
+      return { refused: { code: 'WIDGET_CHANGED', version } };
     await widgets.change(params.id, settings);
     await record({
       companyId: params.id,

@@ -95,7 +95,7 @@ describe('the widget of a company', () => {
     await change(portal, { ...settings, width: 400 });
     expect(await change(portal, { ...settings, width: 500 })).toMatchObject({
       status: 409,
-      json: { code: 'WIDGET_CHANGED' },
+      json: { code: 'WIDGET_CHANGED', version: settings.version + 1 },
     });
     // The same again is no conflict, and no change.
     const before = await kinds(portal);

@@ -1,5 +1,6 @@
 import { changeNeverLeaver as route } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { lockSubscriber } from '#subscribers/subscriber-in-hand.ts';
 import { findNeverLeaverMark, neverLeaverStore } from './never-leaver.store.ts';
@@ -12,8 +13,9 @@ export const changeNeverLeaver = (changes: ChangePath) =>
     const { companyId, id } = subscriber;
     const { reason: before = null } = (await findNeverLeaverMark(tx, scope, subscriber)) ?? {};
     const { reason, previousReason } = body;
-    if (before === reason) return { reply: { reason } };
-    if (before !== previousReason)
+    const compared = compareWithSeen(before, { seen: previousReason, wanted: reason });
+    if (compared === 'done') return { reply: { reason } };
+    if (compared === 'changed-since')
       return { refused: { code: 'MARK_CHANGED_SINCE', reason: before } };
     const store = neverLeaverStore(tx, scope);
     if (reason === null) await store.unmark(subscriber);

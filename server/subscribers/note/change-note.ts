@@ -1,5 +1,6 @@
 import { changeNote as route } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { lockSubscriber } from '#subscribers/subscriber-in-hand.ts';
 import { subscriberStore } from '#subscribers/subscriber.store.ts';
@@ -10,8 +11,9 @@ export const changeNote = (changes: ChangePath) =>
     const subscriber = await lockSubscriber(tx, scope, params.id);
     if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const { companyId, id, note } = subscriber;
-    if (note === body.note) return { reply: { note } };
-    if (note !== body.previousNote) return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
+    const compared = compareWithSeen(note, { seen: body.previousNote, wanted: body.note });
+    if (compared === 'done') return { reply: { note } };
+    if (compared === 'changed-since') return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
     await subscriberStore(tx, scope).setNote({ companyId, id }, body.note);
     await record({
       companyId,

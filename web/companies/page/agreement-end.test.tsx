@@ -105,7 +105,7 @@ describe('the end of an agreement', () => {
   it('can be taken away, and says that somebody else has changed it', async () => {
     const ends = agreementOf(11, 'SUBSCRIPTIONS', { endDate: '2026-12-31' });
     await openAt(companyAt, [
-      [changeAgreementEnd, { status: 409, body: { code: 'HAS_CHANGED' } }],
+      [changeAgreementEnd, { status: 409, body: { code: 'HAS_CHANGED', endDate: '2026-11-30' } }],
       [getAgreementUses, uses(0)],
       ...companyWith({ allAgreements: [ends] }),
     ]);
@@ -113,6 +113,12 @@ describe('the end of an agreement', () => {
     await press('Remove the end date');
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
     expect(sentCalls()[0]?.body).toEqual({ endDate: null, previousEndDate: '2026-12-31' });
-    await screen.findByText(/Somebody has changed the end date meanwhile/);
+    await screen.findByText(/Somebody else has changed this.*It now says: “30\.11\.2026”/);
+    // The user has seen that by now.
+    await press('Remove the end date');
+    await waitFor(() => expect(sentCalls()).toHaveLength(2));
+    expect(sentCalls()[1]?.body).toEqual({ endDate: null, previousEndDate: '2026-11-30' });
+    await press('Keep what is saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

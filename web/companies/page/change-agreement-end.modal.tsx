@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { DatePicker } from '#design/dates/date-picker.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatDate } from '#design/format.ts';
@@ -29,13 +30,18 @@ export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
   const [endDate, setEndDate] = useState(agreement.endDate);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const isOffered = mayEndOn(agreement, { endDate, today });
+  const changed = useChangedSince<typeof changeAgreementEnd, Temporal.PlainDate | null>({
+    start: agreement.endDate,
+    nowIn: (refused) => (refused.code === 'HAS_CHANGED' ? refused.endDate : undefined),
+    describe: (theirs) => (theirs ? formatDate(theirs) : ''),
+  });
   const change = useOperation(changeAgreementEnd, {
     texts: 'companies',
     failed: 'agreementFailed',
     refusals: {
       AGREEMENT_NOT_FOUND: 'agreementGone',
       END_DATE_NOT_OFFERED: 'endDateNotOffered',
-      HAS_CHANGED: 'endDateChanged',
+      HAS_CHANGED: changed.text,
     },
     toast: ({ input: { body } }) => ({
       title: body.endDate
@@ -44,11 +50,14 @@ export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
       text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),
     }),
     onDone: onClose,
-    onProblem: reportFailure,
+    onProblem: (obstacle) => {
+      reportFailure(obstacle);
+      changed.onProblem(obstacle);
+    },
   });
   const params = { id: company.id, agreementId: agreement.id };
   const save = (day: Temporal.PlainDate | null) =>
-    change.send({ params, body: { endDate: day, previousEndDate: agreement.endDate } });
+    change.send({ params, body: { endDate: day, previousEndDate: changed.seen } });
 
   function confirm() {
     setHasSubmitted(true);
@@ -60,6 +69,7 @@ export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
     <FormDialog
       title={t('endDateTitle', { type: labels.type(agreement.subTypeId) })}
       operation={change}
+      wayOn={changed.wayOn(change.refused, onClose)}
       onSubmit={confirm}
       onClose={onClose}
     >

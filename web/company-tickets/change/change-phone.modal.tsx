@@ -11,6 +11,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
@@ -47,17 +48,21 @@ export function ChangePhoneModal({
   const { subtitle, toast, name, day } = useChangeTexts(ticket);
   const pricing = usePricing(ticket, tickets);
   const { phoneCountryCode, phone } = ticket;
-  const previous = { phoneCountryCode, phone };
+  const changed = useChangedSince<typeof changePhone, PhoneFields>({
+    start: { phoneCountryCode, phone },
+    nowIn: (refused) => (refused.code === 'PHONE_CHANGED_SINCE' ? refused : undefined),
+    describe: (theirs) => formatPhone(theirs.phoneCountryCode, theirs.phone),
+  });
   const current = tickets.filter(({ status }) => isCurrent(status));
   const hasTicket = current.length > 0;
   const isSameAs = (fields: PhoneFields) =>
     fields.phone === phone && fields.phoneCountryCode === phoneCountryCode;
   const form = useDraftForm({
     draftName: `change-phone:${ticket.subscriberId}`,
-    start: previous,
+    start: { phoneCountryCode, phone },
     resolver: bodyResolver({
       schema: newPhone,
-      bodyOf: (fields: PhoneFields) => ({ ...fields, previous }),
+      bodyOf: (fields: PhoneFields) => ({ ...fields, previous: phoneOf(changed.seen) }),
       faultsOf: (fields) =>
         !hasTicket && isSameAs(fields) ? [{ path: 'phone', message: 'unchanged' }] : [],
     }),
@@ -80,8 +85,7 @@ export function ChangePhoneModal({
     refusals: {
       SUBSCRIBER_NOT_FOUND: 'ticketNotFound',
       PHONE_NOT_MOBILE: () => orderText('phoneNotMobile'),
-      PHONE_CHANGED_SINCE: (text, { phoneCountryCode: code, phone: number }) =>
-        text('phoneChangedSince', { phone: formatPhone(code, number) }),
+      PHONE_CHANGED_SINCE: changed.text,
       PHONE_OF_ANOTHER: 'phoneOfAnother',
       TICKET_ALREADY_HELD: () => orderText('ticketAlreadyHeld'),
       SUBSCRIPTION_ALREADY_HELD: (_, { type }) => addOnText(heldTexts[type]),
@@ -97,7 +101,12 @@ export function ChangePhoneModal({
         ? toast(t('phoneChanged'), t('codeSentTo', { name, phone: target }))
         : { title: t('phoneChanged'), text: t('subscriptionsMovedTo', { name, phone: target }) },
     onDone: onClose,
+    onProblem: changed.onProblem,
   });
+  const keepTheirs = () => {
+    form.discard();
+    onClose();
+  };
   const { person } = useServicePages();
   const end = current.find(({ isContinued }) => !isContinued)?.expirationDate;
   const replacements = current.flatMap((one) => replacementsOf(one, today));
@@ -109,10 +118,12 @@ export function ChangePhoneModal({
       cancelLabel={t('back')}
       operation={change}
       wayOn={
-        change.refused?.code === 'PHONE_OF_ANOTHER' && (
+        change.refused?.code === 'PHONE_OF_ANOTHER' ? (
           <Link to={pathTo(person, { id: change.refused.subscriberId })} onClick={onClose}>
             {orderText('seePerson')}
           </Link>
+        ) : (
+          changed.wayOn(change.refused, keepTheirs)
         )
       }
       form={form}
@@ -136,6 +147,11 @@ export function ChangePhoneModal({
     </FormDialog>
   );
 }
+
+const phoneOf = ({ phoneCountryCode, phone }: PhoneFields): PhoneFields => ({
+  phoneCountryCode,
+  phone,
+});
 
 /** A ticket up to yesterday, and from today on another to the same end. */
 function replacementsOf(ticket: IssuedTicket, today: Temporal.PlainDate): IssuedTicket[] {

@@ -10,28 +10,21 @@ import type { DraftForm } from './use-draft-form.ts';
 interface SettingsFormProps<F extends FieldValues, Body> {
   form: DraftForm<F, Body>;
   operation: RunningOperation;
-  /** Somebody else has saved since. */
-  isOutdated: boolean;
+  /** The other way on, after somebody else has saved: begins anew with what is saved. */
+  wayOn: (startOver: () => void) => ReactNode;
   onSave: (body: Body) => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** One of the forms of a page of settings. After somebody else has saved, one can start over with what is saved. */
+/** One of the forms of a page of settings. */
 export function SettingsForm<F extends FieldValues, Body>(props: SettingsFormProps<F, Body>) {
-  const { form, operation, isOutdated, onSave, children } = props;
-  const t = useDesignTexts();
+  const { form, operation, wayOn, onSave, children } = props;
   return (
     <Form form={form} operation={operation} onSubmit={onSave} className="grid max-w-2xl gap-6">
       <FormHead />
       {children}
-      <ProblemNotice problem={operation.problem}>
-        {isOutdated && (
-          <Button className="mt-2" onClick={form.restart}>
-            {t('startOver')}
-          </Button>
-        )}
-      </ProblemNotice>
+      <ProblemNotice problem={operation.problem}>{wayOn(form.restart)}</ProblemNotice>
       <SaveButton isPending={operation.isPending} hasDraft={form.hasDraft} />
     </Form>
   );

@@ -4,8 +4,10 @@ import {
   movePaymentBody,
 } from '@takst/contract/invoices/payments/move-payment.contract.ts';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -16,12 +18,11 @@ import { useTexts } from '#texts/use-texts.ts';
 import { paymentWords } from './payment-words.ts';
 import { writtenNumber } from './written-number.ts';
 
-type Fields = { previousInvoiceNumber: number; where: 'invoice' | 'none'; invoiceNumber: string };
+type Fields = { where: 'invoice' | 'none'; invoiceNumber: string };
 
 const resolver = bodyResolver({
-  schema: movePaymentBody,
-  bodyOf: ({ previousInvoiceNumber, where, invoiceNumber }: Fields) => ({
-    previousInvoiceNumber,
+  schema: z.pick(movePaymentBody, { invoiceNumber: true }),
+  bodyOf: ({ where, invoiceNumber }: Fields) => ({
     invoiceNumber: where === 'none' ? null : writtenNumber(invoiceNumber),
   }),
 });
@@ -34,7 +35,7 @@ type MovePaymentModalProps = { payment: BankPaymentEntry; onClose: () => void };
 export function MovePaymentModal({ payment, onClose }: MovePaymentModalProps) {
   const t = useTexts('payments');
   const { invoiceNumber: number = 0, companyName: company = '' } = payment.invoice ?? {};
-  const start: Fields = { previousInvoiceNumber: number, where: 'invoice', invoiceNumber: '' };
+  const start: Fields = { where: 'invoice', invoiceNumber: '' };
   const form = useDraftForm({
     draftName: `move-payment:${payment.id}:${number}`,
     start,
@@ -44,12 +45,22 @@ export function MovePaymentModal({ payment, onClose }: MovePaymentModalProps) {
       { name: 'invoiceNumber', label: t('invoiceNumber'), fault: () => t('invoiceNumberFault') },
     ],
   });
+  const changed = useChangedSince<typeof movePayment, number>({
+    start: number,
+    // On no invoice, a payment waits: there is nothing left to move.
+    nowIn: (refused) =>
+      refused.code === 'PAYMENT_MOVED_SINCE'
+        ? (refused.currentInvoiceNumber ?? undefined)
+        : undefined,
+    describe: (theirs) => `${t('invoiceNumber')} ${theirs}`,
+  });
   const operation = useOperation(movePayment, {
     texts: 'payments',
     failed: 'moveFailed',
     refusals: {
       PAYMENT_NOT_FOUND: 'paymentGone',
-      PAYMENT_MOVED_SINCE: 'movedSince',
+      PAYMENT_MOVED_SINCE: (text, refused) =>
+        refused.currentInvoiceNumber === null ? text('movedSince') : changed.text(text, refused),
       INVOICE_NOT_FOUND: 'invoiceNotFound',
       NOTHING_TO_REVERSE: 'nothingToReverse',
       PAYMENT_REVERSED: 'paymentReversed',
@@ -61,15 +72,26 @@ export function MovePaymentModal({ payment, onClose }: MovePaymentModalProps) {
         : t('movedBackText'),
     }),
     onDone: onClose,
+    onProblem: changed.onProblem,
   });
+  const keepTheirs = () => {
+    form.discard();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('moveTitle')}
       subtitle={paymentWords(payment)}
       submitLabel={t('moveSubmit')}
       operation={operation}
+      wayOn={changed.wayOn(operation.refused, keepTheirs)}
       form={form}
-      onSubmit={form.submit((body) => operation.send({ params: { id: payment.id }, body }))}
+      onSubmit={form.submit((body) =>
+        operation.send({
+          params: { id: payment.id },
+          body: { ...body, previousInvoiceNumber: changed.seen },
+        }),
+      )}
       onClose={onClose}
     >
       <p>{t('moveFrom', { number, company })}</p>

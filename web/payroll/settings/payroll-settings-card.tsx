@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -19,30 +20,45 @@ export function PayrollSettingsCard() {
   const { data } = useQuery(queryOf(getPayrollSettings, { params: { id: company.id } }));
   return (
     <Card title={t('title')}>
-      {data ? (
-        <SavedSettings key={`${company.id}:${data.version}`} settings={data} />
-      ) : (
-        <SkeletonLines lines={6} />
-      )}
+      {data ? <SavedSettings key={company.id} settings={data} /> : <SkeletonLines lines={6} />}
     </Card>
   );
 }
 
 function SavedSettings({ settings }: { settings: PayrollSettings }) {
   const { company } = useSession();
+  const changed = useChangedSince<typeof savePayrollSettings, string | null>({
+    start: null,
+    nowIn: (refused) =>
+      refused.code === 'SETTINGS_CHANGED_SINCE' ? refused.settings.version : undefined,
+  });
   const save = useOperation(savePayrollSettings, {
     texts: 'payroll-settings',
     failed: 'failed',
-    refusals: { SETTINGS_CHANGED_SINCE: 'changedSince' },
+    refusals: { SETTINGS_CHANGED_SINCE: changed.text },
     causes: { SETTINGS_CHANGED_SINCE: [] },
     toast: 'saved',
+    onDone: changed.forget,
+    onProblem: changed.onProblem,
   });
   return (
     <PayrollSettingsForm
+      key={settings.version}
       settings={settings}
       operation={save}
-      isOutdated={save.refused?.code === 'SETTINGS_CHANGED_SINCE'}
-      onSave={(body) => save.send({ params: { id: company.id }, body })}
+      wayOn={(startOver) =>
+        changed.wayOn(save.refused, () => {
+          startOver();
+          changed.forget();
+          save.forget();
+        })
+      }
+      onSave={(body) =>
+        save.send({
+          params: { id: company.id },
+          body: { ...body, version: changed.seen ?? body.version },
+        })
+      }
     />
   );
 }

@@ -26,6 +26,4 @@ export const en: Texts<typeof nb> = {
   wageTypeOfText: 'A product with its own pay code gets a line of its own in the file.',
   saved: 'The payroll settings are saved!',
   failed: 'The settings were not saved',
-  changedSince:
-    'Somebody else has saved other settings since you opened them. Choose “Start over” to see them.',
 };

@@ -4,6 +4,7 @@ import type { Body } from '@takst/contract/route.ts';
 import type { CsvDelimiter } from '@takst/domain/csv/csv.rules.ts';
 import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bodyResolver } from '#api/body-resolver.ts';
 import type { RunningOperation } from '#api/use-operation.ts';
@@ -58,15 +59,14 @@ const resolver = bodyResolver({
 interface PayrollSettingsFormProps {
   settings: PayrollSettings;
   operation: RunningOperation;
-  /** Somebody else has saved since. */
-  isOutdated: boolean;
+  wayOn: ComponentProps<typeof SettingsForm>['wayOn'];
   onSave: (body: Body<typeof savePayrollSettings>) => void;
 }
 
 export function PayrollSettingsForm({
   settings,
   operation,
-  isOutdated,
+  wayOn,
   onSave,
 }: PayrollSettingsFormProps) {
   const t = useTexts('payroll-settings');
@@ -87,7 +87,7 @@ export function PayrollSettingsForm({
     ],
   });
   return (
-    <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
+    <SettingsForm form={form} operation={operation} wayOn={wayOn} onSave={onSave}>
       <DelimiterField />
       <FormatField />
       <WageTypeFields products={products} />

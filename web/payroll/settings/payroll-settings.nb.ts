@@ -22,6 +22,4 @@ export const nb = {
   wageTypeOfText: 'Et produkt med sin egen lønnsart får en egen linje i filen.',
   saved: 'Innstillingene for lønnstrekk er lagret!',
   failed: 'Innstillingene ble ikke lagret',
-  changedSince:
-    'Noen andre har lagret andre innstillinger siden du åpnet dem. Velg «Begynn på nytt» for å se dem.',
 } as const;

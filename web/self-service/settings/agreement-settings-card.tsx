@@ -4,6 +4,7 @@ import type { Body } from '@takst/contract/route.ts';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { formatShortDate } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { Badge } from '#design/page/badge.tsx';
@@ -33,12 +34,17 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
   );
   const sentBody = useRef<SettingsBody>(null);
   const title = settings.invoiceReference || t('agreement', { number: settings.agreementNumber });
+  const changed = useChangedSince<typeof saveAgreementSettings, string | null>({
+    start: null,
+    nowIn: (refused) =>
+      refused.code === 'SETTINGS_CHANGED_SINCE' ? refused.settings.version : undefined,
+  });
   const save = useOperation(saveAgreementSettings, {
     texts: 'agreement-settings',
     failed: 'failed',
     refusals: {
       AGREEMENT_NOT_FOUND: 'agreementGone',
-      SETTINGS_CHANGED_SINCE: 'changedSince',
+      SETTINGS_CHANGED_SINCE: changed.text,
       // Asked in a dialog.
       OPEN_REQUESTS: null,
     },
@@ -47,9 +53,13 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
       title: t('saved'),
       text: `${title}: ${t(accessTexts[reply.widgetAccess])}`,
     }),
-    onDone: () => setUnconfirmed(null),
+    onDone: () => {
+      setUnconfirmed(null);
+      changed.forget();
+    },
     onProblem: (obstacle) => {
       reportFailure(obstacle);
+      changed.onProblem(obstacle);
       if ('refused' in obstacle && obstacle.refused.code === 'OPEN_REQUESTS' && sentBody.current) {
         setUnconfirmed({ body: sentBody.current, count: obstacle.refused.openRequests });
       } else setUnconfirmed(null);
@@ -57,7 +67,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
   });
   const send = (body: SettingsBody) => {
     sentBody.current = body;
-    save.send({ body });
+    save.send({ body: { ...body, version: changed.seen ?? body.version } });
   };
   return (
     <Card title={title} actions={<EndedBadge endDate={settings.endDate} />}>
@@ -65,7 +75,13 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
         key={settings.version}
         settings={settings}
         operation={save}
-        isOutdated={save.refused?.code === 'SETTINGS_CHANGED_SINCE'}
+        wayOn={(startOver) =>
+          changed.wayOn(save.refused, () => {
+            startOver();
+            changed.forget();
+            save.forget();
+          })
+        }
         onSave={send}
       />
       {unconfirmed && (

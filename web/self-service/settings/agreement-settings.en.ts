@@ -30,8 +30,6 @@ export const en: Texts<typeof nb> = {
   saved: 'Settings saved!',
   failed: 'The settings were not saved',
   agreementGone: 'The agreement no longer exists.',
-  changedSince:
-    'Somebody else has saved other settings since you opened them. Choose “Start over” to see them.',
   openTitle_one: '{{number}} request waits for an answer',
   openTitle_other: '{{number}} requests wait for an answer',
   openText:

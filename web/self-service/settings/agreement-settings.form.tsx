@@ -2,7 +2,7 @@ import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-i
 import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
 import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
@@ -22,18 +22,12 @@ import {
 interface SettingsFormProps {
   settings: SavedAgreementSettings;
   operation: RunningOperation;
-  /** Somebody else has saved since. */
-  isOutdated: boolean;
+  wayOn: ComponentProps<typeof SettingsForm>['wayOn'];
   onSave: (body: Body<typeof saveAgreementSettings>) => void;
 }
 
 /** The settings of one agreement (spec 2 §3, §5). */
-export function AgreementSettingsForm({
-  settings,
-  operation,
-  isOutdated,
-  onSave,
-}: SettingsFormProps) {
+export function AgreementSettingsForm({ settings, operation, wayOn, onSave }: SettingsFormProps) {
   const t = useTexts('agreement-settings');
   const language = usePageLanguage();
   const { service } = useServicePages();
@@ -50,7 +44,7 @@ export function AgreementSettingsForm({
     ],
   });
   return (
-    <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
+    <SettingsForm form={form} operation={operation} wayOn={wayOn} onSave={onSave}>
       <Fields />
     </SettingsForm>
   );

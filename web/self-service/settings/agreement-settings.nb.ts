@@ -28,8 +28,6 @@ export const nb = {
   saved: 'Innstillingene er lagret!',
   failed: 'Innstillingene ble ikke lagret',
   agreementGone: 'Avtalen finnes ikke lenger.',
-  changedSince:
-    'Noen andre har lagret andre innstillinger siden du åpnet dem. Velg «Begynn på nytt» for å se dem.',
   openTitle_one: '{{number}} forespørsel venter på svar',
   openTitle_other: '{{number}} forespørsler venter på svar',
   openText:

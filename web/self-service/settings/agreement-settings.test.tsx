@@ -136,11 +136,26 @@ describe('the settings of an agreement', () => {
     lists(theirs);
     saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
     save();
-    await screen.findByText(/Somebody else has saved other settings/);
+    await screen.findByText(/Somebody else has changed this/);
     expect(field(/Name of the employee number/).value).toBe('Cost centre');
-    const [startOver] = screen.getAllByRole('button', { name: 'Start over' });
-    if (startOver) fireEvent.click(startOver);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what is saved' }));
     await waitFor(() => expect(field(/Name of the employee number/).value).toBe('Resource'));
+    expect(screen.queryByText(/Somebody else has changed this/)).toBeNull();
+  });
+
+  it('that somebody else has saved since are replaced when one saves again', async () => {
+    await open();
+    write(/Name of the employee number/, 'Cost centre');
+    const theirs = { ...oslo, employeeIdLabel: 'Resource', version: 'v2' };
+    lists(theirs);
+    saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
+    save();
+    await screen.findByText(/If you save once more, yours applies/);
+    saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v3' } });
+    save();
+    await waitFor(() =>
+      expect(sent().at(-1)).toMatchObject({ employeeIdLabel: 'Cost centre', version: 'v2' }),
+    );
   });
 
   it('that were changed and not saved are kept, and it is said', async () => {

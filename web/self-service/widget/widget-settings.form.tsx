@@ -3,6 +3,7 @@ import type { Widget } from '@takst/contract/self-service/widget/widget.schema.t
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
@@ -17,6 +18,7 @@ interface WidgetSettingsFormProps {
   companyId: number;
   agreements: readonly CompanyAgreement[];
   widget: Widget;
+  /** Begins anew with what is saved. */
   onSaved: () => void;
 }
 
@@ -35,24 +37,38 @@ export function WidgetSettingsForm(props: WidgetSettingsFormProps) {
     fields: useWidgetFieldTexts(),
     nameOf: fieldOfPath,
   });
+  const changed = useChangedSince<typeof changeWidget, number | null>({
+    start: null,
+    nowIn: (refused) => (refused.code === 'WIDGET_CHANGED' ? refused.version : undefined),
+  });
   const change = useOperation(changeWidget, {
     texts: 'widget',
     failed: 'notSaved',
     refusals: {
       WIDGET_NOT_FOUND: 'widgetGone',
-      WIDGET_CHANGED: 'changedSince',
+      WIDGET_CHANGED: changed.text,
       AGREEMENT_NOT_FOUND: 'agreementGone',
       PATTERN_NOT_VALID: 'patternNotValid',
     },
     causes: { PATTERN_NOT_VALID: ['employeeIdRegex'] },
     toast: 'saved',
     onDone: onSaved,
+    onProblem: changed.onProblem,
   });
+  const keepTheirs = () => {
+    form.discard();
+    onSaved();
+  };
   return (
     <Form
       form={form}
       operation={change}
-      onSubmit={(body) => change.send({ params: { id: companyId }, body })}
+      onSubmit={(body) =>
+        change.send({
+          params: { id: companyId },
+          body: { ...body, version: changed.seen ?? body.version },
+        })
+      }
       className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,1fr)_auto]"
     >
       <div className="grid min-w-0 gap-4">
@@ -63,7 +79,9 @@ export function WidgetSettingsForm(props: WidgetSettingsFormProps) {
             <LookFields />
             <EmployeeIdFields />
             <SitesField />
-            <ProblemNotice problem={change.problem} />
+            <ProblemNotice problem={change.problem}>
+              {changed.wayOn(change.refused, keepTheirs)}
+            </ProblemNotice>
             <Button
               type="submit"
               variant="primary"

@@ -40,7 +40,6 @@ export const en: Texts<typeof nb> = {
   patternNotValid: 'We cannot use this pattern. It has a fault, or it could take too long.',
   agreementGone: 'One of the agreements no longer exists. Load the page again.',
   widgetGone: 'The widget no longer exists. Load the page again.',
-  changedSince: 'Somebody else has changed the widget. Load the page again to see what it is now.',
   code: 'Code for your page',
   codeText: 'Paste the code where the form is to stand.',
   iframeCode: 'Code for the frame',

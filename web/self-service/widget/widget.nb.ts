@@ -38,7 +38,6 @@ export const nb = {
     'Dette mønsteret kan vi ikke bruke. Det har en feil, eller det kan ta for lang tid.',
   agreementGone: 'En av avtalene finnes ikke lenger. Last siden på nytt.',
   widgetGone: 'Widgeten finnes ikke lenger. Last siden på nytt.',
-  changedSince: 'Noen andre har endret widgeten. Last siden på nytt for å se hva som gjelder.',
   code: 'Kode til nettsiden',
   codeText: 'Lim inn koden der skjemaet skal stå.',
   iframeCode: 'Kode for rammen',

@@ -4,7 +4,7 @@ import { createWidget } from '@takst/contract/self-service/widget/create-widget.
 import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
 import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
 import { exampleSettings } from '@takst/contract/self-service/widget/widget.schema.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -81,7 +81,7 @@ describe('the widget page', () => {
     let code: 'PATTERN_NOT_VALID' | 'WIDGET_CHANGED' = 'PATTERN_NOT_VALID';
     server.answer(changeWidget, () => ({
       status: code === 'WIDGET_CHANGED' ? 409 : 422,
-      body: { code },
+      body: code === 'WIDGET_CHANGED' ? { code, version: 7 } : { code },
     }));
     await open();
     fireEvent.change(await screen.findByLabelText(/^Pattern/), { target: { value: '(' } });
@@ -89,7 +89,14 @@ describe('the widget page', () => {
     await screen.findByText(/We cannot use this pattern/);
     code = 'WIDGET_CHANGED';
     await press('Save');
-    await screen.findByText(/Somebody else has changed the widget/);
+    await screen.findByText(/Somebody else has changed this/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Pattern/).value).toBe('(');
+    await press('Save');
+    await waitFor(() =>
+      expect(server.callsTo(changeWidget).at(-1)?.body).toMatchObject({ version: 7 }),
+    );
+    await press('Keep what is saved');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Pattern/).value).toBe(''));
   });
 
   it('shows the secret when it is asked for, and renews it after a question', async () => {

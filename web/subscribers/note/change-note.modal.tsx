@@ -1,10 +1,10 @@
 import { pathTo } from '@takst/contract/path-to.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -31,7 +31,11 @@ interface ChangeNoteModalProps {
 export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNoteModalProps) {
   const t = useTexts('employee-note');
   const { person } = useServicePages();
-  const [previousNote, setPreviousNote] = useState(note);
+  const changed = useChangedSince<typeof changeNote, string>({
+    start: note,
+    nowIn: (refused) => (refused.code === 'NOTE_CHANGED_SINCE' ? refused.note : undefined),
+    describe: (theirs) => theirs,
+  });
   const form = useDraftForm({
     draftName: `change-note:${subscriberId}`,
     start: { note },
@@ -43,8 +47,7 @@ export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNot
     failed: 'failed',
     refusals: {
       SUBSCRIBER_NOT_FOUND: 'employeeGone',
-      NOTE_CHANGED_SINCE: (text, { note: theirs }) =>
-        theirs === '' ? text('removedSince') : text('changedSince', { note: theirs }),
+      NOTE_CHANGED_SINCE: changed.text,
     },
     toast: () => ({
       title: t('saved'),
@@ -52,19 +55,23 @@ export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNot
       link: { to: pathTo(person, { id: subscriberId }), text: t('seeNote') },
     }),
     onDone: onClose,
-    onProblem: (obstacle) => {
-      if ('refused' in obstacle && obstacle.refused.code === 'NOTE_CHANGED_SINCE') {
-        setPreviousNote(obstacle.refused.note);
-      }
-    },
+    onProblem: changed.onProblem,
   });
+  const keepTheirs = () => {
+    form.discard();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('title')}
       operation={change}
+      wayOn={changed.wayOn(change.refused, keepTheirs)}
       form={form}
       onSubmit={form.submit((body) =>
-        change.send({ params: { id: subscriberId }, body: { ...body, previousNote } }),
+        change.send({
+          params: { id: subscriberId },
+          body: { ...body, previousNote: changed.seen },
+        }),
       )}
       onClose={onClose}
     >

@@ -17,8 +17,4 @@ export const en: Texts<typeof nb> = {
   failed: 'We could not save the note',
   employeeGone: 'We cannot find the employee any more.',
   employeeGone_housing: 'We cannot find the resident any more.',
-  changedSince:
-    'Somebody else has changed the note in the meantime. It now says: “{{note}}”. If you save once more, your text replaces theirs.',
-  removedSince:
-    'Somebody else has removed the note in the meantime. If you save once more, your text stays.',
 };

@@ -13,8 +13,4 @@ export const nb = {
   failed: 'Vi fikk ikke lagret merknaden',
   employeeGone: 'Vi finner ikke den ansatte lenger.',
   employeeGone_housing: 'Vi finner ikke beboeren lenger.',
-  changedSince:
-    'Noen andre har endret merknaden i mellomtiden. Nå står det: «{{note}}». Lagrer du én gang til, erstatter din tekst deres.',
-  removedSince:
-    'Noen andre har fjernet merknaden i mellomtiden. Lagrer du én gang til, blir din tekst stående.',
 } as const;

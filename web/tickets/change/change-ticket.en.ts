@@ -93,8 +93,6 @@ export const en: Texts<typeof nb> = {
     'Discount codes that have been sent stay the same. No SMS is sent now, but you can send them again.',
   subscriptionsMovedTo: '{{name}} has the subscriptions on {{phone}}',
   codeSentTo: '{{name}} gets the code on {{phone}}',
-  phoneChangedSince:
-    'Someone else has just changed the number to {{phone}}. Close this and try again.',
   phoneOfAnother: 'The number belongs to someone else in the company.',
   phoneOfAnother_housing: 'The number belongs to someone else in the housing association.',
   phoneInQuarantine:

@@ -87,7 +87,6 @@ export const nb = {
     'Rabattkoder som er sendt, er de samme. Det sendes ingen SMS nå, men du kan sende dem på nytt.',
   subscriptionsMovedTo: '{{name}} har abonnementene på {{phone}}',
   codeSentTo: '{{name}} får koden på {{phone}}',
-  phoneChangedSince: 'Noen andre har nettopp byttet nummeret til {{phone}}. Lukk og prøv igjen.',
   phoneOfAnother: 'Nummeret tilhører en annen i bedriften.',
   phoneOfAnother_housing: 'Nummeret tilhører en annen i borettslaget.',
   phoneInQuarantine:

@@ -16,5 +16,4 @@ export const en: Texts<typeof nb> = {
   reason: 'Why',
   failed: 'We could not save it',
   employeeGone: 'We cannot find the employee any more.',
-  changedSince: 'Somebody else has changed this in the meantime. Save once more to use yours.',
 };

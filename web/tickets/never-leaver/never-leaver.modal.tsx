@@ -1,10 +1,10 @@
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { neverLeaverReason } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -29,7 +29,11 @@ interface NeverLeaverModalProps {
 export function NeverLeaverModal(props: NeverLeaverModalProps) {
   const { subscriberId, reason, onDone, onClose } = props;
   const t = useTexts('never-leaver');
-  const [previousReason, setPreviousReason] = useState(reason);
+  const changed = useChangedSince<typeof changeNeverLeaver, string | null>({
+    start: reason,
+    nowIn: (refused) => (refused.code === 'MARK_CHANGED_SINCE' ? refused.reason : undefined),
+    describe: (theirs) => theirs ?? '',
+  });
   const form = useDraftForm({
     draftName: `never-leaver:${subscriberId}`,
     start: { reason: reason ?? '' },
@@ -39,24 +43,28 @@ export function NeverLeaverModal(props: NeverLeaverModalProps) {
   const change = useOperation(changeNeverLeaver, {
     texts: 'never-leaver',
     failed: 'failed',
-    refusals: { SUBSCRIBER_NOT_FOUND: 'employeeGone', MARK_CHANGED_SINCE: 'changedSince' },
+    refusals: { SUBSCRIBER_NOT_FOUND: 'employeeGone', MARK_CHANGED_SINCE: changed.text },
     toast: 'saved',
     onDone: () => {
       onDone?.();
       onClose();
     },
-    onProblem: (obstacle) => {
-      if ('refused' in obstacle && obstacle.refused.code === 'MARK_CHANGED_SINCE') {
-        setPreviousReason(obstacle.refused.reason);
-      }
-    },
+    onProblem: changed.onProblem,
   });
+  const keepTheirs = () => {
+    form.discard();
+    onClose();
+  };
   const send = (next: string | null) =>
-    change.send({ params: { id: subscriberId }, body: { reason: next, previousReason } });
+    change.send({
+      params: { id: subscriberId },
+      body: { reason: next, previousReason: changed.seen },
+    });
   return (
     <FormDialog
       title={t('markThis')}
       operation={change}
+      wayOn={changed.wayOn(change.refused, keepTheirs)}
       form={form}
       onSubmit={form.submit((body) => send(body.reason))}
       onClose={onClose}

@@ -13,5 +13,4 @@ export const nb = {
   reason: 'Hvorfor',
   failed: 'Vi fikk ikke lagret det',
   employeeGone: 'Vi finner ikke den ansatte lenger.',
-  changedSince: 'Noen andre har endret dette i mellomtiden. Lagre én gang til for å bruke ditt.',
 } as const;
