@@ -80,7 +80,7 @@ describe('a batch that stopped at a refused row', () => {
       expect(headings).toContain('Fornavn;Etternavn;Mobil;Ansattnr');
       expect(headings).toMatch(/;Årsak$/);
       expect(lines).toHaveLength(4);
-      expect(lines[0]).toMatch(/;Har en billett fra før$/);
+      expect(lines[0]).toMatch(/;Har allerede en ventende eller gyldig billett$/);
     },
   );
 });

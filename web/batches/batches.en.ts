@@ -1,3 +1,4 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './batches.nb.ts';
 
@@ -193,9 +194,8 @@ export const en: Texts<typeof nb> = {
   faultRequired: 'Missing. Type it in.',
   faultMinLength: 'Too short',
   faultMaxLength: 'Too long',
-  faultNameOnly:
-    'Enter the name only, without web addresses, phone numbers, emoji and characters such as / and @',
-  faultNumbersOnly: 'Use numbers only',
+  faultNameOnly: field.NAME_ONLY,
+  faultNumbersOnly: field.NUMBERS_ONLY,
   faultWrongFormat: 'Does not look right',
   faultDate: 'There is no such date. Write dd.mm.yyyy.',
   faultMobilePhone: 'Not a mobile number. Norwegian ones have eight digits and begin with 4 or 9.',

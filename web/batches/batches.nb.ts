@@ -1,3 +1,5 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+
 export const nb = {
   // Reading
   readTitle: 'Les inn listen',
@@ -185,8 +187,8 @@ export const nb = {
   faultRequired: 'Mangler. Skriv det inn.',
   faultMinLength: 'For kort',
   faultMaxLength: 'For langt',
-  faultNameOnly: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
-  faultNumbersOnly: 'Bruk bare tall',
+  faultNameOnly: field.NAME_ONLY,
+  faultNumbersOnly: field.NUMBERS_ONLY,
   faultWrongFormat: 'Ser ikke riktig ut',
   faultDate: 'Datoen finnes ikke. Skriv dd.mm.åååå.',
   faultMobilePhone: 'Ikke et mobilnummer. Norske har åtte siffer og begynner med 4 eller 9.',

@@ -1,3 +1,5 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './company-tickets.nb.ts';
 
@@ -61,30 +63,29 @@ export const en: Texts<typeof nb> = {
   // What is wrong with a field
   faultTypes: 'Choose what to order',
   faultAgreement: 'Choose an invoice reference',
-  faultPhone: 'Enter a valid mobile number',
-  faultEmployeeId: '{{label}} must have 2–20 characters',
-  faultEmployeeId_housing: '{{label}} must have 1–20 characters',
-  faultStartDate: 'Choose a start date',
+  faultPhone: field.MOBILE_PHONE,
+  faultEmployeeId: field.EMPLOYEE_ID,
+  faultEmployeeId_housing: field.EMPLOYEE_ID_OF_ANY_LENGTH,
+  faultStartDate: field.START_DATE,
   faultStartDateArbitrary: 'Choose today or a later date',
   faultStartDateUntilDay6: 'Choose {{date}}, today or a later date',
   faultAccepted: 'Confirm that the employee is informed and that you have consent',
   faultAccepted_housing: 'Confirm that the resident is informed and that you have consent',
   // Why the order was refused
   refusedTitle: 'The ticket was not ordered',
-  ticketAlreadyHeld: 'There already exists a pending or active ticket for this phone number.',
-  startDateInQuarantine:
-    'Could not order a new ticket. A ticket that has expired on {{expiry}} already exists, according to our rules, the first available start date for a new ticket is {{start}}',
+  ticketAlreadyHeld: order.TICKET_ALREADY_HELD,
+  startDateInQuarantine: order.START_DATE_IN_QUARANTINE,
   useStartDate: 'Start on {{date}} instead',
-  agreementNotFound: 'The agreement no longer exists. Reload the page, and try again.',
-  agreementNotValid: 'The agreement has expired. Choose another invoice reference, or contact us.',
-  startDateNotOffered: 'This start date can no longer be chosen. Choose another one.',
-  zonesNotOffered: 'These zones cannot be chosen together. Choose zones again.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
+  agreementNotValid: order.AGREEMENT_NOT_VALID,
+  startDateNotOffered: order.START_DATE_NOT_OFFERED,
+  zonesNotOffered: order.ZONES_NOT_OFFERED,
   profileNotOffered: 'The company cannot order this category. Choose another one.',
   profileNotOffered_housing:
     'The housing association cannot order this category. Choose another one.',
-  productNotOffered: 'This ticket is not sold for the zones you have chosen. Choose again.',
-  phoneNotMobile: 'This is not a mobile number. Enter a valid mobile number.',
-  employeeIdTooShort: 'The number must have at least 2 characters.',
+  productNotOffered: order.PRODUCT_NOT_OFFERED,
+  phoneNotMobile: order.PHONE_NOT_MOBILE,
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   // One person
   today: 'today',
   price: 'Price',

@@ -1,3 +1,6 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   // The person, on all three pages
   status: 'Status',
@@ -58,30 +61,28 @@ export const nb = {
   // What is wrong with a field
   faultTypes: 'Velg hva du vil bestille',
   faultAgreement: 'Velg fakturareferanse',
-  faultPhone: 'Skriv et gyldig mobilnummer',
-  faultEmployeeId: '{{label}} må ha 2–20 tegn',
-  faultEmployeeId_housing: '{{label}} må ha 1–20 tegn',
-  faultStartDate: 'Velg startdato',
+  faultPhone: field.MOBILE_PHONE,
+  faultEmployeeId: field.EMPLOYEE_ID,
+  faultEmployeeId_housing: field.EMPLOYEE_ID_OF_ANY_LENGTH,
+  faultStartDate: field.START_DATE,
   faultStartDateArbitrary: 'Velg en dato fra og med i dag',
   faultStartDateUntilDay6: 'Velg {{date}} eller en dato fra og med i dag',
   faultAccepted: 'Bekreft at den ansatte er informert og at du har samtykke',
   faultAccepted_housing: 'Bekreft at beboeren er informert og at du har samtykke',
   // Why the order was refused
   refusedTitle: 'Billetten ble ikke bestilt',
-  ticketAlreadyHeld:
-    'Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.',
-  startDateInQuarantine:
-    'Kunne ikke bestille ny billett. Det finnes en billett som utløper {{expiry}}, og etter reglene våre er første mulige startdato for en ny billett {{start}}',
+  ticketAlreadyHeld: order.TICKET_ALREADY_HELD,
+  startDateInQuarantine: order.START_DATE_IN_QUARANTINE,
   useStartDate: 'Start {{date}} i stedet',
-  agreementNotFound: 'Avtalen finnes ikke lenger. Last siden på nytt, og prøv igjen.',
-  agreementNotValid: 'Avtalen er utløpt. Velg en annen fakturareferanse, eller ta kontakt med oss.',
-  startDateNotOffered: 'Denne startdatoen kan ikke velges lenger. Velg en annen.',
-  zonesNotOffered: 'Disse sonene kan ikke velges sammen. Velg soner på nytt.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
+  agreementNotValid: order.AGREEMENT_NOT_VALID,
+  startDateNotOffered: order.START_DATE_NOT_OFFERED,
+  zonesNotOffered: order.ZONES_NOT_OFFERED,
   profileNotOffered: 'Bedriften kan ikke bestille denne kategorien. Velg en annen.',
   profileNotOffered_housing: 'Borettslaget kan ikke bestille denne kategorien. Velg en annen.',
-  productNotOffered: 'Denne billetten selges ikke for sonene du har valgt. Velg på nytt.',
-  phoneNotMobile: 'Dette er ikke et mobilnummer. Skriv et gyldig mobilnummer.',
-  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
+  productNotOffered: order.PRODUCT_NOT_OFFERED,
+  phoneNotMobile: order.PHONE_NOT_MOBILE,
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   // One person
   today: 'i dag',
   price: 'Pris',

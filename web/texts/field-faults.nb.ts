@@ -1,16 +1,18 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+
 /** What can be wrong with a field: the words for the keys that the contract's schemas name. */
 export const nb = {
   required: 'Du må fylle ut dette',
   wrongFormat: 'Dette ser ikke riktig ut',
-  nameOnly: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
+  nameOnly: field.NAME_ONLY,
   singleLine: 'Skriv på én linje, uten tegn som ikke vises',
   unprintable: 'Teksten har tegn som ikke kan vises. Skriv den på nytt.',
   date: 'Skriv en gyldig dato',
-  numbersOnly: 'Bruk bare tall',
+  numbersOnly: field.NUMBERS_ONLY,
   webSite: 'Skriv adressen til et nettsted, som https://firma.no',
   sixDigits: 'Skriv seks siffer',
   fourDigits: 'Skriv fire siffer',
-  mobilePhone: 'Skriv et gyldig mobilnummer',
+  mobilePhone: field.MOBILE_PHONE,
   minLength: 'Dette er for kort',
   maxLength: 'Dette er for langt',
   maxLengthOf: 'Dette er for langt: bruk høyst {{max}} tegn',

@@ -1,3 +1,4 @@
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './ticket-actions.nb.ts';
 
@@ -22,5 +23,5 @@ export const en: Texts<typeof nb> = {
   validAsBefore: '{{name}}: the ticket is valid as before',
   endNotUndoable: 'The end can no longer be undone.',
   heldSinceEnd: 'The end cannot be undone: the person has got another ticket since.',
-  ticketGone: 'The ticket no longer exists. Reload the page.',
+  ticketGone: order.TICKET_NOT_FOUND,
 };

@@ -1,3 +1,5 @@
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   // What can be done on the employee page
   changeInfo: 'Endre opplysninger',
@@ -19,5 +21,5 @@ export const nb = {
   validAsBefore: '{{name}}: billetten gjelder som før',
   endNotUndoable: 'Slutten kan ikke angres lenger.',
   heldSinceEnd: 'Slutten kan ikke angres, for personen har fått en ny billett i mellomtiden.',
-  ticketGone: 'Billetten finnes ikke lenger. Last siden på nytt.',
+  ticketGone: order.TICKET_NOT_FOUND,
 } as const;

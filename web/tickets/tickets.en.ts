@@ -1,3 +1,4 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './tickets.nb.ts';
 
@@ -10,8 +11,8 @@ export const en: Texts<typeof nb> = {
   orderMany: 'Order for many',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',
   cannotOrder_housing: 'The housing agreement has expired, so you cannot order right now.',
-  faultFirstName: 'First name must have 2–50 characters',
-  faultLastName: 'Last name must have 2–50 characters',
+  faultFirstName: field.FIRST_NAME,
+  faultLastName: field.LAST_NAME,
   // Zones
   zone: 'Zone {{name}}',
   zoneChoice: 'Number of zones',

@@ -1,3 +1,5 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+
 export const nb = {
   // The person and the order
   employeeId: 'Ansattnummer',
@@ -7,8 +9,8 @@ export const nb = {
   orderMany: 'Bestill for flere',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',
   cannotOrder_housing: 'Borettslagsavtalen er utløpt, så du kan ikke bestille nå.',
-  faultFirstName: 'Fornavn må ha 2–50 tegn',
-  faultLastName: 'Etternavn må ha 2–50 tegn',
+  faultFirstName: field.FIRST_NAME,
+  faultLastName: field.LAST_NAME,
   // Zones
   zone: 'Sone {{name}}',
   zoneChoice: 'Antall soner',

@@ -1,3 +1,5 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './order-form.nb.ts';
 
@@ -54,16 +56,15 @@ export const en: Texts<typeof nb> = {
   requestedTitle: 'Request sent!',
   requestedText: '{{company}} answers it. If it is approved, you get the ticket by SMS.',
   another: 'Order another',
-  faultFirstName: 'The first name must have 2–50 characters',
-  faultLastName: 'The last name must have 2–50 characters',
-  faultName:
-    'Write the name only, without web addresses, phone numbers, emoji and characters such as / and @',
-  faultEmployeeId: '{{label}} must have 2–20 characters',
-  faultEmployeeId_housing: '{{label}} must have 1–20 characters',
+  faultFirstName: field.FIRST_NAME,
+  faultLastName: field.LAST_NAME,
+  faultName: field.NAME_ONLY,
+  faultEmployeeId: field.EMPLOYEE_ID,
+  faultEmployeeId_housing: field.EMPLOYEE_ID_OF_ANY_LENGTH,
   faultPattern: 'This is not a valid {{label}} at {{company}}',
-  faultPhone: 'Write a valid mobile number',
+  faultPhone: field.MOBILE_PHONE,
   faultZone: 'Choose a zone',
-  faultStartDate: 'Choose a start date',
+  faultStartDate: field.START_DATE,
   faultAccepted: 'You must accept the terms to order',
   faultCode: 'The code has six digits',
   wrongCode_one: 'The code is wrong. You have one try left.',
@@ -72,9 +73,8 @@ export const en: Texts<typeof nb> = {
   refusedRequestTitle: 'The request was not sent',
   codeNotValid: 'The code is no longer valid. Ask for a new one.',
   notProved: 'It is too long since you confirmed the mobile number. Ask for a new code.',
-  alreadyHeld: 'There already exists a pending or active ticket for this phone number.',
-  inQuarantine:
-    'Could not order a new ticket. A ticket that has expired on {{expiry}} already exists, according to our rules, the first available start date for a new ticket is {{start}}',
+  alreadyHeld: order.TICKET_ALREADY_HELD,
+  inQuarantine: order.START_DATE_IN_QUARANTINE,
   notOffered: 'This can no longer be ordered. Load the page again, and choose again.',
   tooMany: 'There have been too many tries. Try again in {{minutes}} min.',
   offline: 'We cannot reach the server. Check your connection, and try again.',

@@ -1,3 +1,6 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   title: 'Bestill billett',
   subtitle: 'Hos {{company}}',
@@ -55,15 +58,15 @@ export const nb = {
   requestedText: '{{company}} svarer på den. Blir den godkjent, får du billetten på SMS.',
   another: 'Bestill en til',
   // What is wrong with a field
-  faultFirstName: 'Fornavn må ha 2–50 tegn',
-  faultLastName: 'Etternavn må ha 2–50 tegn',
-  faultName: 'Skriv bare navnet, uten nettadresser, telefonnumre, emoji og tegn som / og @',
-  faultEmployeeId: '{{label}} må ha 2–20 tegn',
-  faultEmployeeId_housing: '{{label}} må ha 1–20 tegn',
+  faultFirstName: field.FIRST_NAME,
+  faultLastName: field.LAST_NAME,
+  faultName: field.NAME_ONLY,
+  faultEmployeeId: field.EMPLOYEE_ID,
+  faultEmployeeId_housing: field.EMPLOYEE_ID_OF_ANY_LENGTH,
   faultPattern: 'Dette er ikke et gyldig {{label}} hos {{company}}',
-  faultPhone: 'Skriv et gyldig mobilnummer',
+  faultPhone: field.MOBILE_PHONE,
   faultZone: 'Velg sone',
-  faultStartDate: 'Velg startdato',
+  faultStartDate: field.START_DATE,
   faultAccepted: 'Du må godta vilkårene for å bestille',
   faultCode: 'Koden har seks siffer',
   wrongCode_one: 'Koden er feil. Du har ett forsøk igjen.',
@@ -73,9 +76,8 @@ export const nb = {
   refusedRequestTitle: 'Forespørselen ble ikke sendt',
   codeNotValid: 'Koden gjelder ikke lenger. Be om en ny.',
   notProved: 'Det er for lenge siden du bekreftet mobilnummeret. Be om en ny kode.',
-  alreadyHeld: 'Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.',
-  inQuarantine:
-    'Kunne ikke bestille ny billett. Det finnes en billett som utløper {{expiry}}, og etter reglene våre er første mulige startdato for en ny billett {{start}}',
+  alreadyHeld: order.TICKET_ALREADY_HELD,
+  inQuarantine: order.START_DATE_IN_QUARANTINE,
   notOffered: 'Dette kan ikke bestilles lenger. Last siden på nytt, og velg igjen.',
   tooMany: 'Det har vært for mange forsøk. Prøv igjen om {{minutes}} min.',
   offline: 'Vi får ikke kontakt med serveren. Sjekk nettet, og prøv igjen.',

@@ -1,15 +1,13 @@
 import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 
 /** Why a person was not changed, in the file of rows that were not done. */
 export const changeReasons: Readonly<
   Record<ServiceFault<typeof companyTicketChanges>, BilingualText>
 > = {
-  SUBSCRIBER_NOT_FOUND: {
-    nb: 'Personen finnes ikke i bedriften',
-    en: 'The person is not in the company',
-  },
+  SUBSCRIBER_NOT_FOUND: rowRefusals.SUBSCRIBER_NOT_FOUND,
   SEVERAL_PEOPLE: {
     nb: 'Flere personer har dette ansattnummeret',
     en: 'Several people have this employee number',
@@ -30,27 +28,18 @@ export const changeReasons: Readonly<
     en: 'Has no pickup code that waits to be used',
   },
   PICKUP_CODE_JUST_SENT: { nb: 'Fikk nettopp en SMS', en: 'Has just got an SMS' },
-  TICKET_NOT_ENDABLE: {
-    nb: 'Billetten kan ikke avsluttes nå',
-    en: 'The ticket cannot be ended now',
-  },
-  TICKET_NOT_CHANGEABLE: {
-    nb: 'Billetten kan ikke endres nå',
-    en: 'The ticket cannot be changed now',
-  },
+  TICKET_NOT_ENDABLE: rowRefusals.TICKET_NOT_ENDABLE,
+  TICKET_NOT_CHANGEABLE: rowRefusals.TICKET_NOT_CHANGEABLE,
   END_DATE_NOT_OFFERED: {
     nb: 'Siste dag kan ikke velges',
     en: 'The last day cannot be chosen',
   },
-  ZONES_UNCHANGED: { nb: 'Har disse sonene allerede', en: 'Has these zones already' },
-  ZONES_NOT_OFFERED: { nb: 'Sonene kan ikke velges sammen', en: 'The zones do not go together' },
-  PRODUCT_NOT_OFFERED: { nb: 'Ingen billett for disse sonene', en: 'No ticket for these zones' },
-  AGREEMENT_UNCHANGED: {
-    nb: 'Har denne fakturareferansen allerede',
-    en: 'Has this invoice reference already',
-  },
-  AGREEMENT_NOT_FOUND: { nb: 'Avtalen finnes ikke', en: 'There is no such agreement' },
-  AGREEMENT_NOT_VALID: { nb: 'Avtalen gjelder ikke', en: 'The agreement is not valid' },
+  ZONES_UNCHANGED: rowRefusals.ZONES_UNCHANGED,
+  ZONES_NOT_OFFERED: rowRefusals.ZONES_NOT_OFFERED,
+  PRODUCT_NOT_OFFERED: rowRefusals.PRODUCT_NOT_OFFERED,
+  AGREEMENT_UNCHANGED: rowRefusals.AGREEMENT_UNCHANGED,
+  AGREEMENT_NOT_FOUND: rowRefusals.AGREEMENT_NOT_FOUND,
+  AGREEMENT_NOT_VALID: rowRefusals.AGREEMENT_NOT_VALID,
   NOT_ALLOWED: {
     nb: 'Den som startet endringen, hadde ikke lenger tilgang',
     en: 'Whoever started the change no longer had access',

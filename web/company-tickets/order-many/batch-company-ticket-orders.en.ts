@@ -1,3 +1,4 @@
+import * as row from '@takst/domain/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './batch-company-ticket-orders.nb.ts';
 
@@ -18,15 +19,15 @@ export const en: Texts<typeof nb> = {
     'The residents know how personal data is processed and accept the terms, and I have their consent to order for them',
   faultAccepted: 'Confirm that the employees are informed and that you have their consent',
   faultAccepted_housing: 'Confirm that the residents are informed and that you have their consent',
-  ticketAlreadyHeld: 'Has a pending or valid ticket already',
-  startDateInQuarantine: 'Has to wait longer after the last ticket. Choose a later start.',
-  agreementNotFound: 'Unknown invoice reference',
-  agreementNotValid: 'The agreement is not valid from this date',
-  startDateNotOffered: 'The ticket cannot start on this date',
-  zonesNotOffered: 'These zones cannot be bought together. Choose two neighbouring zones.',
-  profileNotOffered: 'The agreement does not have this category',
-  productNotOffered: 'No ticket is sold for these zones',
-  phoneNotMobile: 'Not a mobile number',
+  ticketAlreadyHeld: row.TICKET_ALREADY_HELD,
+  startDateInQuarantine: row.START_DATE_IN_QUARANTINE,
+  agreementNotFound: row.AGREEMENT_NOT_FOUND,
+  agreementNotValid: row.AGREEMENT_NOT_VALID,
+  startDateNotOffered: row.START_DATE_NOT_OFFERED,
+  zonesNotOffered: row.ZONES_NOT_OFFERED,
+  profileNotOffered: row.PROFILE_NOT_OFFERED,
+  productNotOffered: row.PRODUCT_NOT_OFFERED,
+  phoneNotMobile: row.PHONE_NOT_MOBILE,
   // How residents move in
   movesInOn: 'Move-in date',
   movesInOnHelp: 'Without a date they move in on the first day of the ticket.',
@@ -36,9 +37,9 @@ export const en: Texts<typeof nb> = {
   occupantsMoveOut: 'Move out the day before',
   occupantsMoveOutHelp:
     'Their tickets and subscriptions end on the first possible day from then on.',
-  unitOccupied: 'Somebody lives in the unit',
+  unitOccupied: row.UNIT_OCCUPIED,
   occupantSince: '{{name}} from {{date}}',
-  endDateNotOffered: 'The tickets of those who live there cannot end so late',
+  endDateNotOffered: row.OCCUPANTS_END_NOT_OFFERED,
   movesOutOn: '{{name}} moves out {{date}}',
   livesWith: 'Lives with {{people}}',
   rowsMoveOut_one: 'In {{rows}} row those who live there move out.',

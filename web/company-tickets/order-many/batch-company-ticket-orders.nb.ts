@@ -1,3 +1,5 @@
+import * as row from '@takst/domain/refusals/row.nb.ts';
+
 export const nb = {
   title: 'Bestill for flere',
   subtitle: 'Bedriftsbilletter for mange ansatte i {{company}}, fra en liste',
@@ -15,15 +17,15 @@ export const nb = {
     'Beboerne er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av dem',
   faultAccepted: 'Bekreft at de ansatte er informert og at du har samtykke',
   faultAccepted_housing: 'Bekreft at beboerne er informert og at du har samtykke',
-  ticketAlreadyHeld: 'Har allerede en ventende eller gyldig billett',
-  startDateInQuarantine: 'Må vente lenger etter forrige billett. Velg en senere start.',
-  agreementNotFound: 'Ukjent fakturareferanse',
-  agreementNotValid: 'Avtalen gjelder ikke fra denne datoen',
-  startDateNotOffered: 'Billetten kan ikke starte denne datoen',
-  zonesNotOffered: 'Disse sonene kan ikke kjøpes sammen. Velg to nabosoner.',
-  profileNotOffered: 'Avtalen har ikke denne kategorien',
-  productNotOffered: 'Ingen billett selges for disse sonene',
-  phoneNotMobile: 'Ikke et mobilnummer',
+  ticketAlreadyHeld: row.TICKET_ALREADY_HELD,
+  startDateInQuarantine: row.START_DATE_IN_QUARANTINE,
+  agreementNotFound: row.AGREEMENT_NOT_FOUND,
+  agreementNotValid: row.AGREEMENT_NOT_VALID,
+  startDateNotOffered: row.START_DATE_NOT_OFFERED,
+  zonesNotOffered: row.ZONES_NOT_OFFERED,
+  profileNotOffered: row.PROFILE_NOT_OFFERED,
+  productNotOffered: row.PRODUCT_NOT_OFFERED,
+  phoneNotMobile: row.PHONE_NOT_MOBILE,
   // How residents move in
   movesInOn: 'Innflyttingsdato',
   movesInOnHelp: 'Uten dato flytter de inn den første dagen billetten gjelder.',
@@ -33,9 +35,9 @@ export const nb = {
   occupantsMoveOut: 'Flytter ut dagen før',
   occupantsMoveOutHelp:
     'Billettene og abonnementene deres avsluttes ved første mulige sluttdato fra da av.',
-  unitOccupied: 'Det bor noen i boenheten',
+  unitOccupied: row.UNIT_OCCUPIED,
   occupantSince: '{{name}} fra {{date}}',
-  endDateNotOffered: 'Billettene til dem som bor der, kan ikke avsluttes så sent',
+  endDateNotOffered: row.OCCUPANTS_END_NOT_OFFERED,
   movesOutOn: '{{name}} flytter ut {{date}}',
   livesWith: 'Bor sammen med {{people}}',
   rowsMoveOut_one: 'I {{rows}} rad flytter de som bor der, ut.',

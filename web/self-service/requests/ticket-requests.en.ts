@@ -1,3 +1,4 @@
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './ticket-requests.nb.ts';
 
@@ -33,13 +34,12 @@ export const en: Texts<typeof nb> = {
   alreadyRejected: 'Somebody else has rejected it already.',
   replaced: 'The person has asked for something else since. The new request is in the list.',
   requestExpired: 'The start date can no longer be ordered. Reject it, and ask for a new one.',
-  ticketAlreadyHeld: 'There already exists a pending or active ticket for this phone number.',
-  startDateInQuarantine:
-    'Could not order a new ticket. A ticket that has expired on {{expiry}} already exists, according to our rules, the first available start date for a new ticket is {{start}}',
+  ticketAlreadyHeld: order.TICKET_ALREADY_HELD,
+  startDateInQuarantine: order.START_DATE_IN_QUARANTINE,
   agreementNotValid: 'The agreement has expired, so nothing can be ordered under it.',
   startDateNotOffered: 'This start date cannot be ordered.',
   notSold: 'This ticket is no longer sold.',
-  employeeIdTooShort: 'The number must have at least 2 characters.',
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   phoneNotMobile: 'This is no valid mobile number.',
   // Many at once
   tick: 'Select the request from {{name}}',

@@ -1,3 +1,5 @@
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   title: 'Forespørsler om billett',
   subtitle: 'De som har bedt om billett i {{company}}',
@@ -30,14 +32,12 @@ export const nb = {
   alreadyRejected: 'Noen andre har avslått den allerede.',
   replaced: 'Personen har bedt om noe annet siden. Den nye forespørselen står i listen.',
   requestExpired: 'Startdatoen kan ikke bestilles lenger. Avslå, og be om en ny forespørsel.',
-  ticketAlreadyHeld:
-    'Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.',
-  startDateInQuarantine:
-    'Kunne ikke bestille ny billett. Det finnes en billett som utløper {{expiry}}, og etter reglene våre er første mulige startdato for en ny billett {{start}}',
+  ticketAlreadyHeld: order.TICKET_ALREADY_HELD,
+  startDateInQuarantine: order.START_DATE_IN_QUARANTINE,
   agreementNotValid: 'Avtalen har gått ut, så det kan ikke bestilles på den.',
   startDateNotOffered: 'Denne startdatoen kan ikke bestilles.',
   notSold: 'Denne billetten selges ikke lenger.',
-  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   phoneNotMobile: 'Dette er ikke et gyldig mobilnummer.',
   // Mange på én gang
   tick: 'Velg forespørselen fra {{name}}',

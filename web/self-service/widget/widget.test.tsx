@@ -96,7 +96,11 @@ describe('the widget page', () => {
       expect(server.callsTo(changeWidget).at(-1)?.body).toMatchObject({ version: 7 }),
     );
     await press('Keep what is saved');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Pattern/).value).toBe(''));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/^Pattern/).value).toBe(
+        widget.employeeIdRegex,
+      ),
+    );
   });
 
   it('shows the secret when it is asked for, and renews it after a question', async () => {

@@ -1,3 +1,4 @@
+import * as row from '@takst/domain/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './change-many-tickets.nb.ts';
 
@@ -106,7 +107,7 @@ export const en: Texts<typeof nb> = {
   earlierLink: 'Earlier changes for many',
   seeProgress: 'See how it goes',
   // Why somebody is not changed
-  subscriberNotFound: 'The person is not in the company.',
+  subscriberNotFound: row.SUBSCRIBER_NOT_FOUND,
   severalPeople: 'Several people have this employee number. Write the mobile number.',
   differentPeople: 'Employee number and phone belong to different people.',
   notChosen: 'Choose above the list what shall apply.',
@@ -115,14 +116,14 @@ export const en: Texts<typeof nb> = {
   alreadyDownloaded: 'The ticket is on the phone already.',
   noPickupCode: 'Has no pickup code that waits to be used.',
   pickupCodeJustSent: 'Has just got an SMS. Wait a minute.',
-  ticketNotEndable: 'The ticket cannot be ended now.',
-  ticketNotChangeable: 'The ticket cannot be changed now.',
+  ticketNotEndable: row.TICKET_NOT_ENDABLE,
+  ticketNotChangeable: row.TICKET_NOT_CHANGEABLE,
   endDateNotOffered: 'The date cannot be chosen.',
-  zonesUnchanged: 'Has these zones already.',
-  zonesNotOffered: 'These zones cannot be bought together. Choose two neighbouring zones.',
-  productNotOffered: 'No ticket is sold for these zones.',
-  agreementUnchanged: 'Has this invoice reference already.',
-  agreementNotFound: 'Unknown invoice reference.',
-  agreementNotValid: 'The agreement is not valid from this date.',
+  zonesUnchanged: row.ZONES_UNCHANGED,
+  zonesNotOffered: row.ZONES_NOT_OFFERED,
+  productNotOffered: row.PRODUCT_NOT_OFFERED,
+  agreementUnchanged: row.AGREEMENT_UNCHANGED,
+  agreementNotFound: row.AGREEMENT_NOT_FOUND,
+  agreementNotValid: row.AGREEMENT_NOT_VALID,
   notAllowed: 'Whoever started the change no longer has access.',
 };

@@ -1,3 +1,5 @@
+import * as row from '@takst/domain/refusals/row.nb.ts';
+
 export const nb = {
   // The ticks on the list
   tick: 'Velg {{name}}',
@@ -102,7 +104,7 @@ export const nb = {
   earlierLink: 'Tidligere endringer for flere',
   seeProgress: 'Se hvordan det går',
   // Why somebody is not changed
-  subscriberNotFound: 'Personen finnes ikke i bedriften.',
+  subscriberNotFound: row.SUBSCRIBER_NOT_FOUND,
   severalPeople: 'Flere personer har dette ansattnummeret. Skriv mobilnummeret.',
   differentPeople: 'Ansattnummer og mobil hører til ulike personer.',
   notChosen: 'Velg over listen hva som skal gjelde.',
@@ -111,14 +113,14 @@ export const nb = {
   alreadyDownloaded: 'Billetten er allerede hentet på mobilen.',
   noPickupCode: 'Har ingen hentekode som venter på å bli brukt.',
   pickupCodeJustSent: 'Fikk nettopp en SMS. Vent et minutt.',
-  ticketNotEndable: 'Billetten kan ikke avsluttes nå.',
-  ticketNotChangeable: 'Billetten kan ikke endres nå.',
+  ticketNotEndable: row.TICKET_NOT_ENDABLE,
+  ticketNotChangeable: row.TICKET_NOT_CHANGEABLE,
   endDateNotOffered: 'Datoen kan ikke velges.',
-  zonesUnchanged: 'Har disse sonene allerede.',
-  zonesNotOffered: 'Disse sonene kan ikke kjøpes sammen. Velg to nabosoner.',
-  productNotOffered: 'Ingen billett selges for disse sonene.',
-  agreementUnchanged: 'Har denne fakturareferansen allerede.',
-  agreementNotFound: 'Ukjent fakturareferanse.',
-  agreementNotValid: 'Avtalen gjelder ikke fra denne datoen.',
+  zonesUnchanged: row.ZONES_UNCHANGED,
+  zonesNotOffered: row.ZONES_NOT_OFFERED,
+  productNotOffered: row.PRODUCT_NOT_OFFERED,
+  agreementUnchanged: row.AGREEMENT_UNCHANGED,
+  agreementNotFound: row.AGREEMENT_NOT_FOUND,
+  agreementNotValid: row.AGREEMENT_NOT_VALID,
   notAllowed: 'Den som startet endringen, har ikke lenger tilgang.',
 } as const;

@@ -1,3 +1,5 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './change-ticket.nb.ts';
 
@@ -20,7 +22,7 @@ export const en: Texts<typeof nb> = {
   lastDay: 'Last day',
   lastDayHelp: 'The ticket is valid up to and including this day.',
   lastDayMissing: 'Choose the last day',
-  lastDayNotOffered: 'This date cannot be chosen. Choose another one.',
+  lastDayNotOffered: order.END_DATE_NOT_OFFERED,
   seeTicket: 'See the ticket',
   whoFrom: '{{name}}, from {{date}}',
   whoTo: '{{name}}, {{phone}}',
@@ -111,19 +113,19 @@ export const en: Texts<typeof nb> = {
   // What is known of the person
   infoFor: 'The change is for all tickets of {{phone}}.',
   infoNoSms: 'The tickets and the price stay as they are, and no SMS is sent.',
-  faultEmployeeId: '{{label}} must have 1–20 characters',
+  faultEmployeeId: field.EMPLOYEE_ID_OF_ANY_LENGTH,
   infoSaved: 'The info has been saved',
   infoFailed: 'An error occurred while submitting this form.',
   // Why the server refused
-  ticketNotFound: 'The ticket no longer exists. Reload the page.',
+  ticketNotFound: order.TICKET_NOT_FOUND,
   heldBeforeCancel:
     'The ticket before cannot become valid again: somebody else has got a ticket on its phone or card since.',
   ticketNotPending: 'The ticket is no longer pending, so it cannot be cancelled.',
   ticketNotEndable: 'The ticket cannot be ended now. Someone may just have done it.',
   ticketNotChangeable: 'This ticket cannot get new zones now. It may just have been changed.',
   agreementNotValid: 'The agreement is not valid when the new zones would begin. Contact us.',
-  zonesNotOffered: 'These zones cannot be chosen together. Choose zones again.',
-  productNotOffered: 'The ticket is not sold for the zones you have chosen. Choose again.',
+  zonesNotOffered: order.ZONES_NOT_OFFERED,
+  productNotOffered: order.PRODUCT_NOT_OFFERED,
   noPickupCode: 'There is no code to send. The ticket may just have been picked up.',
   codeJustSent: 'The code has just been sent. You can send it again at {{time}}.',
   ticketNotResendable: 'The ticket cannot be re-sent now. It may just have been changed.',

@@ -1,3 +1,6 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   // What every change shows before it is made
   effectTitle: 'Dette skjer',
@@ -17,7 +20,7 @@ export const nb = {
   lastDay: 'Siste dag',
   lastDayHelp: 'Billetten gjelder til og med denne dagen.',
   lastDayMissing: 'Velg siste dag',
-  lastDayNotOffered: 'Denne datoen kan ikke velges. Velg en annen.',
+  lastDayNotOffered: order.END_DATE_NOT_OFFERED,
   seeTicket: 'Se billetten',
   whoFrom: '{{name}}, fra {{date}}',
   whoTo: '{{name}}, {{phone}}',
@@ -103,19 +106,19 @@ export const nb = {
   // What is known of the person
   infoFor: 'Endringen gjelder alle billettene til {{phone}}.',
   infoNoSms: 'Billettene og prisen er som før, og det sendes ingen SMS.',
-  faultEmployeeId: '{{label}} må ha 1–20 tegn',
+  faultEmployeeId: field.EMPLOYEE_ID_OF_ANY_LENGTH,
   infoSaved: 'Opplysningene er lagret',
   infoFailed: 'Det oppsto en feil da skjemaet ble sendt.',
   // Why the server refused
-  ticketNotFound: 'Billetten finnes ikke lenger. Last siden på nytt.',
+  ticketNotFound: order.TICKET_NOT_FOUND,
   heldBeforeCancel:
     'Billetten før kan ikke bli gyldig igjen, for noen andre har fått billett på mobilen eller kortet i mellomtiden.',
   ticketNotPending: 'Billetten venter ikke lenger, så den kan ikke avbestilles.',
   ticketNotEndable: 'Billetten kan ikke avsluttes nå. Kanskje noen nettopp har gjort det.',
   ticketNotChangeable: 'Denne billetten kan ikke få nye soner nå. Kanskje den nettopp ble endret.',
   agreementNotValid: 'Avtalen gjelder ikke når de nye sonene skal begynne. Ta kontakt med oss.',
-  zonesNotOffered: 'Disse sonene kan ikke velges sammen. Velg soner på nytt.',
-  productNotOffered: 'Billetten selges ikke for sonene du har valgt. Velg på nytt.',
+  zonesNotOffered: order.ZONES_NOT_OFFERED,
+  productNotOffered: order.PRODUCT_NOT_OFFERED,
   noPickupCode: 'Det er ingen kode å sende. Kanskje billetten nettopp ble hentet.',
   codeJustSent: 'Koden ble nettopp sendt. Du kan sende den igjen klokken {{time}}.',
   ticketNotResendable: 'Billetten kan ikke sendes på nytt nå. Kanskje den nettopp ble endret.',

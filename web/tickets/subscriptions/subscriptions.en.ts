@@ -1,3 +1,4 @@
+import * as order from '@takst/domain/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './subscriptions.nb.ts';
 
@@ -19,12 +20,12 @@ export const en: Texts<typeof nb> = {
   heldBike: 'There already exists an electrical bike subscription for this phone number.',
   heldCar: 'There already exists a car sharing subscription for this phone number.',
   heldRental: 'There already exists a car rental subscription for this phone number.',
-  agreementNotFound: 'The agreement no longer exists. Reload the page and try again.',
-  agreementNotValid: 'The agreement has expired. Choose another invoice reference.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
+  agreementNotValid: order.AGREEMENT_NOT_VALID,
   notAvailable: 'This is no longer sold.',
-  startDateNotOffered: 'This start date can no longer be chosen. Choose another.',
-  phoneNotMobile: 'This is not a mobile number.',
-  employeeIdTooShort: 'The number must have at least 2 characters.',
+  startDateNotOffered: order.START_DATE_NOT_OFFERED,
+  phoneNotMobile: order.PHONE_NOT_MOBILE,
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   // The card of one
   subscriptions: 'Subscriptions',
   discountCode: 'Discount code',
@@ -55,7 +56,7 @@ export const en: Texts<typeof nb> = {
   lastDay: 'Last day',
   lastDayHelp: 'The subscription is valid through this day.',
   lastDayMissing: 'Choose the last day',
-  lastDayNotOffered: 'This date cannot be chosen. Choose another.',
+  lastDayNotOffered: order.END_DATE_NOT_OFFERED,
   endOn: 'End {{date}}',
   endEffect: '{{what}} is valid through {{date}}.',
   lastInvoiced: 'Last month invoiced',

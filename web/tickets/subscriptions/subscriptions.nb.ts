@@ -1,3 +1,5 @@
+import * as order from '@takst/domain/refusals/order.nb.ts';
+
 export const nb = {
   // What can be ordered
   whatTitle: 'Hva vil du bestille?',
@@ -15,12 +17,12 @@ export const nb = {
   heldBike: 'Det finnes allerede et elsykkel-abonnement på dette telefonnummeret.',
   heldCar: 'Det finnes allerede et bildelings-abonnement på dette telefonnummeret.',
   heldRental: 'Det finnes allerede et leiebil-abonnement på dette telefonnummeret.',
-  agreementNotFound: 'Avtalen finnes ikke lenger. Last siden på nytt, og prøv igjen.',
-  agreementNotValid: 'Avtalen er utløpt. Velg en annen fakturareferanse.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
+  agreementNotValid: order.AGREEMENT_NOT_VALID,
   notAvailable: 'Dette selges ikke lenger.',
-  startDateNotOffered: 'Denne startdatoen kan ikke velges lenger. Velg en annen.',
-  phoneNotMobile: 'Dette er ikke et mobilnummer.',
-  employeeIdTooShort: 'Nummeret må ha minst 2 tegn.',
+  startDateNotOffered: order.START_DATE_NOT_OFFERED,
+  phoneNotMobile: order.PHONE_NOT_MOBILE,
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
   // The card of one
   subscriptions: 'Abonnementer',
   discountCode: 'Rabattkode',
@@ -51,7 +53,7 @@ export const nb = {
   lastDay: 'Siste dag',
   lastDayHelp: 'Abonnementet gjelder til og med denne dagen.',
   lastDayMissing: 'Velg siste dag',
-  lastDayNotOffered: 'Denne datoen kan ikke velges. Velg en annen.',
+  lastDayNotOffered: order.END_DATE_NOT_OFFERED,
   endOn: 'Avslutt {{date}}',
   endEffect: '{{what}} gjelder til og med {{date}}.',
   lastInvoiced: 'Siste måned som faktureres',
