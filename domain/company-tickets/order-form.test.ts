@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  causesOfRefusals,
-  isStartPossible,
-  limitsAfter,
-  offeredProfileId,
-  startsUnder,
-} from './order-form.rules.ts';
+import { offeredProfileId } from '#products/profiles.rules.ts';
+import { causesOfRefusals } from './order-causes.rules.ts';
+import { isStartPossible, limitsAfter, startsUnder } from './order-form.rules.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const none = { earliestStart: '', refusedStarts: [] };

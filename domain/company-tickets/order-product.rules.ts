@@ -50,3 +50,33 @@ export function productSoldFor<Product extends PricedProduct>(
   }
   return null;
 }
+
+/** A product as it is listed, with the prices of each profile. */
+type ListedProduct<ListedPrice> = Pick<PricedProduct, 'id' | 'filters'> & {
+  readonly products: readonly {
+    readonly profileId: string;
+    readonly prices: readonly ListedPrice[];
+  }[];
+};
+
+type ListedQuestion<Product> = Omit<ProductQuestion<never>, 'products'> & {
+  readonly products: readonly Product[];
+};
+
+/** The same of listed products, as every order form asks while zones are chosen. */
+export const listedProductSoldFor = <
+  ListedPrice extends DatedAmount,
+  Product extends ListedProduct<ListedPrice>,
+>(
+  question: ListedQuestion<Product & ListedProduct<ListedPrice>>,
+) => productSoldFor({ ...question, products: question.products.map(withPrices) });
+
+/** The rule expects all prices of a product in one list. */
+const withPrices = <ListedPrice, Product extends ListedProduct<ListedPrice>>(
+  product: Product & ListedProduct<ListedPrice>,
+) => ({
+  ...product,
+  prices: product.products.flatMap(({ profileId, prices }) =>
+    prices.map((price) => ({ ...price, profileId })),
+  ),
+});

@@ -3,6 +3,10 @@ import type { BilingualText } from '#texts/bilingual-text.ts';
 /** The first profile of every company (spec 2 §3). */
 export const defaultProfileId = 'ADULT';
 
+/** The chosen profile while the company may order it, else the one that every company has. */
+export const offeredProfileId = (profileId: string, profiles: readonly string[]): string =>
+  profiles.includes(profileId) ? profileId : defaultProfileId;
+
 /**
  * Every profile with its number in the ticket system and its name (spec 2 §3). The specification
  * hides the names of 151 and 152, which stand between the other vehicles; 200 to 203 have none.

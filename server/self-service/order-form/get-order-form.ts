@@ -1,5 +1,5 @@
 import { getOrderForm as route } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
+import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { productReply, productsFrom, profilesOfCompany } from '#products/products.public.ts';

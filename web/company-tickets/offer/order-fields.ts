@@ -1,13 +1,9 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
-import { offeredProfileId } from '@takst/domain/company-tickets/order-form.rules.ts';
-import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import {
-  withOfferedZones,
-  type ZoneFields,
-  zonesAtStart,
-} from '#tickets/order-zones/zone-fields.ts';
+import { defaultProfileId, offeredProfileId } from '@takst/domain/products/profiles.rules.ts';
+import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
+import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** Fields that a service adds to the form: its order extension has them in its page, its checks and its texts. */
 export interface FieldsOfServices {}

@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
+import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#company-tickets/offer/order-offer.ts';

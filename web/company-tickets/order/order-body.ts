@@ -1,5 +1,6 @@
 import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { isStartPossible, startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
+import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import { isStartPossible } from '@takst/domain/company-tickets/order-form.rules.ts';
 import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
@@ -9,9 +10,9 @@ import {
   type ServiceField,
 } from '#company-tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
-import { orderedFieldsOf } from '#company-tickets/offer/ordered-fields.ts';
+import { orderedFieldsOf } from '#tickets/order-zones/ordered-fields.ts';
 import { soldProductFor } from '#company-tickets/offer/sold-product.ts';
-import { missingZones } from '#tickets/order-zones/zone-fields.ts';
+import { missingZones } from '#tickets/order-zones/order-form-zones.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);
@@ -69,7 +70,11 @@ function findFaults(
     : { zoneFrom: false, zoneTo: false };
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     types: fields.types.length === 0,
-    startDate: !start || !isOffered(start, fields, offer) || !isStartPossible(start, fields),
+    startDate:
+      !start ||
+      !offer.isStartOffered(start) ||
+      !isStartPossible(start, fields) ||
+      isAfterAgreement(start, fields, offer),
     ...(isEmployeeIdTooShort(offer.service, fields.employeeId) && { employeeId: true }),
     ...zones,
     hasAccepted: !fields.hasAccepted,
@@ -80,11 +85,12 @@ function findFaults(
 }
 
 /** Where any day may be picked, the answer to the order says that its agreement has ended by then. */
-function isOffered(
+const isAfterAgreement = (
   start: Temporal.PlainDate,
   { agreementName }: OrderFields,
-  { agreements, arbitraryDates, isStartOffered }: OrderOffer,
-): boolean {
-  const agreement = agreements.find(({ id }) => String(id) === agreementName);
-  return isStartOffered(start) && (arbitraryDates || startsUnder(agreement, [start]).length > 0);
-}
+  { agreements, arbitraryDates }: OrderOffer,
+): boolean =>
+  !arbitraryDates &&
+  agreements.some(
+    (agreement) => String(agreement.id) === agreementName && !isAgreementValid(agreement, start),
+  );

@@ -1,6 +1,6 @@
 import { fieldsAtStart } from '#company-tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
-import { orderBodyOf } from '../order/order-body.ts';
+import { orderedFieldsOf } from '#tickets/order-zones/ordered-fields.ts';
 
 /** For those who join: the same choices with which the order of one ticket begins, as each proposal shows its price. */
 export function joinerOptionsAtStart(offer: OrderOffer) {
@@ -9,7 +9,10 @@ export function joinerOptionsAtStart(offer: OrderOffer) {
   const { defaultZones } = tenant;
   const beginning = { subscriber: null, choices: {} };
   const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
-  const { zoneFrom, zoneTo, validAllZones } = orderBodyOf(fields, offer);
+  const { zoneFrom, zoneTo, validAllZones } = orderedFieldsOf(fields, {
+    ...offer,
+    soldProduct: null,
+  });
   return {
     agreementName: fields.agreementName || null,
     startDate: fields.startDate || null,

@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
+import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
 import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
+import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { maxLengths } from '@takst/contract/self-service/widget/widget.schema.ts';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/agreements/agreement-label.rules.ts';
+import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { continuationFromNextMonth } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { Select } from '#design/fields/select.tsx';

@@ -77,7 +77,7 @@ describe('a new phone', () => {
       409,
       'PHONE_CHANGED_SINCE',
       { phoneCountryCode: '+47', phone: '46000002' },
-      /It now says: “\+47 46 00 00 02”/,
+      /It now says: “\+47 460 00 002”/,
     ],
     [
       409,

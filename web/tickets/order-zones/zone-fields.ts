@@ -33,28 +33,6 @@ export function zonesOf(ticket: IssuedTicket, { zones }: { zones: readonly Zone[
   return withOfferedZones(fields, zones);
 }
 
-/** The zones with which a form begins: those that the operator names (spec 1 §9), as far as they are offered. */
-export function zonesAtStart(
-  zones: readonly FareZone[],
-  defaultZones: { readonly from: string; readonly to: string } | null,
-): ZoneFields {
-  const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = zoneIdOf(defaultZones?.from);
-  const zoneTo = zoneIdOf(defaultZones?.to);
-  const zoneChoice = zoneTo && zoneTo !== zoneFrom ? 'two' : 'one';
-  return withOfferedZones({ zoneChoice, zoneFrom, zoneTo }, zones);
-}
-
-/** The zones that are chosen and shown, some perhaps still empty; none for all zones. */
-export const shownZones = ({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): string[] =>
-  zoneChoice === 'all' ? [] : zoneChoice === 'one' ? [zoneFrom] : [zoneFrom, zoneTo];
-
-/** Which zones the form misses; the second one is asked for when the first is chosen. */
-export const missingZones = ({ zoneChoice, zoneFrom, zoneTo }: ZoneFields) => ({
-  zoneFrom: zoneChoice !== 'all' && zoneFrom === '',
-  zoneTo: zoneChoice === 'two' && zoneFrom !== '' && zoneTo === '',
-});
-
 /** The zone choice of the fields; null while a zone is missing. */
 export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoice | null {
   if (zoneChoice === 'all') return { kind: 'all' };

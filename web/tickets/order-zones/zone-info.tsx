@@ -2,7 +2,8 @@ import { pairInfoFor } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useZoneOffer } from './zone-offer.ts';
-import { shownZones, type ZoneFields } from './zone-fields.ts';
+import { shownZones } from './order-form-zones.ts';
+import type { ZoneFields } from './zone-fields.ts';
 
 /** Information about the common zone pair (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {

@@ -3,16 +3,16 @@ import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phon
 import { orderFormBody } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
 import {
   isStartPossible,
-  offeredProfileId,
   type StartLimits,
 } from '@takst/domain/company-tickets/order-form.rules.ts';
+import { listedProductSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
 import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
+import { defaultProfileId, offeredProfileId } from '@takst/domain/products/profiles.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { orderedFieldsOf } from '#company-tickets/offer/ordered-fields.ts';
-import { soldProductFrom } from '#company-tickets/offer/sold-product.ts';
-import { missingZones, type ZoneFields, zonesAtStart } from '#tickets/order-zones/zone-fields.ts';
+import { orderedFieldsOf } from '#tickets/order-zones/ordered-fields.ts';
+import { missingZones, zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
+import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** What is typed and chosen; dates and ids are text. */
 export type OrderFields = ZoneFields &
@@ -90,10 +90,15 @@ export const possibleStarts = (form: OrderForm, fields: OrderFields): Temporal.P
 /** What is sold for the chosen zones, with its price; null while a zone or a price is missing. */
 export function soldProductOf(form: OrderForm, fields: OrderFields) {
   const agreement = agreementOf(form, fields);
-  if (!agreement || !fields.startDate) return null;
-  const { products } = agreement;
-  const start = Temporal.PlainDate.from(fields.startDate);
-  return soldProductFrom(fields, { tenant: tenants[pageFacts.tenant], products, start });
+  const choice = choiceOf(fields);
+  if (!agreement || !choice || !fields.startDate) return null;
+  return listedProductSoldFor({
+    products: agreement.products,
+    choice,
+    pair: tenants[pageFacts.tenant].commonZonePair,
+    profileId: fields.profileId,
+    start: Temporal.PlainDate.from(fields.startDate),
+  });
 }
 
 /** The fields as the call takes them, but for the token. */

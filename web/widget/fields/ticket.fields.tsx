@@ -4,7 +4,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { shownZones } from '#tickets/order-zones/zone-fields.ts';
+import { shownZones } from '#tickets/order-zones/order-form-zones.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';

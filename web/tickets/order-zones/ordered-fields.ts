@@ -1,6 +1,6 @@
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Tenant } from '@takst/domain/tenants/tenants.ts';
-import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import { choiceOf, type ZoneFields } from './zone-fields.ts';
 
 type TypedFields = ZoneFields & {
   firstName: string;
