@@ -82,7 +82,7 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
     emails: 0,
     unaddressed: [],
   };
-  await advanceRun(tx, key, { companies, part });
+  await advanceRun(tx, key, { companies, part, now });
   await finishRun(tx, key, now.add({ seconds: 1 }));
 }
 

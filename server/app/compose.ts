@@ -37,7 +37,7 @@ import { signInWayOf } from '#users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
 import { allRoutes } from './all-routes.ts';
 import { contactMailboxes, portalEmail } from './email/portal-email.ts';
-import { maxChecked } from '#batches/run/batch-pace.ts';
+import { maxChecked } from '#batches/max-checked.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { portalRegister } from './portal-register.ts';
 import { publicOrigins } from './public-origins.ts';

@@ -4,7 +4,7 @@ import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
 import { invoiceRunUsage, runInvoiceRunCommand } from '#invoices/run/invoice-run-command.ts';
 import { inventedDataOf } from '#invoices/invoices.public.ts';
 import { openJobQueue } from '#jobs/start-jobs.ts';
-import { batchPace } from '#batches/run/batch-pace.ts';
+import { chunkPace } from '#jobs/chunks/chunk-pace.ts';
 import { clockFrom } from '#time/clock.ts';
 import { endWithError } from './end-with-error.ts';
 import { checkRunsHere, readDatabaseSettings, readSettings } from './settings.ts';
@@ -29,7 +29,7 @@ async function run(words: readonly string[]): Promise<void> {
         services: ticketServices,
         findInvented: inventedDataOf(settings),
         reportError: reports.report,
-        pace: batchPace(open),
+        pace: chunkPace(open),
       },
       words,
       console.log,

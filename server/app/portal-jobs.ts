@@ -28,7 +28,7 @@ import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts'
 import { sendDiscountCodesJob } from '#subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#subscriptions/subscriptions.public.ts';
 import type { Clock } from '#time/clock.ts';
-import { batchPace } from '#batches/run/batch-pace.ts';
+import { chunkPace } from '#jobs/chunks/chunk-pace.ts';
 import { batchWorks } from './batch-works.ts';
 import { erasers } from './erasers.ts';
 import { poolUsers } from './pool-users.ts';
@@ -103,7 +103,7 @@ export async function startPortalJobs(
       tenants,
       findInvented,
       works: batchWorks(tickets),
-      pace: batchPace(open),
+      pace: chunkPace(open),
     }),
     log: jobLog,
     reportError: reports.report,

@@ -6,10 +6,10 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
 import { carryOut } from './run/carry-out.ts';
-import { carryOutChunk } from './run/carry-out-chunk.ts';
+import { failRow } from './run/fail-row.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { setRunning, stateCounts, storedBatch, ticketsPerRow } from './test-batches.store.ts';
-import { testWorker } from './test-carry-out.ts';
+import { carryOutRows, testWorker } from './test-carry-out.ts';
 
 const main = (portal: TestPortal) => portal.company('several-services');
 const keyIn = (portal: TestPortal, id: number) => ({ companyId: main(portal).id, id });
@@ -28,7 +28,7 @@ describe('several workers', () => {
     const pace = { chunkMs: 1, jobMs: 60_000, elapsed: () => performance.now() };
     const workers = [0, 1, 2].map(() => ({ ...testWorker(portal), pace }));
     while ((await storedBatch(portal.database, id))?.state === 'running') {
-      await Promise.all(workers.map((worker) => carryOutChunk(worker, key, 7)));
+      await Promise.all(workers.map((worker) => carryOutRows(worker, key, 7)));
     }
     expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'finished', done: 120 });
     expect(await ticketsPerRow(portal.database, id)).toEqual({ 1: 120 });
@@ -128,7 +128,7 @@ describe('a row that ends in an error', () => {
       ...poisoned(portal, bad, new Error('a bug')),
       reportError: (error: unknown) => void reported.push(String(error)),
     };
-    expect(await carryOut(worker, keyIn(portal, id))).toBe(true);
+    expect(await carryOut(worker, keyIn(portal, id))).toBe('over');
     expect(await stateCounts(portal.database, id)).toEqual({ done: 66, failed: 1 });
     expect(await ticketsPerRow(portal.database, id)).toEqual({ 0: 1, 1: 66 });
     expect(await storedBatch(portal.database, id)).toMatchObject({ done: 66, failed: 1 });
@@ -143,13 +143,22 @@ describe('a row that ends in an error', () => {
       constraint: 'one_ticket_at_a_time',
     });
     expect(violatedConstraint(error)).toBe('one_ticket_at_a_time');
-    expect(await carryOut(poisoned(portal, bad, error), keyIn(portal, id))).toBe(true);
+    expect(await carryOut(poisoned(portal, bad, error), keyIn(portal, id))).toBe('over');
     expect(await storedBatch(portal.database, id)).toMatchObject({
       state: 'stopped',
       stop_code: 'TICKET_ALREADY_HELD',
       stopped_at: 2,
       done: 1,
     });
+  });
+
+  portalTest('that another worker has settled blames no other row', async (portal) => {
+    const id = await runningBatch(portal, rightRows(3), 'ticked');
+    const failed = { position: 1, error: new Error('a bug') };
+    const fail = () => failRow(testWorker(portal), keyIn(portal, id), failed);
+    expect(await fail()).toEqual({ end: 'goes-on', items: 1 });
+    expect(await fail()).toEqual({ end: 'goes-on', items: 0 });
+    expect(await stateCounts(portal.database, id)).toEqual({ failed: 1, ready: 2 });
   });
 
   portalTest('is not blamed for a database that is away', async (portal) => {
@@ -171,10 +180,10 @@ describe('whoever loses the role while a batch runs', () => {
       const id = await runningBatch(portal, rows);
       const key = keyIn(portal, id);
       const worker = testWorker(portal);
-      await carryOutChunk(worker, key, 8);
+      await carryOutRows(worker, key, 8);
       const hr = portal.user('hr');
       await takeRoles(portal.database, hr.id);
-      expect(await carryOutChunk(worker, key, 8)).toEqual({ isOver: true, rows: 0 });
+      expect(await carryOutRows(worker, key, 8)).toEqual({ end: 'over', items: 0 });
       expect(await storedBatch(portal.database, id)).toMatchObject({
         state: 'stopped',
         stop_code: 'NOT_ALLOWED',

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { carryOutChunk } from './run/carry-out-chunk.ts';
 import { batchesOf, rightRows } from './test-batches.ts';
 import { setRunning, ticketsPerRow } from './test-batches.store.ts';
-import { testWorker } from './test-carry-out.ts';
+import { carryOutRows, testWorker } from './test-carry-out.ts';
 
 /** Round trips for 1,000 rows; as many for one. */
 const maxStatements = 20;
@@ -34,9 +33,9 @@ describe('the statements of 1,000 rows', () => {
     const companyId = portal.company('several-services').id;
     await setRunning(portal.database, id, portal.user('hr').id);
     const worker = testWorker(portal);
-    await carryOutChunk(worker, { companyId, id }, 1);
-    const work = await statementsOf(() => carryOutChunk(worker, { companyId, id }, rows));
-    expect(work.result).toEqual({ isOver: true, rows: rows - 1 });
+    await carryOutRows(worker, { companyId, id }, 1);
+    const work = await statementsOf(() => carryOutRows(worker, { companyId, id }, rows));
+    expect(work.result).toEqual({ end: 'over', items: rows - 1 });
     expect(
       work.statements.length,
       work.statements.map(({ statement }) => statement).join('\n'),

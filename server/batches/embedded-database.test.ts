@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { chunkPace } from '#jobs/chunks/chunk-pace.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { carryOut } from './run/carry-out.ts';
-import { batchPace } from './run/batch-pace.ts';
 import { batchesOf, rightRows } from './test-batches.ts';
 import { setRunning, ticketsPerRow } from './test-batches.store.ts';
 import { testWorker } from './test-carry-out.ts';
@@ -17,7 +17,7 @@ async function longestWait(portal: TestPortal, chunkMs?: number): Promise<number
   const batches = batchesOf(portal);
   const id = await batches.checked(rightRows(rows), {}, 'ticked');
   await setRunning(portal.database, id, portal.user('hr').id);
-  const pace = { ...batchPace({ kind: 'pglite' }), jobMs: 60_000, ...(chunkMs && { chunkMs }) };
+  const pace = { ...chunkPace({ kind: 'pglite' }), jobMs: 60_000, ...(chunkMs && { chunkMs }) };
   let isOver = false;
   const companyId = portal.company('several-services').id;
   const carrying = carryOut({ ...testWorker(portal), pace }, { companyId, id }).then(() => {

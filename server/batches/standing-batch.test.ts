@@ -79,7 +79,7 @@ describe('a worker', () => {
     }
     waited.resolve();
     await user;
-    expect(await work).toBe(true);
+    expect(await work).toBe('over');
     expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'finished', done: 3 });
   });
 
@@ -89,7 +89,7 @@ describe('a worker', () => {
     const unknown = 'nobody carries out batches of company-ticket-orders';
     await expect(carryOut(worker, keyIn(portal, id))).rejects.toThrow(unknown);
     expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'running', failed: 0 });
-    expect(await carryOut(testWorker(portal), keyIn(portal, id))).toBe(true);
+    expect(await carryOut(testWorker(portal), keyIn(portal, id))).toBe('over');
   });
 });
 

@@ -3,8 +3,11 @@ import { batchWorks } from '#app/batch-works.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { makeTickets } from '#tickets/make-tickets.ts';
+import type { ChunkResult } from '#jobs/chunks/work-in-chunks.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { carryOutChunk } from './run/carry-out-chunk.ts';
 import type { RunDependencies } from './run/run-dependencies.ts';
+import type { RunKey } from './run/running-batch.store.ts';
 
 export type EnqueuedJob = { name: string; data: unknown };
 
@@ -29,3 +32,10 @@ export function testWorker(portal: TestPortal): RunDependencies & { enqueued: En
     pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },
   };
 }
+
+/** One chunk of a batch, of so many rows at most. */
+export const carryOutRows = (
+  worker: RunDependencies,
+  key: RunKey,
+  max: number,
+): Promise<ChunkResult> => carryOutChunk(worker, key, { max, take: () => undefined });

@@ -433,6 +433,7 @@ export type Tables = {
     is_by_command: Generated<boolean>;
     emails: Generated<number>;
     unaddressed: Generated<unknown>;
+    updated_at: Temporal.Instant;
   };
   'invoices.seller': {
     tenant: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#time/clock.ts';
-import type { ChunkedWork } from './chunked-work.ts';
+import type { ChunkedWork } from './chunks/chunk-job.ts';
 import type { ReportFailure } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createRepeatingLook, type RepeatingLook } from './repeating-look.ts';

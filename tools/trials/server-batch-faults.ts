@@ -1,6 +1,7 @@
 import { faultsOf } from './fault.ts';
 
 const run = 'server/batches/run';
+const engine = 'server/jobs/chunks';
 const races = 'server/batches/batch-races.test.ts';
 const standing = 'server/batches/standing-batch.test.ts';
 
@@ -43,7 +44,7 @@ export const batchFaults = faultsOf('server', [
   ],
   [
     'a batch that has lost its job stands still',
-    'server/jobs/chunked-work.ts',
+    `${engine}/chunk-job.ts`,
     'await enqueue(queue, tx, keys);',
     '',
     standing,
@@ -71,17 +72,52 @@ export const batchFaults = faultsOf('server', [
   ],
   [
     'a database that is away is the fault of a row',
-    `${run}/carry-out.ts`,
-    'if (isDatabaseUnavailable(error) || error instanceof UnknownService) throw error;',
-    '',
+    `${engine}/carry-out-in-chunks.ts`,
+    'if (item === undefined || isDatabaseUnavailable(error)) throw error;',
+    'if (item === undefined) throw error;',
     races,
   ],
   [
     'a row that throws takes those of its chunk with it',
-    `${run}/carry-out.ts`,
-    "if (size > 1) return 'smaller';",
-    '',
+    `${engine}/carry-out-in-chunks.ts`,
+    'if (size.now() === 1) return',
+    'return',
     races,
+  ],
+  [
+    'a row is blamed for an error of the one before it',
+    `${run}/fail-row.ts`,
+    'if (next?.position !== position) return readAgain;',
+    'if (!next) return over;',
+    races,
+  ],
+  [
+    'two workers have a piece of work in hand at once',
+    `${engine}/lease.store.ts`,
+    'select pg_try_advisory_xact_lock(hashtextextended(${work}, 0)) as',
+    'select ${work}::text is not null as',
+    `${engine}/chunk-races.test.ts`,
+  ],
+  [
+    'a job leaves the rest of its work to nobody',
+    `${engine}/chunk-job.ts`,
+    "if (end !== 'goes-on') return;",
+    'if (end) return;',
+    `${engine}/chunk-races.test.ts`,
+  ],
+  [
+    'chunks grow again among the items that threw',
+    `${engine}/chunk-size.ts`,
+    ' && suspects <= 0',
+    '',
+    `${engine}/chunk-size.test.ts`,
+  ],
+  [
+    'calls wait until a piece of work is over',
+    `${engine}/carry-out-in-chunks.ts`,
+    'await setImmediate();',
+    '',
+    `${engine}/carry-out-in-chunks.test.ts`,
   ],
   [
     'the role is asked for only when a batch starts',

@@ -8,7 +8,7 @@ const year = 'server/invoices/year/random-year.test.ts';
 const twin = 'server/invoices/billable-twin.test.ts';
 const handedOut = 'server/invoices/handed-out.test.ts';
 const delivery = 'server/invoices/delivery/deliver-invoices.test.ts';
-const chunks = `${run}/chunk.test.ts`;
+const chunks = `${run}/chunks-of-runs.test.ts`;
 const closing = 'server/invoices/closing/open-periods.store.ts';
 const missed = 'server/invoices/closing/missed-months.test.ts';
 const races = `${run}/run-races.test.ts`;
@@ -19,23 +19,30 @@ export const invoiceFaults = faultsOf('server', [
   [
     'two runs at once do not wait for each other',
     `${run}/run.store.ts`,
-    'select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${lockWaitMs}::int) as',
-    'select true or ${companies.length === lockWaitMs}::bool or ${tenant} is null as',
+    'select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${waitMs}::int) as',
+    'select true or ${companies.length === waitMs}::bool or ${tenant} is null as',
     races,
   ],
   [
-    'companies are committed before those that come before them',
-    `${run}/chunk.ts`,
-    'if (!(await before.committed)) throw new OutOfTurn();',
+    'two workers carry out one run at once',
+    `${run}/run.store.ts`,
+    "(await takeLease(tx, `run-invoices ${key.runId}`)) ? runPosition(tx, key) : 'with-another-worker'",
+    'runPosition(tx, key)',
+    chunks,
+  ],
+  [
+    'a company is left that another worker has billed meanwhile',
+    `${run}/leave-company.ts`,
+    'if (lastDone >= companyId) return readAgain;',
     '',
     chunks,
   ],
   [
-    'what was begun too early is not done again',
-    `${run}/chunk.ts`,
-    'await billChunk(dependencies, chunk);',
-    '',
-    chunks,
+    'a run that moves on gets another job',
+    `${run}/run.store.ts`,
+    'or updated_at <= ${now}',
+    'or started_at <= ${now}',
+    `${run}/lost-run.test.ts`,
   ],
   [
     'a run bills what is closed already',
@@ -235,9 +242,9 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a company that fails holds up the others',
-    `${run}/chunk.ts`,
-    'if (companies.length > 1) {',
-    'if (companies.length > 1_000) {',
+    'server/jobs/chunks/carry-out-in-chunks.ts',
+    'if (size.now() === 1) return work.giveUp(item, error);',
+    'if (size.now() === 1) throw error;',
     runs,
   ],
   [

@@ -2,6 +2,13 @@ import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
+import {
+  type ChunkResult,
+  type NextChunk,
+  over,
+  readAgain,
+  withAnotherWorker,
+} from '#jobs/chunks/work-in-chunks.ts';
 import type { Clock } from '#time/clock.ts';
 import { actOf } from '../act-of.ts';
 import type { BoundWork, DecidedRow, RowToDecide } from '../batch-work.ts';
@@ -25,19 +32,6 @@ export type CarryOut = {
   readonly works: readonly BoundWork[];
 };
 
-/** What came of a chunk: whether rows may be left, and how many rows it took. */
-export type ChunkResult = { readonly isOver: boolean; readonly rows: number };
-
-/** The batch no longer runs, or another worker has it and goes on: this one has nothing left to do. */
-const over: ChunkResult = { isOver: true, rows: 0 };
-/** The batch is another's since it was read: it is read again. */
-const readAgain: ChunkResult = { isOver: false, rows: 0 };
-
-/** This version has no work for batches of that service; the job is tried again, and reported. */
-export class UnknownService extends Error {
-  override name = 'UnknownService';
-}
-
 /**
  * Carries out the next rows of a batch in one transaction: locks, decisions, changes, the rows' results
  * and the cursor. A process that is killed leaves all of it or nothing.
@@ -45,19 +39,21 @@ export class UnknownService extends Error {
 export async function carryOutChunk(
   { database, changes, scopeOf, clock, works }: CarryOut,
   key: RunKey,
-  maxRows: number,
+  { max, take }: NextChunk<number>,
 ): Promise<ChunkResult> {
   const seenBatch = await findRunningBatch(database, key);
   if (!seenBatch) return over;
   const work = works.find(({ service }) => service.name === seenBatch.service);
-  if (!work) throw new UnknownService(`nobody carries out batches of ${seenBatch.service}`);
+  // The job is tried again, and reported.
+  if (!work) throw new Error(`nobody carries out batches of ${seenBatch.service}`);
   const today = clock.today();
   const { service } = work;
   const reading = await readingContext(database, work, { ...seenBatch, today });
   await work.warmUp(database, { ...seenBatch, today });
   const { reply } = await changes<{ reply: ChunkResult }>(originOf(seenBatch), async (change) => {
     const batch = await lockRunningBatch(change.tx, key);
-    if (batch === null || batch === 'with-another-worker') return { reply: over };
+    if (batch === null) return { reply: over };
+    if (batch === 'with-another-worker') return { reply: withAnotherWorker };
     // Stopped meanwhile, and continued by a user in their own name.
     if (batch.actingUser !== seenBatch.actingUser) return { reply: readAgain };
     const now = clock.now();
@@ -68,51 +64,20 @@ export async function carryOutChunk(
       await moveOn(change.tx, key, { ...stopped(batch, 'NOT_ALLOWED'), now });
       return { reply: over };
     }
-    const next = await settledRows(change.tx, batch).nextReady(batch.nextPosition, maxRows);
+    const next = await settledRows(change.tx, batch).nextReady(batch.nextPosition, max);
     const rows = ofOneAct(next);
+    take(rows.map(({ position }) => position));
     const batchId = batch.id;
     const request = { scope, companyId, batchId, options, today, now, reading, rows, lock: true };
     const decided = await work.decide(change.tx, request);
-    const isLast = next.length < maxRows && rows.length === next.length;
+    const isLast = next.length < max && rows.length === next.length;
     const plan = planOf(batch, refuseRepeated(decided.rows), isLast);
     await settle(change, { batch, plan, now, save: decided.save });
     if (service.hasSecrets) await forgetSecrets(change.tx, batch, plan);
-    return { reply: { isOver: plan.progress.state !== 'running', rows: rows.length } };
+    const end = plan.progress.state === 'running' ? 'goes-on' : 'over';
+    return { reply: { end, items: rows.length } };
   });
   return reply;
-}
-
-/** Carries out nothing of one row that ends in an error each time, and says so. */
-export async function failNextRow(
-  { database, clock }: Pick<CarryOut, 'database' | 'clock'>,
-  key: RunKey,
-  code: string | null,
-): Promise<ChunkResult> {
-  return database.transaction(async (tx) => {
-    const batch = await lockRunningBatch(tx, key);
-    if (batch === null || batch === 'with-another-worker') return over;
-    const now = clock.now();
-    const rows = settledRows(tx, batch);
-    const [row] = await rows.nextReady(batch.nextPosition, 1);
-    if (!row) return over;
-    const { position } = row;
-    const faults = [{ column: null, code: code ?? 'UNEXPECTED', proposal: null }];
-    const state = code === null ? 'failed' : 'refused';
-    await rows.settle([{ position, state, faults }], now);
-    const [refused, failed] = code === null ? [0, 1] : [1, 0];
-    const isStop = batch.onRefusal === 'stop';
-    await moveOn(tx, key, {
-      now,
-      done: 0,
-      refused,
-      failed,
-      nextPosition: position + 1,
-      state: isStop ? 'stopped' : 'running',
-      stopCode: isStop ? (code ?? 'UNEXPECTED') : null,
-      stoppedAt: isStop ? position : null,
-    });
-    return { isOver: isStop, rows: 1 };
-  });
 }
 
 /** A chunk does one thing: each act has statements of its own. */

@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { takeLease } from '#jobs/chunks/lease.store.ts';
 
 /** A job has no call and no scope: it names its batch alone. */
 export type RunKey = { readonly companyId: number; readonly id: number };
@@ -40,19 +41,14 @@ export async function findRunningBatch(
 export type LockedRun = RunningBatch | null | 'with-another-worker';
 
 /**
- * Locks a running batch until the transaction ends. An advisory lock tells another worker from a user: the row may also
- * be locked by a user who starts, stops or mends the batch, and no worker would go on with it if this one did not wait.
- * The wait ends with the statement time-out, and the job is tried again.
+ * Locks a running batch until the transaction ends. A user who starts, stops or mends it is waited for; the wait ends
+ * with the statement time-out, and the job is tried again.
  */
 export async function lockRunningBatch(
   tx: Transaction,
   { companyId, id }: RunKey,
 ): Promise<LockedRun> {
-  const worker = await sql<{ isAlone: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`run-batch ${id}`}, 0)) as "isAlone"`.execute(
-    tablesOf(tx),
-  );
-  if (!worker.rows[0]?.isAlone) return 'with-another-worker';
+  if (!(await takeLease(tx, `run-batch ${id}`))) return 'with-another-worker';
   const { rows } = await sql<RunningBatch>`
     select ${columns} from batches.batch
      where company_id = ${companyId} and id = ${id} and state = 'running'

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { setRunning } from '#batches/test-batches.store.ts';
-import { testWorker } from '#batches/test-carry-out.ts';
+import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
 import { placeManyPeople } from '#testing/many-people.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -50,9 +49,9 @@ async function countStatements(
 
   await setRunning(portal.database, id, portal.user('hr').id);
   const worker = testWorker(portal);
-  await carryOutChunk(worker, { companyId, id }, 1);
-  const work = await statementsOf(() => carryOutChunk(worker, { companyId, id }, people));
-  expect(work.result).toEqual({ isOver: true, rows: people - 1 });
+  await carryOutRows(worker, { companyId, id }, 1);
+  const work = await statementsOf(() => carryOutRows(worker, { companyId, id }, people));
+  expect(work.result).toEqual({ end: 'over', items: people - 1 });
   expect(
     work.statements.length,
     work.statements.map(({ statement }) => statement).join('\n'),

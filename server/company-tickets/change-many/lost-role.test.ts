@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { setRunning } from '#batches/test-batches.store.ts';
-import { testWorker } from '#batches/test-carry-out.ts';
+import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
 import { setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -22,9 +21,9 @@ describe('a change for many of a user who no longer may', () => {
     await setRunning(portal.database, id, userId);
     const worker = testWorker(portal);
     const key = { companyId: portal.company('several-services').id, id };
-    await carryOutChunk(worker, key, 1);
+    await carryOutRows(worker, key, 1);
     await lose(userId);
-    await carryOutChunk(worker, key, 100);
+    await carryOutRows(worker, key, 100);
     const support = ends(portal, null, { user: portal.user('support') });
     expect(await support.progress(id)).toMatchObject({
       state: 'stopped',

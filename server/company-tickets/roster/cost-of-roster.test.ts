@@ -1,8 +1,7 @@
 import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
 import { describe, expect } from 'vitest';
-import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { setRunning } from '#batches/test-batches.store.ts';
-import { testWorker } from '#batches/test-carry-out.ts';
+import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { placeManyPeople } from '#testing/many-people.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -59,9 +58,9 @@ describe('a comparison of 10,000 rows with 10,000 people', () => {
     const worker = testWorker(portal);
     const rows: number[] = [];
     for (let isOver = false; !isOver;) {
-      const chunk = await statementsOf(() => carryOutChunk(worker, { companyId, id }, each));
-      ({ isOver } = chunk.result);
-      rows.push(chunk.result.rows);
+      const chunk = await statementsOf(() => carryOutRows(worker, { companyId, id }, each));
+      isOver = chunk.result.end === 'over';
+      rows.push(chunk.result.items);
       expect(
         chunk.statements.length,
         chunk.statements.map(({ statement }) => statement).join('\n'),

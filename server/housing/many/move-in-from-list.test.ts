@@ -6,8 +6,7 @@ import {
   storedBatch,
   storedRowTexts,
 } from '#batches/test-batches.store.ts';
-import { testWorker } from '#batches/test-carry-out.ts';
-import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
+import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
 import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
@@ -24,7 +23,7 @@ async function carryOutBy(portal: TestPortal, id: number, rows: number): Promise
   await setRunning(portal.database, id, chair(portal).id);
   const key = { companyId: association(portal).id, id };
   while ((await storedBatch(portal.database, id))?.state === 'running') {
-    await carryOutChunk(testWorker(portal), key, rows);
+    await carryOutRows(testWorker(portal), key, rows);
   }
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 import { rightRow } from '#batches/test-batches.ts';
 import { setRunning, stateCounts } from '#batches/test-batches.store.ts';
-import { testWorker } from '#batches/test-carry-out.ts';
+import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
 import { carryOut } from '#batches/run/carry-out.ts';
-import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
@@ -83,11 +82,11 @@ describe('a list that runs while the unit changes', () => {
         },
       })),
     };
-    await expect(carryOutChunk(dying, key, 20)).rejects.toThrow('the process was killed');
+    await expect(carryOutRows(dying, key, 20)).rejects.toThrow('the process was killed');
     expect(await unit.people()).toMatchObject([
       { toDate: null, entries: [{ expirationDate: null }] },
     ]);
-    await carryOutChunk(testWorker(portal), key, 20);
+    await carryOutRows(testWorker(portal), key, 20);
     expect(daysOf(await unit.people()).map(({ to }) => to)).toEqual(['2026-03-31', null]);
     expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([
       { expiration_date: Temporal.PlainDate.from('2026-03-31') },

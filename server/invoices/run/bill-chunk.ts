@@ -1,19 +1,31 @@
 import { createChangePath } from '#changes/create-change-path.ts';
-import { billCompanies, type Turn } from './bill-companies.ts';
+import type { Change } from '#changes/change-path.ts';
 import { addressUnsent, insertDeliveries } from '#invoices/delivery/delivery.store.ts';
 import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
+import {
+  type ChunkResult,
+  type NextChunk,
+  over,
+  withAnotherWorker,
+} from '#jobs/chunks/work-in-chunks.ts';
+import { billCompanies } from './bill-companies.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { advanceRun, type RunKey } from './run.store.ts';
+import {
+  advanceRun,
+  companiesAfter,
+  finishRun,
+  lockRun,
+  type RunKey,
+  type RunPart,
+} from './run.store.ts';
 
-export type ChunkOfRun = { readonly key: RunKey; readonly companies: readonly number[] };
-
-/** Bills some companies in one transaction: lines, invoices, record, e-mails and how far the run has come. */
+/** Bills the next companies of a run in one transaction; with the last of them the run is over. */
 export async function billChunk(
   dependencies: InvoiceRunDependencies,
-  { key, companies }: ChunkOfRun,
-  turn?: Turn,
-): Promise<void> {
-  const { clock, services } = dependencies;
+  key: RunKey,
+  { max, take }: NextChunk<number>,
+): Promise<ChunkResult> {
+  const { clock } = dependencies;
   const { tenant, runId } = key;
   const origin = {
     tenant,
@@ -22,35 +34,65 @@ export async function billChunk(
     requestId: `invoice-run-${runId}`,
     idempotency: null,
   };
-  await createChangePath(dependencies)(origin, async ({ tx, record, enqueue }) => {
-    const today = clock.today();
-    const { invoiceDate = today } = dependencies;
-    const request = { services, tenant, companies, today, invoiceDate, now: clock.now() };
-    const { part, invoices, setOffs } = await billCompanies(tx, request, turn);
-    await record(
-      ...invoices.map(({ companyId, number, totalOre, dueDate }) => ({
-        companyId,
-        kind: 'issue-invoice' as const,
-        subject: { type: 'invoice', id: number },
-        about: null,
-        before: null,
-        after: { totalAmount: totalOre, dueDate },
-      })),
-    );
-    await record(
-      ...setOffs.map(({ companyId, invoiceNumber, setOffNumber, amountOre }) => ({
-        companyId,
-        kind: 'set-off-credit' as const,
-        subject: { type: 'invoice', id: invoiceNumber },
-        about: null,
-        before: null,
-        after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
-      })),
-    );
-    const readdressedJobs = await addressUnsent(tx, { tenant, companies });
-    const newJobs = await insertDeliveries(tx, tenant, invoices);
-    await enqueue(sendInvoiceEmail, ...readdressedJobs, ...newJobs);
-    await advanceRun(tx, key, { companies, part });
-    return { reply: null };
+  const changes = createChangePath(dependencies);
+  const { reply } = await changes<{ reply: ChunkResult }>(origin, async (change) => {
+    const { tx } = change;
+    const lastDone = await lockRun(tx, key);
+    if (lastDone === null) return { reply: over };
+    if (lastDone === 'with-another-worker') return { reply: withAnotherWorker };
+    const companies = await companiesAfter(tx, { tenant, after: lastDone, max });
+    take(companies);
+    const items = companies.length;
+    if (items > 0) {
+      const part = await bill(change, dependencies, { key, companies });
+      await advanceRun(tx, key, { companies, part, now: clock.now() });
+    }
+    if (items === max) return { reply: { end: 'goes-on', items } };
+    await finishRun(tx, key, clock.now());
+    return { reply: { end: 'over', items } };
   });
+  return reply;
+}
+
+type ChunkOfRun = { readonly key: RunKey; readonly companies: readonly number[] };
+
+/** Lines, invoices, record and e-mails of some companies. */
+async function bill(
+  { tx, record, enqueue }: Change,
+  { clock, services, invoiceDate }: InvoiceRunDependencies,
+  { key: { tenant }, companies }: ChunkOfRun,
+): Promise<RunPart> {
+  const today = clock.today();
+  const { part, invoices, setOffs } = await billCompanies(tx, {
+    services,
+    tenant,
+    companies,
+    today,
+    invoiceDate: invoiceDate ?? today,
+    now: clock.now(),
+  });
+  await record(
+    ...invoices.map(({ companyId, number, totalOre, dueDate }) => ({
+      companyId,
+      kind: 'issue-invoice' as const,
+      subject: { type: 'invoice', id: number },
+      about: null,
+      before: null,
+      after: { totalAmount: totalOre, dueDate },
+    })),
+  );
+  await record(
+    ...setOffs.map(({ companyId, invoiceNumber, setOffNumber, amountOre }) => ({
+      companyId,
+      kind: 'set-off-credit' as const,
+      subject: { type: 'invoice', id: invoiceNumber },
+      about: null,
+      before: null,
+      after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
+    })),
+  );
+  const readdressedJobs = await addressUnsent(tx, { tenant, companies });
+  const newJobs = await insertDeliveries(tx, tenant, invoices);
+  await enqueue(sendInvoiceEmail, ...readdressedJobs, ...newJobs);
+  return part;
 }

@@ -31,16 +31,6 @@ export type BillRequest = {
   readonly now: Temporal.Instant;
 };
 
-/** Where the transactions of a run wait for each other (`chunk.ts`). */
-export type Turn = {
-  /** The companies are locked and their periods closed: the next transaction may lock its own and begin. */
-  readonly periodsClosed: () => void;
-  /** Waits until the transaction before is committed; throws when it is not. */
-  readonly awaitPrevious: () => Promise<void>;
-};
-
-const alone: Turn = { periodsClosed: () => undefined, awaitPrevious: async () => undefined };
-
 /**
  * Closes all periods of some companies that are over for good and not closed, and issues the invoices that are due where
  * the operator offers them. The companies are locked first: of two processes the second sees what the first has done, and finds nothing left to do. The numbers
@@ -49,14 +39,11 @@ const alone: Turn = { periodsClosed: () => undefined, awaitPrevious: async () =>
 export async function billCompanies(
   tx: Transaction,
   request: BillRequest,
-  turn: Turn = alone,
 ): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[]; setOffs: readonly SetOff[] }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
   const closedPeriods = await closePeriods(tx, request);
   const leftPeriods = closedPeriods.flatMap(({ unpriced }) => unpriced);
-  turn.periodsClosed();
-  await turn.awaitPrevious();
   const { invoices, setOffs } = await issueDue(tx, request, leftPeriods);
   return {
     invoices,

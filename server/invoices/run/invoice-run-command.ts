@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { firstMonth, setFirstMonth } from '#invoices/months/first-month.store.ts';
@@ -120,7 +121,11 @@ async function run(
   const key = { tenant, runId };
   print(`Invoice run ${runId} of ${tenant} on ${clock.today()}`);
   const inParts = { ...dependencies, pace: { ...pace, jobMs: reportEveryMs } };
-  while (!(await carryOutRun(inParts, key))) {
+  for (;;) {
+    const end = await carryOutRun(inParts, key);
+    if (end === 'over') break;
+    // The server has it in hand.
+    if (end === 'with-another-worker') await wait(reportEveryMs);
     const { companiesDone, companiesTotal } = await readRun(database, key);
     print(`${companiesDone} of ${companiesTotal} companies`);
   }

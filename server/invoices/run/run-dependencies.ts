@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { ChunkPace } from '#jobs/chunks/chunk-pace.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import type { BillingServices } from '#tickets/tickets.public.ts';
@@ -14,14 +15,8 @@ export type InvoiceRunDependencies = {
   readonly services: BillingServices;
   readonly findInvented: FindInvented;
   readonly reportError: ReportError;
-  readonly pace: {
+  readonly pace: ChunkPace & {
     /** In the first transaction of a job; 100 without it. */
     readonly companies?: number;
-    /** How long one transaction should take. */
-    readonly chunkMs: number;
-    /** After which a job leaves the rest to the next one. */
-    readonly jobMs: number;
-    /** Milliseconds since some moment. */
-    readonly elapsed: () => number;
   };
 };

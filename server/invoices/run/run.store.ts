@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { takeLease } from '#jobs/chunks/lease.store.ts';
 
 /** Why something was left for a later run. */
 export type RunProblem = {
@@ -24,6 +25,16 @@ export type RunPart = {
   /** Invoices that go by e-mail. */
   readonly emails: number;
   readonly unaddressed: readonly Unaddressed[];
+};
+
+export const nothingBilled: RunPart = {
+  closedPeriods: 0,
+  lines: 0,
+  invoices: 0,
+  totalOre: 0,
+  problems: [],
+  emails: 0,
+  unaddressed: [],
 };
 
 export type RunKey = { readonly tenant: TenantId; readonly runId: number };
@@ -49,8 +60,11 @@ export class CompanyLocked extends Error {
   override name = 'CompanyLocked';
 }
 
-/** Longer than runs and changes keep a company; shorter than a statement may take. */
-const lockWaitMs = 5_000;
+/**
+ * Of one company, longer than runs and changes keep it and shorter than a statement may take. Several do not keep
+ * others waiting for so long: which of them is held is found by smaller chunks.
+ */
+const lockWaitMs = { one: 5_000, several: 1_000 } as const;
 
 /**
  * Locks companies until the transaction ends, in the order of their ids; tickets can be ordered for them meanwhile.
@@ -60,8 +74,9 @@ export async function lockCompanies(
   tx: Transaction,
   { tenant, companies }: { tenant: TenantId; companies: readonly number[] },
 ): Promise<void> {
+  const waitMs = companies.length > 1 ? lockWaitMs.several : lockWaitMs.one;
   const { rows } = await sql<{ isLocked: boolean }>`
-    select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${lockWaitMs}::int) as "isLocked"`.execute(
+    select invoices.lock_companies(${tenant}, ${sql.val([...companies])}::bigint[], ${waitMs}::int) as "isLocked"`.execute(
     tablesOf(tx),
   );
   if (!rows[0]?.isLocked) throw new CompanyLocked('somebody else holds a company');
@@ -82,9 +97,9 @@ export async function insertRun(
 ): Promise<number> {
   const isByCommand = startedBy === 'command';
   const { rows } = await sql<{ id: number }>`
-    insert into invoices.run (tenant, started_by, is_by_command, started_at, companies_total)
+    insert into invoices.run (tenant, started_by, is_by_command, started_at, updated_at, companies_total)
     select ${tenant}, ${isByCommand ? null : startedBy}::bigint, ${isByCommand}::boolean, ${now}::timestamptz,
-           count(*)
+           ${now}::timestamptz, count(*)
       from companies.company where tenant = ${tenant}
     returning id`.execute(tablesOf(tx));
   const [run] = rows;
@@ -106,11 +121,18 @@ export async function runPosition(
   return run && run.finished_at === null ? run.last_company_id : null;
 }
 
+/** As `runPosition`, until the transaction ends; or another worker has the run in hand and goes on with it. */
+export const lockRun = async (
+  tx: Transaction,
+  key: RunKey,
+): Promise<number | null | 'with-another-worker'> =>
+  (await takeLease(tx, `run-invoices ${key.runId}`)) ? runPosition(tx, key) : 'with-another-worker';
+
 /** Adds what some companies came to. Nothing when another process has done them for the same run. */
 export async function advanceRun(
   tx: Transaction,
   { tenant, runId }: RunKey,
-  { companies, part }: { companies: readonly number[]; part: RunPart },
+  { companies, part, now }: { companies: readonly number[]; part: RunPart; now: Temporal.Instant },
 ): Promise<void> {
   const last = companies.at(-1);
   if (last === undefined) return;
@@ -121,7 +143,8 @@ export async function advanceRun(
            invoices = invoices + ${part.invoices}::int, total_ore = total_ore + ${part.totalOre}::bigint,
            problems = problems || ${JSON.stringify(part.problems)}::text::jsonb,
            emails = emails + ${part.emails}::int,
-           unaddressed = unaddressed || ${JSON.stringify(part.unaddressed)}::text::jsonb
+           unaddressed = unaddressed || ${JSON.stringify(part.unaddressed)}::text::jsonb,
+           updated_at = ${now}::timestamptz
      where tenant = ${tenant} and id = ${runId} and last_company_id < ${last}`.execute(
     tablesOf(tx),
   );
@@ -134,7 +157,7 @@ export async function finishRun(
 ): Promise<void> {
   await tablesOf(tx)
     .updateTable('invoices.run')
-    .set({ finished_at: now })
+    .set({ finished_at: now, updated_at: now })
     .where('tenant', '=', tenant)
     .where('id', '=', runId)
     .where('finished_at', 'is', null)
@@ -142,14 +165,14 @@ export async function finishRun(
 }
 
 /**
- * The keys of all unfinished runs, as rows of one column `data`; with a moment, of those that should have a job then. A
- * run by a command has no job for an hour, which is longer than it takes.
+ * The keys of all unfinished runs, as rows of one column `data`; with a moment, of those that have rested for so long
+ * that they should have a job then. A run by a command has none: whoever gave the command may give it again for an hour.
  */
 export const unfinishedRunKeys = (now: Temporal.Instant | null) => sql`
   select jsonb_build_object('tenant', tenant, 'runId', id) as data
     from invoices.run
    where finished_at is null
      and (${now}::timestamptz is null
-          or started_at <= ${now}::timestamptz
+          or updated_at <= ${now}::timestamptz
                            - case when is_by_command then interval '1 hour' else interval '1 minute' end)
    order by id`;

@@ -1,7 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
+import { leaveCompany } from './leave-company.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
+import { runPosition, type RunKey } from './run.store.ts';
 import { placeBilledCompanies } from '#invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf, readRun } from '#invoices/test-issued.query.ts';
 import type { Billing } from '#invoices/test-billing.ts';
@@ -31,15 +33,19 @@ const inChunksOf = (
   pace: { companies: size, chunkMs: 0, jobMs: 60_000, elapsed: () => performance.now() },
 });
 
-/** A queue at which the first chunk with e-mails comes to `happens` and then fails, once. */
-function failingOnce({ dependencies }: Billing, happens: () => Promise<unknown>) {
+/** As the jobs of two processes, each of which comes again when the other has the run in hand. */
+async function untilOver(dependencies: InvoiceRunDependencies, key: RunKey): Promise<void> {
+  while ((await carryOutRun(dependencies, key)) !== 'over') await wait(1);
+}
+
+/** A queue at which the first chunk with e-mails fails, once. */
+function failingOnce({ dependencies }: Billing) {
   const { enqueue } = dependencies.queue;
   let isFirst = true;
   const queue: InvoiceRunDependencies['queue'] = {
     async enqueue(tx, job, ...data) {
       if (isFirst) {
         isFirst = false;
-        await happens();
         throw new Error('planted');
       }
       await enqueue(tx, job, ...data);
@@ -48,17 +54,12 @@ function failingOnce({ dependencies }: Billing, happens: () => Promise<unknown>)
   return { ...dependencies, queue };
 }
 
-/** Long enough for the chunk after to close its months, and to commit them if it did not wait. */
-const whileNextCloses = () => pause(500);
-
-describe('chunks of a run that are in work at the same time', () => {
-  billingTest('are committed in order, whatever fails', async (billing) => {
+describe('chunks of a run', () => {
+  billingTest('that fail once are done again in smaller ones, in order', async (billing) => {
     const { database, reported } = billing;
     const ids = await placeDue(billing);
     const key = await billing.startRun();
-    const failing = failingOnce(billing, whileNextCloses);
-    expect(await carryOutRun(inChunksOf(failing, 4), key)).toBe(true);
-    // The chunk that failed was done again, company by company, before the next was committed.
+    expect(await carryOutRun(inChunksOf(failingOnce(billing), 4), key)).toBe('over');
     expect(reported).toEqual([]);
     const run = await readRun(database, key.runId);
     expect(run).toMatchObject({ invoices: companies, lines: companies * people, problems: [] });
@@ -72,17 +73,35 @@ describe('chunks of a run that are in work at the same time', () => {
   billingTest('of any size, in many processes at once, do not deadlock', async (billing) => {
     const { database, reported, dependencies } = billing;
     const ids = await placeDue(billing);
-    const one = await billing.startRun();
-    const other = await billing.startRun();
-    const sizes = [1, 2, 3, 5, 7];
-    const processes = sizes.flatMap((size) => [one, other].map((key) => ({ size, key })));
-    const isOver = await Promise.all(
-      processes.map(({ size, key }) => carryOutRun(inChunksOf(dependencies, size), key)),
+    const runs = [await billing.startRun(), await billing.startRun()];
+    const processes = [1, 2, 3, 5, 7].flatMap((size) => runs.map((key) => ({ size, key })));
+    await Promise.all(
+      processes.map(({ size, key }) => untilOver(inChunksOf(dependencies, size), key)),
     );
-    expect(new Set(isOver)).toEqual(new Set([true]));
     expect(reported).toEqual([]);
+    for (const { runId } of runs) {
+      const run = await readRun(database, runId);
+      expect(run.companies_done).toBe(run.companies_total);
+    }
     expect(await invoicesOf(database, ids)).toHaveLength(companies);
     expect(await linesOf(database, ids)).toHaveLength(companies * people);
     expect(await faultsInInvoices(database)).toEqual([]);
+  });
+
+  billingTest('leave out no company that another process has billed meanwhile', async (billing) => {
+    const { database, dependencies } = billing;
+    const [first = 0, second = 0] = await placeDue(billing);
+    const key = await billing.startRun();
+    const one = inChunksOf(dependencies, 1);
+    const untilSecond = { ...one, pace: { ...one.pace, jobMs: 0 } };
+    while (((await runPosition(database, key)) ?? second) < second) {
+      await carryOutRun(untilSecond, key);
+    }
+    const error = new Error('planted');
+    expect(await leaveCompany(dependencies, key, { companyId: first, error })).toMatchObject({
+      items: 0,
+    });
+    const { problems } = await readRun(database, key.runId);
+    expect(problems).toEqual([]);
   });
 });
