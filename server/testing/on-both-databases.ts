@@ -104,6 +104,7 @@ export const onPostgresAlone: readonly string[] = [
   'server/company-tickets/employee/races-without-lock.test.ts',
   'server/db/connection/lost-database.test.ts',
   'server/invoices/run/chunks-of-runs.test.ts',
+  'server/jobs/chunks/chunk-locks.test.ts',
   'server/invoices/run/delivery-races.test.ts',
   'server/invoices/run/run-races.test.ts',
   'server/self-service/requests/answers-without-lock.test.ts',

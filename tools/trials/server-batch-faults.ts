@@ -96,7 +96,7 @@ export const batchFaults = faultsOf('server', [
     `${engine}/lease.store.ts`,
     'select pg_try_advisory_xact_lock(hashtextextended(${work}, 0)) as',
     'select ${work}::text is not null as',
-    `${engine}/chunk-races.test.ts`,
+    `${engine}/chunk-locks.test.ts`,
   ],
   [
     'a job leaves the rest of its work to nobody',

@@ -88,6 +88,26 @@ describe('chunks of a run', () => {
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 
+  billingTest('are left to the worker who has the run in hand', async (billing) => {
+    const { dependencies, database } = billing;
+    const ids = await placeDue(billing);
+    const key = await billing.startRun();
+    const [holds, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const queue: InvoiceRunDependencies['queue'] = {
+      async enqueue() {
+        holds.resolve();
+        await goesOn.promise;
+      },
+    };
+    const first = carryOutRun({ ...dependencies, queue }, key);
+    await holds.promise;
+    // Without the lease it would wait for companies of the other.
+    const second = Promise.race([carryOutRun(dependencies, key), wait(5_000)]);
+    expect(await second.finally(() => goesOn.resolve())).toBe('with-another-worker');
+    expect(await first).toBe('over');
+    expect(await invoicesOf(database, ids)).toHaveLength(companies);
+  });
+
   billingTest('leave out no company that another process has billed meanwhile', async (billing) => {
     const { database, dependencies } = billing;
     const [first = 0, second = 0] = await placeDue(billing);

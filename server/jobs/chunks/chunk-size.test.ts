@@ -6,15 +6,15 @@ const targetMs = 300;
 
 describe('the size of a chunk', () => {
   const cases = [
-    { ms: 149, then: 40 },
-    { ms: 150, then: 20 },
-    { ms: 300, then: 20 },
-    { ms: 301, then: 10 },
+    { ms: 149, next: 40 },
+    { ms: 150, next: 20 },
+    { ms: 300, next: 20 },
+    { ms: 301, next: 10 },
   ];
-  it.each(cases)('is $then after 20 that took $ms ms of 300', ({ ms, then }) => {
+  it.each(cases)('is $next after 20 that took $ms ms of 300', ({ ms, next }) => {
     const size = chunkSize(sizes, targetMs);
     size.settled({ items: 20, ms });
-    expect(size.now()).toBe(then);
+    expect(size.now()).toBe(next);
   });
 
   it('grows to the most and shrinks to one', () => {
