@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { id, instant } from '#scalars.ts';
 import { batch, batchAction, batchTotals } from './batch.schema.ts';
@@ -26,7 +25,7 @@ export const runCalls = (service: BatchService) => ({
     refusals: {
       ...notFound,
       /** The batch has moved since the user saw it, or the action is not for its state. */
-      BATCH_HAS_MOVED: changedSince({ batch }),
+      BATCH_HAS_MOVED: { status: 409, details: z.object({ batch }) },
       /** Rows are missing, unchecked, at fault, or were checked on another day. */
       ROWS_NOT_READY: { status: 422, details: z.object({ totals: batchTotals }) },
       /** What the rows are for has changed since the user saw it. */

@@ -3,7 +3,6 @@ import {
   orderCompanyTicketBody,
   orderRefusals,
 } from '#company-tickets/order-company-ticket.contract.ts';
-import { changedSince } from '#changed-since.ts';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { moveOutDates, moveOutRefusals, subscriberIds } from './move-out.contract.ts';
@@ -55,7 +54,7 @@ export const moveIn = route({
     ...orderRefusals,
     ...moveOutRefusals,
     /** Others live there than the user saw: somebody was quicker. */
-    UNIT_OCCUPIED: changedSince({ occupants: z.array(occupant) }),
+    UNIT_OCCUPIED: { status: 409, details: z.object({ occupants: z.array(occupant) }) },
     /** Those who move out are still there on the day of the move-in. */
     HOUSEHOLDS_OVERLAP: { status: 422 },
   },
