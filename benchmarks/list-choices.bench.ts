@@ -1,4 +1,4 @@
-import { subscriberSorts } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { firstIds, tokenOf } from './data/data-ids.ts';
 import { listPath, midCompany } from './list.bench.ts';
@@ -35,8 +35,10 @@ function kindsOf({ company, people, goals }: (typeof sizes)[number]): Kind<Choic
     list('as it opens', {}, goals.page),
     list('100 rows', { maxEntries: '100' }, goals.page),
     ...personStates.map((filter) => list(`filter ${filter}`, { filter }, goals.choice)),
-    ...subscriberSorts.map((sort) => list(`sort by ${sort}`, { sort }, goals.choice)),
-    ...subscriberSorts.map((sort) => list(`sort by -${sort}`, { sort: `-${sort}` }, goals.choice)),
+    ...subscriberList.sorts.map((sort) => list(`sort by ${sort}`, { sort }, goals.choice)),
+    ...subscriberList.sorts.map((sort) =>
+      list(`sort by -${sort}`, { sort: `-${sort}` }, goals.choice),
+    ),
     {
       kind: `counts of ${people}`,
       asked: [{ company, path: `/api/subscriber/count/by-company-id/${company}` }],

@@ -6,7 +6,8 @@ type WorkbookPath<Path extends string> = Path extends `/${infer Before}/csv/${in
 
 export type CsvRoute = Route & { download: 'text/csv' };
 
-type Workbook<R extends CsvRoute> = Omit<R, 'path' | 'summary' | 'download'> & {
+/** The call that `workbookOf` makes. */
+export type Workbook<R extends CsvRoute> = Omit<R, 'path' | 'summary' | 'download'> & {
   path: WorkbookPath<R['path']>;
   summary: string;
   download: typeof xlsxType;

@@ -1,8 +1,12 @@
-import { personFilters } from '@takst/domain/subscribers/person-filter.rules.ts';
+import {
+  monthActs,
+  personFilters,
+  personStates,
+} from '@takst/domain/subscribers/person-filter.rules.ts';
 import * as z from 'zod/mini';
-import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
-import { route } from '#route.ts';
-import { calendarDate, idInQuery } from '#scalars.ts';
+import { listOf } from '#list.ts';
+import type { RowsAsked } from '#list-types.ts';
+import { calendarDate, id, idInQuery } from '#scalars.ts';
 import { orderableType } from '#subscriptions/available-subscription.schema.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
@@ -31,31 +35,51 @@ export const subscriberEntry = z.extend(subscriber, {
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;
 
-export const subscriberSorts = [
-  'lastName',
-  'firstName',
-  'employeeId',
-  'phone',
-  'zones',
-  'invoiceReference',
-  'status',
-] as const;
-
-/** Which people, and their order. */
-export const subscriberRows = {
-  ...rowsQuery(personFilters, subscriberSorts),
-  /** People with a living ticket or subscription under this agreement. */
-  agreementId: z.optional(idInQuery),
-};
-export type SubscriberRows = z.output<z.ZodMiniObject<typeof subscriberRows>>;
-
-export const listSubscribers = route({
-  method: 'GET',
+export const subscriberList = listOf({
   path: '/api/subscriber/by-company-id/{id}',
   summary: 'The people of a company, with or without tickets, by name',
+  plural: 'people',
   needs: anySubscriberService,
   company: 'id',
-  query: z.strictObject({ ...pageQuery.shape, ...subscriberRows }),
-  reply: pageOf(subscriberEntry),
-  refusals: {},
+  filters: personFilters,
+  /** People with a living ticket or subscription under this agreement. */
+  choices: { agreementId: { schema: idInQuery, address: 'agreement' } },
+  columns: {
+    firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
+    lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
+    /** Companies have names of their own for it. */
+    employeeId: {
+      heading: { nb: 'Ansattnummer', en: 'Employee number' },
+      file: { nb: 'Ansattnummer', en: 'Employee id' },
+      sort: true,
+    },
+    phone: { heading: { nb: 'Mobil', en: 'Mobile' }, file: true, sort: true },
+    zones: { heading: { nb: 'Soner', en: 'Zones' }, file: true, sort: true },
+    invoiceReference: {
+      heading: { nb: 'Referanse', en: 'Reference' },
+      file: { nb: 'Fakturareferanse', en: 'Invoice reference' },
+      sort: true,
+    },
+    status: { heading: { nb: 'Status', en: 'Status' }, file: true, sort: true },
+    startDate: { file: { nb: 'Første dag', en: 'First day' } },
+    expirationDate: { file: { nb: 'Siste dag', en: 'Last day' } },
+  },
+  sortedBy: 'lastName',
+  entry: subscriberEntry,
+  counts: {
+    of: personStates,
+    also: {
+      /** For how many people each was done this month. */
+      acts: z.record(z.enum(monthActs), z.int()),
+      /** Agreements with a living ticket or subscription, by invoice reference, and how many people have one. */
+      agreements: z.array(z.object({ id, invoiceReference: z.string(), people: z.int() })),
+    },
+  },
+  file: { nb: 'ansatte', en: 'employees' },
 });
+export type SubscriberRows = RowsAsked<typeof subscriberList>;
+export const {
+  list: listSubscribers,
+  counts: countSubscribers,
+  csv: downloadSubscribers,
+} = subscriberList;

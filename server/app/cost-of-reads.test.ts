@@ -15,16 +15,20 @@ import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost
 import { listUnitCosts } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
+import {
+  countCompanies,
+  downloadCompanies,
+  listCompanies,
+} from '@takst/contract/companies/list-companies.contract.ts';
 import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import {
+  countSubscribers,
+  downloadSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';

@@ -7,8 +7,10 @@ import {
 } from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { downloadUnitCostsXlsx } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
 import { placeAssociation, placeResidents } from '#housing/statement/test-association.store.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import {
+  downloadSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { databaseName } from '#testing/test-database.ts';

@@ -9,7 +9,7 @@ import {
   storedColumns,
 } from '@takst/contract/batches/batch-service.ts';
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
-import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
+import { downloadCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import {
   downloadBaseLines,
@@ -18,7 +18,7 @@ import {
 import {
   downloadInvoiceBases,
   downloadInvoiceBasesXlsx,
-} from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+} from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
@@ -26,12 +26,12 @@ import {
 import {
   downloadInvoices,
   downloadInvoicesXlsx,
-} from '@takst/contract/invoices/download-invoices.contract.ts';
+} from '@takst/contract/invoices/list-invoices.contract.ts';
 import { downloadStatementXlsx } from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
 import { type Route, xlsxType } from '@takst/contract/route.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
-import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
+import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { csvLine, readCsvCell } from '@takst/domain/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
 import { readRoutes } from '#testing/every-read.ts';

@@ -1,12 +1,14 @@
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
 import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
-import { downloadInvoiceBases } from '@takst/contract/invoices/base/download-invoice-bases.contract.ts';
+import {
+  downloadInvoiceBases,
+  listInvoiceBases,
+} from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
-import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadInvoices, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
@@ -19,7 +21,6 @@ import {
   checkPayrollFile,
   downloadPayrollFile,
 } from '@takst/contract/payroll/payroll-file.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
 import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
@@ -30,9 +31,9 @@ import { listRosterRows } from '@takst/contract/company-tickets/roster/list-rost
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
+import { downloadCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
 import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
@@ -45,7 +46,7 @@ import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listProducts } from '@takst/contract/products/list-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
+import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */

@@ -1,6 +1,6 @@
-import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
-import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import {
+  countCompanies,
+  downloadCompanies,
   companyFilters,
   listCompanies,
 } from '@takst/contract/companies/list-companies.contract.ts';

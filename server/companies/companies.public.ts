@@ -2,5 +2,5 @@ export { companyFileName } from './heading/company-file-name.ts';
 export { type CompanyHeading, companyHeading } from './heading/company-heading.query.ts';
 export { getUserCompany } from './get-user-company.ts';
 export { listUserCompanies } from './list-user-companies.ts';
-export { searchUserCompanies } from './list-companies.ts';
+export { searchUserCompanies } from './search-user-companies.ts';
 export { postAreaSection, savePostAreas } from './post-areas/load-post-areas.ts';

@@ -6,12 +6,10 @@ import type { TicketUses } from '#tickets/tickets.public.ts';
 import type { AnnounceUser } from '#users/users.public.ts';
 import { changeCompanyAddresses } from './change-company-addresses.ts';
 import { checkCompanyDeletion } from './check-company-deletion.ts';
+import { serveCompanyList } from './company-list.query.ts';
 import type { CompanyUses } from './company-uses.ts';
 import { deleteCompany } from './delete-company.ts';
-import { countCompanies } from './count-companies.ts';
-import { downloadCompanies } from './download-companies.ts';
 import { getCompany } from './get-company.ts';
-import { listCompanies } from './list-companies.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { onboardCompany } from './onboard-company.ts';
 
@@ -33,9 +31,7 @@ export const companyRoutes = ({
   ticketUses,
   ...others
 }: Dependencies): Served[] => [
-  listCompanies(database),
-  countCompanies(database),
-  downloadCompanies(database),
+  ...serveCompanyList(database),
   getCompany(database),
   getCompanyOverview(database, ticketUses),
   changeCompanyAddresses(changes),

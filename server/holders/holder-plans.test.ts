@@ -7,12 +7,7 @@ import { dropIndex, settle } from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { testScope } from '#testing/test-scope.ts';
-import {
-  holderCounts,
-  holderPage,
-  holderSortKeys,
-  type ListedKind,
-} from './holder-search.query.ts';
+import { holderCounts, type ListedKind, searchedHolders } from './holder-search.query.ts';
 import { placeManyHolders } from './test-holders.store.ts';
 
 /** One company with 5,000 people of each kind. */
@@ -28,14 +23,17 @@ const databaseTest = databaseTestWith(async ({ database }) => {
 
 async function wasteOfLists(database: Database, companyId: number, kind: ListedKind) {
   const list = { scope: testScope([companyId]), companyId, kind };
-  const keys = holderSortKeys(kind);
   const entry = sql`select 1 as one from holders.holder
     where holder.company_id = ${companyId} and holder.id = page.id`;
-  const search = { ...list, sortKeys: keys, entry, maxEntries: 10 };
+  const pageOf = (offset: number, words: readonly string[] = []) =>
+    searchedHolders(database, { ...list, words, sort: undefined, entry }).page({
+      maxEntries: 10,
+      offset,
+    });
   const { statements } = await statementsOf(async () => {
-    await holderPage(database, { ...search, searchFor: '', offset: 0 });
-    await holderPage(database, { ...search, searchFor: '', offset: 4_000 });
-    await holderPage(database, { ...search, searchFor: 'nr4711sen', offset: 0 });
+    await pageOf(0);
+    await pageOf(4_000);
+    await pageOf(0, ['nr4711sen']);
     await holderCounts(database, list, {});
   });
   expect(statements).toHaveLength(4);

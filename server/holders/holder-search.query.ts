@@ -1,17 +1,8 @@
-import type { PageQuery, SortBy } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
-import type { Page } from '#db/search/page-with-total.ts';
-import {
-  type Key,
-  searchAll,
-  type SearchRequest,
-  searchPage,
-  sortKey,
-} from '#db/search/search-page.ts';
+import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
@@ -24,29 +15,28 @@ export type HolderList = {
   readonly kind: ListedKind;
 };
 
-export type HolderSearch<Column extends string> = HolderList & {
-  /** Each word must be found in the name, employee number, phone or class of a person. */
-  readonly searchFor: string;
-  /** Conditions on `holders.holder` that the service adds; a person meets all of them. */
-  readonly filters?: readonly RawBuilder<SqlBool>[];
-  readonly sort?: SortBy<Column> | undefined;
-  /** The service's columns beside those of `holderSortKeys`. */
-  readonly sortKeys: Readonly<Record<Column, () => Key>>;
-  /** A `select` of what is returned for one row of `page`, as JSON. */
-  readonly entry: RawBuilder<unknown>;
-};
+type HolderSearch = HolderList &
+  Chosen & {
+    /** Conditions on `holders.holder` that the service adds, where they are chosen; a person meets all of them. */
+    readonly filters?: readonly (RawBuilder<SqlBool> | undefined)[];
+    /** A `select` of what is returned for one row of `page`, as JSON. */
+    readonly entry: RawBuilder<unknown>;
+  };
 
-/** Those of a list that are found, in its order, with their total, in one statement. */
-export const holderPage = <Entry, Column extends string>(
+/** Those of a list in whose name, employee number, phone or class each word is found. */
+export const searchedHolders = <Row>(
   database: Database,
-  { maxEntries, offset, ...search }: HolderSearch<Column> & PageQuery,
-): Promise<Page<Entry>> => searchPage(database, { ...searchedRows(search), maxEntries, offset });
-
-/** All pages of a search, in parts. */
-export const allHolders = <Entry, Column extends string>(
-  database: Database,
-  search: HolderSearch<Column>,
-): AsyncGenerator<Entry[]> => searchAll(database, searchedRows(search));
+  { words, sort, filters, entry, ...list }: HolderSearch,
+): ListRows<Row> =>
+  searchedRows(database, {
+    schema: 'holders',
+    table: 'holder',
+    where: isListed(list),
+    filters,
+    words,
+    sort,
+    entry,
+  });
 
 /** How many people a list has in all, as a column of another statement. */
 export const countOfHolders = (list: HolderList): RawBuilder<number> =>
@@ -89,22 +79,3 @@ export function holderSortKeys(kind: ListedKind) {
 const isListed = ({ scope, companyId, kind }: HolderList) => sql<SqlBool>`
   ${withinCompany(scope, 'holder', companyId)}
   and holder.kind = ${sql.lit(kind)} and holder.erased_at is null`;
-
-function searchedRows<Column extends string>({
-  searchFor,
-  filters = [],
-  sort,
-  sortKeys,
-  entry,
-  ...list
-}: HolderSearch<Column>): Omit<SearchRequest, 'maxEntries' | 'offset'> {
-  return {
-    schema: 'holders',
-    table: 'holder',
-    where: isListed(list),
-    filter: filters.length > 0 ? sql<SqlBool>`${sql.join(filters, sql` and `)}` : undefined,
-    words: searchWords(searchFor),
-    sort: sortKey(sort, sortKeys),
-    entry,
-  };
-}

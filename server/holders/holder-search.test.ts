@@ -1,14 +1,15 @@
+import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { describe, expect } from 'vitest';
 import { placeCompany } from '#companies/test-companies.store.ts';
+import { sortKey } from '#db/search/search-page.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testScope } from '#testing/test-scope.ts';
 import {
-  allHolders,
   holderCounts,
-  holderPage,
   holderSortKeys,
   type ListedKind,
+  searchedHolders,
 } from './holder-search.query.ts';
 import { eraseHolder, placeHolders } from './test-holders.store.ts';
 
@@ -33,17 +34,14 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     where holder.company_id = ${companyId} and holder.id = page.id`;
   const searchOf = ({ kind = 'pupil', searchFor = '', sort, filters = [] }: Request) => ({
     ...list(kind),
-    searchFor,
-    sort,
+    words: searchWords(searchFor),
+    sort: sortKey(sort, holderSortKeys(kind)),
     filters,
-    sortKeys: holderSortKeys(kind),
     entry,
   });
   const page = async ({ maxEntries = 10, offset = 0, ...request }: Request = {}) => {
-    const found = await holderPage<{ name: string }, keyof ReturnType<typeof holderSortKeys>>(
-      database,
-      { ...searchOf(request), maxEntries, offset },
-    );
+    const rows = searchedHolders<{ name: string }>(database, searchOf(request));
+    const found = await rows.page({ maxEntries, offset });
     return { total: found.totalEntries, names: found.matches.map(({ name }) => name) };
   };
   await placeHolders(database, { companyId, kind: 'pupil' }, [
@@ -74,8 +72,11 @@ describe('a search of people', () => {
 
   databaseTest('is of nobody in a company that the scope does not reach', async (test) => {
     const { database, otherId, searchOf } = test;
-    const request = { ...searchOf({}), companyId: otherId, maxEntries: 10, offset: 0 };
-    expect(await holderPage(database, request)).toEqual({ totalEntries: 0, matches: [] });
+    const rows = searchedHolders(database, { ...searchOf({}), companyId: otherId });
+    expect(await rows.page({ maxEntries: 10, offset: 0 })).toEqual({
+      totalEntries: 0,
+      matches: [],
+    });
     const counts = await holderCounts(database, { ...test.list(), companyId: otherId }, {});
     expect(counts).toEqual({ all: 0 });
   });
@@ -115,7 +116,7 @@ describe('a search of people', () => {
     const { database, page, searchOf } = test;
     expect(await page({ maxEntries: 2, offset: 1 })).toEqual({ total: 4, names: ['Carl', 'Åse'] });
     const parts: unknown[] = [];
-    for await (const part of allHolders(database, searchOf({ sort: '-firstName' }))) {
+    for await (const part of searchedHolders(database, searchOf({ sort: '-firstName' })).all()) {
       parts.push(...part);
     }
     expect(parts).toMatchObject([

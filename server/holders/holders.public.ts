@@ -1,11 +1,10 @@
 export {
-  allHolders,
   countOfHolders,
   holderCounts,
   type HolderList,
-  holderPage,
   holderSortKeys,
   type ListedKind,
+  searchedHolders,
 } from './holder-search.query.ts';
 export {
   changeHolders,

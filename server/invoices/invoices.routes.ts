@@ -3,22 +3,19 @@ import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { getAdminInvoice } from './base/get-admin-invoice.ts';
-import { downloadBaseList } from './base/download-invoice-bases.ts';
 import { downloadLinesOfBase } from './base/download-base-lines.ts';
 import { getInvoiceBase } from './base/get-invoice-base.ts';
-import { listInvoiceBases } from './base/list-invoice-bases.ts';
+import { serveInvoiceBaseList } from './base/invoice-base-list.query.ts';
 import { downloadLines } from './export/download-invoice-lines.ts';
-import { downloadInvoiceList } from './export/download-invoices.ts';
 import { listCredits } from './credits/list-credits.ts';
 import { payOutCredit } from './credits/pay-out-credit.ts';
 import { getCostChanges } from './get-cost-changes.ts';
 import { getInvoice } from './get-invoice.ts';
-import { getInvoiceOverview } from './get-invoice-overview.ts';
 import { downloadEInvoice } from './issued/download-e-invoice.ts';
 import { downloadInvoicePdf } from './issued/download-invoice-pdf.ts';
 import { getPdfLink } from './issued/get-pdf-link.ts';
 import { listOrders } from './months/list-orders.ts';
-import { listInvoices } from './list-invoices.ts';
+import { serveInvoiceList } from './invoice-list.query.ts';
 import { listSubscriberInvoices } from './list-subscriber-invoices.ts';
 import { previewMonth } from './months/preview-month.ts';
 import { getPaymentOverview } from './payments/get-payment-overview.ts';
@@ -50,18 +47,15 @@ export const invoiceRoutes = ({
   services,
   findInvented,
 }: Dependencies): Served[] => [
-  listInvoices(database),
-  getInvoiceOverview(database),
+  ...serveInvoiceList(database),
   getCostChanges(database),
-  ...downloadInvoiceList(database),
   ...downloadLines(database),
   getInvoice(database),
   getPdfLink(database),
   downloadInvoicePdf(database),
   downloadEInvoice(database),
-  listInvoiceBases(database),
+  ...serveInvoiceBaseList(database),
   getInvoiceBase(database),
-  ...downloadBaseList(database),
   ...downloadLinesOfBase(database),
   getAdminInvoice(database),
   listSubscriberInvoices(database),

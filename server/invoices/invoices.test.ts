@@ -1,8 +1,6 @@
-import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
-import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import { invoiceList, type InvoiceRows } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { type InvoiceRows, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
@@ -41,12 +39,14 @@ const callsOf = (portal: TestPortal, place: Place = several) => {
   return {
     company,
     list: async (query: Query = {}) =>
-      ((await portal.callAs(hr, listInvoices, { params: { id: company.id }, query })).json as Page)
-        .matches,
+      (
+        (await portal.callAs(hr, invoiceList.list, { params: { id: company.id }, query }))
+          .json as Page
+      ).matches,
     overview: async () =>
-      (await portal.callAs(hr, getInvoiceOverview, { params: { id: company.id } })).json,
+      (await portal.callAs(hr, invoiceList.counts, { params: { id: company.id } })).json,
     file: async () =>
-      (await portal.callAs(hr, downloadInvoices, { params: { id: company.id }, query: {} })).text,
+      (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
     get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
     refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
       portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),

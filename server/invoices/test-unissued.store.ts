@@ -2,7 +2,7 @@ import type { InvoiceAccount } from '@takst/domain/invoices/payment-status.rules
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { paymentStatusOn } from './invoice-list.query.ts';
+import { paymentStatusOn } from './invoice-account.query.ts';
 
 /** Tables of which nothing is ever changed or deleted. */
 export const issuedTables = [

@@ -4,7 +4,7 @@ import type { Served } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { approveTicketRequest } from './requests/approve-ticket-request.ts';
 import { countTicketRequests } from './requests/count-ticket-requests.ts';
-import { listTicketRequests } from './requests/list-ticket-requests.ts';
+import { serveTicketRequestList } from './requests/ticket-request-list.query.ts';
 import { rejectTicketRequest } from './requests/reject-ticket-request.ts';
 import { listAgreementSettings } from './settings/list-agreement-settings.ts';
 import { saveAgreementSettings } from './settings/save-agreement-settings.ts';
@@ -15,7 +15,7 @@ type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets 
 export const selfServiceRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
   listAgreementSettings(database),
   saveAgreementSettings(changes),
-  listTicketRequests(database),
+  ...serveTicketRequestList(database),
   countTicketRequests(database),
   approveTicketRequest(changes, tickets),
   rejectTicketRequest(changes),

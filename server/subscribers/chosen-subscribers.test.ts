@@ -1,8 +1,10 @@
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import {
+  countSubscribers,
+  downloadSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { agreementOf, idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';

@@ -4,8 +4,11 @@ import {
   type MonthAct,
   type PersonState,
 } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { servicesIn } from '#access/within-services.ts';
 
 /** A company’s tickets and subscriptions of some services on a day. */
 export type TicketsOnDay = {
@@ -13,6 +16,17 @@ export type TicketsOnDay = {
   services: readonly string[];
   today: Temporal.PlainDate;
 };
+
+/** Of the services that the user may see. */
+export const ticketsOnDay = (
+  scope: Scope,
+  companyId: number,
+  today: Temporal.PlainDate,
+): TicketsOnDay => ({
+  companyId,
+  services: servicesIn({ scope, services: subscriberServiceIds }, companyId),
+  today,
+});
 
 /** What is active or pending of one table, as its index `…_live` has it; both tables go by `entry` here. */
 const livingIn = (table: RawBuilder<unknown>, { companyId, services, today }: TicketsOnDay) => sql`

@@ -1,4 +1,4 @@
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import {
   type PersonState,
   personStates,

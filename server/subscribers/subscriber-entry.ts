@@ -2,7 +2,7 @@ import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribe
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { zonesOn } from '#zones/zones.public.ts';
-import type { SubscriberRow } from './subscriber-list.query.ts';
+import type { SubscriberRow } from './subscriber-row.query.ts';
 
 /** Describes rows of the employee list, with the names of zones on a day. */
 export async function subscriberDescriber(

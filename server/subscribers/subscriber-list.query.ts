@@ -1,136 +1,84 @@
-import type {
-  SubscriberEntry,
-  SubscriberRows,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
+import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import {
-  lastDayOfSoon,
-  type MonthAct,
   monthActs,
+  type MonthAct,
   type PersonFilter,
-  type PersonState,
 } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+import { sql } from 'kysely';
 import { servicesIn } from '#access/within-services.ts';
 import type { Database } from '#db/database.ts';
-import type { Page } from '#db/search/page-with-total.ts';
-import { tablesOf } from '#db/tables.ts';
-import { allHolders, countOfHolders, holderPage, holderSortKeys } from '#holders/holders.public.ts';
+import { holderSortKeys, searchedHolders } from '#holders/holders.public.ts';
+import type { Language } from '#http/call.ts';
+import { csvPhone } from '#http/csv.ts';
+import type { ListCall } from '#http/list/list-server.ts';
+import { serveList } from '#http/list/serve-list.ts';
+import { dateCell, textCell } from '#http/xlsx/xlsx-cells.ts';
 import {
-  actsOfMonth,
-  countsOfActs,
-  peopleOfAgreements,
-  personUnder,
-  personWith,
   peopleAwaitingPickup,
   peopleWithEntries,
   personIn,
+  personUnder,
+  personWith,
   type TicketsOnDay,
+  ticketsOnDay,
   zonePlaces,
 } from './person-state.query.ts';
+import { subscriberCounts } from './subscriber-counts.query.ts';
+import { subscriberDescriber } from './subscriber-entry.ts';
+import { subscriberRow, type SubscriberRow } from './subscriber-row.query.ts';
+import { subscriberTexts } from './subscribers.texts.ts';
 
-/** As JSON: dates are text, and zones are ids. */
-export type SubscriberRow = Omit<SubscriberEntry, 'ticket'> & {
-  ticket:
-    | (Omit<NonNullable<SubscriberEntry['ticket']>, 'startDate' | 'expirationDate' | 'zones'> & {
-        startDate: string;
-        expirationDate: string | null;
-        zoneFrom: string | null;
-        zoneTo: string | null;
-      })
-    | null;
-};
+type SubscriberCall = ListCall<typeof subscriberList>;
 
-type SubscriberListRequest = SubscriberRows & { companyId: number; today: Temporal.PlainDate };
+/** The people of a company by name, with or without tickets, with their counts and their file. */
+export const serveSubscriberList = (database: Database) =>
+  serveList(subscriberList, {
+    rows(call, chosen) {
+      const { scope, params, query } = call;
+      const tickets = ticketsOf(call);
+      return searchedHolders<SubscriberRow>(database, {
+        ...chosen,
+        ...{ scope, companyId: params.id, kind: 'subscriber' },
+        filters: [
+          query.filter && conditionOf(query.filter, tickets),
+          query.agreementId === undefined ? undefined : personUnder(query.agreementId, tickets),
+        ],
+        entry: subscriberRow(tickets),
+      });
+    },
+    describe: ({ scope, today }) => subscriberDescriber(database, { tenant: scope.tenant, today }),
+    columns: {
+      firstName: { key: keys.firstName, cell: ({ firstName }) => textCell(firstName) },
+      lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
+      employeeId: { key: keys.employeeId, cell: ({ employeeId }) => textCell(employeeId) },
+      phone: { key: keys.phone, cell: (person) => textCell(csvPhone(person)) },
+      zones: {
+        key: zonesKey,
+        cell: ({ ticket }, { language }) => textCell(whatOf(ticket, language)),
+      },
+      invoiceReference: {
+        key: referenceKey,
+        cell: ({ ticket }) => textCell(ticket && ticket.invoiceReference),
+      },
+      status: {
+        key: statusKey,
+        cell: ({ ticket }, { language }) =>
+          textCell(subscriberTexts[language].status[ticket ? timedStatus(ticket).name : 'none']),
+      },
+      startDate: { cell: ({ ticket }) => dateCell(ticket && ticket.startDate) },
+      expirationDate: { cell: ({ ticket }) => dateCell(ticket && ticket.expirationDate) },
+    },
+    counts: ({ scope, params, today }) =>
+      subscriberCounts(database, scope, ticketsOnDay(scope, params.id, today)),
+    ...wordsOfService,
+  });
 
-/**
- * The people of one company by name, with or without tickets; every word must be found in name,
- * employee number or phone.
- */
-export const subscriberPage = (
-  database: Database,
-  scope: Scope,
-  { maxEntries, offset, ...request }: SubscriberListRequest & PageQuery,
-): Promise<Page<SubscriberRow>> =>
-  holderPage(database, { ...searchOf(scope, request), maxEntries, offset });
-
-/** All pages, in parts. */
-export const allSubscribers = (
-  database: Database,
-  scope: Scope,
-  request: SubscriberListRequest,
-): AsyncGenerator<SubscriberRow[]> => allHolders(database, searchOf(scope, request));
-
-type AgreementCount = { id: number; invoiceReference: string; people: number };
-
-/** How many people of a company each filter has. */
-export async function subscriberCounts(
-  database: Database,
-  scope: Scope,
-  { companyId, today }: { companyId: number; today: Temporal.PlainDate },
-) {
-  const tickets = ticketsOnDay(scope, companyId, today);
-  type Counts = Record<'all' | Exclude<PersonState, 'without-ticket'>, number> & {
-    acts: Record<MonthAct, number>;
-    agreements: AgreementCount[];
-  };
-  const { rows } = await sql<Counts>`
-    select (select to_jsonb(counted) from (
-              select ${countsOfActs} from (${actsOfMonth(tickets)}) as act) as counted) as acts,
-           (select coalesce(jsonb_agg(jsonb_build_object(
-                     'id', agreement.id, 'invoiceReference', agreement.invoice_reference,
-                     'people', people) order by text.sort_key(agreement.invoice_reference), agreement.id), '[]')
-              from (${peopleOfAgreements(tickets)}) as counted
-              join agreements.agreement
-                on agreement.company_id = ${companyId} and agreement.id = counted.agreement_id) as agreements,
-           ${countOfHolders({ scope, companyId, kind: 'subscriber' })} as all,
-           count(*) filter (where is_active)::int as valid,
-           count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
-           count(*) filter (where not is_active)::int as pending,
-           (select count(*) from (${peopleAwaitingPickup(tickets)}) as person)::int as "code-not-fetched"
-      from (${peopleWithEntries(tickets)}) as person`.execute(tablesOf(database));
-  const [row] = rows;
-  if (!row) throw new Error('A select of counts returned no row.');
-  const { all, acts, agreements, ...counts } = row;
-  return {
-    all,
-    acts,
-    agreements,
-    counts: { ...counts, 'without-ticket': all - row.valid - row.pending },
-  };
-}
-
-const ticketsOnDay = (
-  scope: Scope,
-  companyId: number,
-  today: Temporal.PlainDate,
-): TicketsOnDay => ({
-  companyId,
-  services: servicesIn({ scope, services: subscriberServiceIds }, companyId),
-  today,
-});
-
-function searchOf(
-  scope: Scope,
-  { companyId, today, searchFor, filter, agreementId, sort }: SubscriberListRequest,
-) {
-  const tickets = ticketsOnDay(scope, companyId, today);
-  return {
-    scope,
-    companyId,
-    kind: 'subscriber' as const,
-    searchFor,
-    filters: [
-      ...(filter ? [conditionOf(filter, tickets)] : []),
-      ...(agreementId ? [personUnder(agreementId, tickets)] : []),
-    ],
-    sort,
-    sortKeys: sortKeys(scope, tickets),
-    entry: subscriberEntry(tickets),
-  };
-}
+const ticketsOf = ({ scope, params, today }: SubscriberCall) =>
+  ticketsOnDay(scope, params.id, today);
 
 const conditionOf = (filter: PersonFilter, tickets: TicketsOnDay) =>
   isMonthAct(filter) ? personWith(filter, tickets) : personIn(filter, tickets);
@@ -138,78 +86,52 @@ const conditionOf = (filter: PersonFilter, tickets: TicketsOnDay) =>
 const isMonthAct = (filter: PersonFilter): filter is MonthAct =>
   monthActs.some((act) => act === filter);
 
-/** What every list of people is sorted by, and what a ticket says, which needs its people. */
-const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
-  const ofTicket = sql`left join (${peopleWithEntries(tickets)}) as person on person.holder_id = holder.id`;
-  return {
-    ...holderSortKeys('subscriber'),
-    // In the order of the map.
-    zones: () => ({
-      key: sql`zones_of.place`,
-      isNullable: true,
-      join: sql`left join (${zonePlaces(tickets, tenant)}) as zones_of on zones_of.holder_id = holder.id`,
-    }),
-    invoiceReference: () => ({
-      key: sql`agreement.key`,
-      isNullable: true,
-      // With an offset the key is made once for each agreement, not for each person.
-      join: sql`${ofTicket} left join (
-        select id, text.sort_key(invoice_reference) collate "C" as key from agreements.agreement
-         where company_id = ${tickets.companyId} offset 0) as agreement on agreement.id = person.agreement_id`,
-    }),
-    // What needs somebody first: a code, an end, a start; then who travels, then who does not.
-    status: () => ({
-      key: sql`case when awaiting.holder_id is not null then '1'
-                    when person.is_active and person.ends < 'infinity' then '2' || person.ends
-                    when not person.is_active then '3' || person.starts
-                    when person.is_active then '4' else '5' end collate "C"`,
-      join: sql`${ofTicket} left join (${peopleAwaitingPickup(tickets)}) as awaiting
-        on awaiting.holder_id = holder.id`,
-    }),
-  };
-};
+const keys = holderSortKeys('subscriber');
 
-/**
- * One row of `page`. The most living ticket or subscription speaks for the person, the ticket before a subscription:
- * of several to come the next one, of several that are over the latest.
- */
-const subscriberEntry = ({ companyId, services, today }: TicketsOnDay) => {
-  const isTheirs = (table: RawBuilder<unknown>) => sql`
-    ${table}.company_id = ${companyId} and ${table}.holder_id = holder.id
-    and ${table}.service = any(${sql.val([...services])}::text[])`;
-  return sql`
-  select holder.id, first_name as "firstName", last_name as "lastName",
-         employee_id as "employeeId", phone_country_code as "phoneCountryCode",
-         phone, ticket.status, to_jsonb(ticket) as ticket
-    from holders.holder
-    left join lateral (
-      select type, status, start_date as "startDate",
-             case when status in ('active', 'pending') then last_day else expiration_date end as "expirationDate",
-             awaits_pickup as "awaitsPickup", zone_from as "zoneFrom", zone_to as "zoneTo",
-             all_zones as "allZones", agreement.invoice_reference as "invoiceReference"
-        from (
-          select *, nullif(max(coalesce(expiration_date, 'infinity'))
-                             filter (where status in ('active', 'pending')) over (), 'infinity') as last_day
-            from (
-              select 'TICKET' as type, ticket.id, agreement_id, start_date, expiration_date,
-                     pickup_code is not null and downloaded_at is null as awaits_pickup,
-                     zone_from, zone_to, all_zones,
-                     tickets.status(start_date, expiration_date, pending_through, cancelled_at,
-                                    failed_at, anonymised_at, ${today}) as status
-                from tickets.ticket
-               where ${isTheirs(sql`ticket`)}
-              union all
-              select type, subscription.id, agreement_id, start_date, expiration_date, false, null,
-                     null, false,
-                     tickets.status(start_date, expiration_date, null, cancelled_at, failed_at,
-                                    anonymised_at, ${today})
-                from subscriptions.subscription
-               where ${isTheirs(sql`subscription`)}) as ticket
-          ) as ticket
-        join agreements.agreement
-          on agreement.company_id = ${companyId} and agreement.id = ticket.agreement_id
-       order by tickets.status_rank(status), type <> 'TICKET',
-                case when status = 'pending' then start_date end, start_date desc, ticket.id desc
-       limit 1) as ticket on true
-   where holder.company_id = ${companyId} and holder.id = page.id`;
+const ofTicket = (tickets: TicketsOnDay) => sql`
+  left join (${peopleWithEntries(tickets)}) as person on person.holder_id = holder.id`;
+
+/** In the order of the map. */
+const zonesKey = (call: SubscriberCall) => ({
+  key: sql`zones_of.place`,
+  isNullable: true,
+  join: sql`left join (${zonePlaces(ticketsOf(call), call.scope.tenant)}) as zones_of on zones_of.holder_id = holder.id`,
+});
+
+const referenceKey = (call: SubscriberCall) => ({
+  key: sql`agreement.key`,
+  isNullable: true,
+  // With an offset the key is made once for each agreement, not for each person.
+  join: sql`${ofTicket(ticketsOf(call))} left join (
+    select id, text.sort_key(invoice_reference) collate "C" as key from agreements.agreement
+     where company_id = ${call.params.id} offset 0) as agreement on agreement.id = person.agreement_id`,
+});
+
+/** What needs somebody first: a code, an end, a start; then who travels, then who does not. */
+const statusKey = (call: SubscriberCall) => ({
+  key: sql`case when awaiting.holder_id is not null then '1'
+                when person.is_active and person.ends < 'infinity' then '2' || person.ends
+                when not person.is_active then '3' || person.starts
+                when person.is_active then '4' else '5' end collate "C"`,
+  join: sql`${ofTicket(ticketsOf(call))} left join (${peopleAwaitingPickup(ticketsOf(call))}) as awaiting
+    on awaiting.holder_id = holder.id`,
+});
+
+/** The zones of a ticket, the name of a subscription. */
+function whatOf(ticket: SubscriberEntry['ticket'], language: Language): string | null {
+  if (!ticket) return null;
+  if (ticket.type !== 'TICKET') return subscriptionTypeNames[ticket.type][language];
+  return ticket.allZones ? subscriberTexts[language].allZones : ticket.zones.join(' – ');
+}
+
+/** Housing associations have residents. */
+const serviceOf = ({ scope, params }: SubscriberCall) =>
+  servicesIn({ scope, services: subscriberServiceIds }, params.id)[0] ?? 'company-tickets';
+
+const wordsOfService = {
+  fileName: (call: SubscriberCall) =>
+    `${subscriberTexts[call.language].fileName[serviceOf(call)]}-${call.params.id}-${call.today.toString()}`,
+  headings: (call: SubscriberCall) => ({
+    employeeId: subscriberTexts[call.language].employeeId[serviceOf(call)],
+  }),
 };

@@ -4,10 +4,6 @@ export const subscriberTexts = {
     fileName: { 'company-tickets': 'ansatte', housing: 'beboere' },
     /** The heading of the number, by service. */
     employeeId: { 'company-tickets': 'Ansattnummer', housing: 'Beboernummer' },
-    headings: [
-      ...['Fornavn', 'Etternavn', 'Ansattnummer', 'Mobil', 'Soner', 'Fakturareferanse', 'Status'],
-      ...['Første dag', 'Siste dag'],
-    ],
     allZones: 'Alle soner',
     status: {
       active: 'Gyldig',
@@ -24,18 +20,6 @@ export const subscriberTexts = {
   en: {
     fileName: { 'company-tickets': 'employees', housing: 'residents' },
     employeeId: { 'company-tickets': 'Employee id', housing: 'Resident id' },
-    headings: [
-      ...[
-        'First name',
-        'Last name',
-        'Employee id',
-        'Mobile',
-        'Zones',
-        'Invoice reference',
-        'Status',
-      ],
-      ...['First day', 'Last day'],
-    ],
     allZones: 'All zones',
     status: {
       active: 'Valid',

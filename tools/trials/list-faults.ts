@@ -12,6 +12,13 @@ export const listFaults = faultsOf('web', [
     '',
   ],
   [
+    'the address of a list names its choices as the call does',
+    'web/design/list/rows-asked.ts',
+    "filters[address] ?? ''",
+    "filters[name] ?? ''",
+    'web/users/list/user-list.test.tsx',
+  ],
+  [
     'a person without a ticket is sent a new pickup code',
     'web/company-tickets/change/change-phone.modal.tsx',
     'const hasTicket = current.length > 0;',

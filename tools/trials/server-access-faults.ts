@@ -130,7 +130,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'a person without tickets is not listed',
-    'server/subscribers/subscriber-list.query.ts',
+    'server/subscribers/subscriber-row.query.ts',
     'left join lateral',
     'join lateral',
     'server/subscribers/get-subscriber.test.ts',
@@ -189,8 +189,8 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'the list of the invoice base has the months of other companies',
-    'server/invoices/base/invoice-base.query.ts',
-    "const isOfCompany = withinCompany(scope, 'closed', companyId);",
+    'server/invoices/base/invoice-base-list.query.ts',
+    "const isOfCompany = withinCompany(scope, 'closed', params.id);",
     'const isOfCompany = sql`closed.tenant = ${scope.tenant}`;',
     'server/invoices/base/invoice-base.test.ts',
   ],

@@ -1,9 +1,11 @@
-import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
-import { companyFilters } from '@takst/contract/companies/list-companies.contract.ts';
+import {
+  countCompanies,
+  companyFilters,
+} from '@takst/contract/companies/list-companies.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

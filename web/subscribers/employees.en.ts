@@ -2,7 +2,6 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './employees.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  reference: 'Reference',
   filters: 'Filter',
   agreementFilter: 'Agreement',
   filterAll: 'All',

@@ -1,5 +1,4 @@
 export const nb = {
-  reference: 'Referanse',
   filters: 'Filter',
   agreementFilter: 'Avtale',
   filterAll: 'Alle',

@@ -1,5 +1,4 @@
-import { countUsers } from '@takst/contract/users/administration/count-users.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { countUsers, listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -15,7 +15,6 @@ export const en: Texts<typeof nb> = {
   role: 'Role',
   allRoles: 'All roles',
   allCompanies: 'All companies',
-  userName: 'User name',
   phone: 'Phone',
   state: 'State',
   noHitTitle: 'Found no users',

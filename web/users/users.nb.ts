@@ -13,7 +13,6 @@ export const nb = {
   role: 'Rolle',
   allRoles: 'Alle roller',
   allCompanies: 'Alle bedrifter',
-  userName: 'Brukernavn',
   phone: 'Telefon',
   state: 'Status',
   noHitTitle: 'Fant ingen brukere',

@@ -1,31 +1,45 @@
-import * as z from 'zod/mini';
-import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
-import { route } from '#route.ts';
-import { periodQuery } from '../period-query.ts';
+import { listOf } from '#list.ts';
+import type { RowsAsked } from '#list-types.ts';
+import { periodChoices } from '../period-choices.ts';
 import { invoiceBaseEntry } from './invoice-base.schema.ts';
 
-export const invoiceBaseSorts = [
-  'month',
-  'agreementType',
-  'ticketCount',
-  'reference',
-  'totalPrice',
-] as const;
-
-const { searchFor, sort } = rowsQuery([], invoiceBaseSorts);
-
-/** Which months, and their order. */
-export const invoiceBaseRows = { searchFor, sort, ...periodQuery };
-export type InvoiceBaseRows = z.output<z.ZodMiniObject<typeof invoiceBaseRows>>;
-
-export const listInvoiceBases = route({
-  method: 'GET',
+export const invoiceBaseList = listOf({
   path: '/invoice-admin-api/invoice-base/by-company-id/{id}',
   summary:
     'The invoice base of a company by agreement and month, newest first; every word must match reference or agreement',
+  plural: 'months',
   needs: 'invoices',
   company: 'id',
-  query: z.strictObject({ ...pageQuery.shape, ...invoiceBaseRows }),
-  reply: pageOf(invoiceBaseEntry),
-  refusals: {},
+  choices: periodChoices,
+  columns: {
+    month: { heading: { nb: 'Måned', en: 'Month' }, file: true, sort: true },
+    agreementType: {
+      heading: { nb: 'Avtaletype', en: 'Agreement type' },
+      file: true,
+      sort: true,
+    },
+    agreement: { file: { nb: 'Avtale', en: 'Agreement' } },
+    reference: { heading: { nb: 'Referanse', en: 'Reference' }, file: true, sort: true },
+    ticketCount: {
+      heading: { nb: 'Billetter', en: 'Tickets' },
+      file: { nb: 'Antall billetter', en: 'Tickets' },
+      sort: true,
+    },
+    totalPrice: {
+      heading: { nb: 'Beløp', en: 'Total' },
+      file: { nb: 'Beløp inkl. mva.', en: 'Total incl. VAT' },
+      sort: true,
+    },
+    vat: { file: { nb: 'Herav mva.', en: 'Of which VAT' } },
+  },
+  sortedBy: '-month',
+  entry: invoiceBaseEntry,
+  file: { nb: 'fakturagrunnlag', en: 'invoice-base' },
+  workbook: true,
 });
+export type InvoiceBaseRows = RowsAsked<typeof invoiceBaseList>;
+export const {
+  list: listInvoiceBases,
+  csv: downloadInvoiceBases,
+  xlsx: downloadInvoiceBasesXlsx,
+} = invoiceBaseList;

@@ -2,28 +2,35 @@ import { globalRoles } from '@takst/domain/access/roles.ts';
 import { rolesInUserView } from '@takst/domain/users/user-roles.ts';
 import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
-import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
-import { route } from '#route.ts';
+import { listOf } from '#list.ts';
+import type { RowsAsked } from '#list-types.ts';
 import { idInQuery } from '#scalars.ts';
 import { administeredUser } from './user.schema.ts';
 
-export const userSorts = ['lastName', 'firstName', 'email'] as const;
-
-/** Which users, and their order. With a role and a company: who has that role there. */
-export const userRows = {
-  ...rowsQuery(userStatuses, userSorts),
-  role: z.optional(z.enum([...rolesInUserView, ...globalRoles])),
-  companyId: z.optional(idInQuery),
-};
-export type UserRows = z.output<z.ZodMiniObject<typeof userRows>>;
-
-export const listUsers = route({
-  method: 'GET',
+export const userList = listOf({
   path: '/user-api/user',
   summary:
     'The users whom one administers, by name; every word must match name, e-mail or phone number',
+  plural: 'users',
   needs: 'userAdmin',
-  query: z.strictObject({ ...pageQuery.shape, ...userRows }),
-  reply: pageOf(administeredUser),
-  refusals: {},
+  filters: userStatuses,
+  /** Together: who has that role there. */
+  choices: {
+    role: { schema: z.enum([...rolesInUserView, ...globalRoles]) },
+    companyId: { schema: idInQuery, address: 'company' },
+  },
+  columns: {
+    email: { heading: { nb: 'Brukernavn', en: 'User name' }, file: true, sort: true },
+    firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
+    lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
+    phone: { heading: { nb: 'Telefon', en: 'Phone' }, file: true },
+    state: { heading: { nb: 'Status', en: 'State' }, file: true },
+    actions: { heading: { nb: 'Handlinger', en: 'Actions' } },
+  },
+  sortedBy: 'lastName',
+  entry: administeredUser,
+  counts: {},
+  file: { nb: 'brukere', en: 'users' },
 });
+export type UserRows = RowsAsked<typeof userList>;
+export const { list: listUsers, counts: countUsers, csv: downloadUsers } = userList;

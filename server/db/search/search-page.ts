@@ -14,6 +14,9 @@ export type Key = {
   join?: RawBuilder<unknown>;
 };
 
+/** What a column is sorted by; a function of the call where it needs one. */
+export type ColumnKey<Call> = RawBuilder<unknown> | ((call: Call) => Key);
+
 /** Another order than the list's own; rows with the same key are in the list's own. */
 export type SortKey = Key & { isDescending: boolean };
 
@@ -33,8 +36,8 @@ export type SearchedRows = {
   schema: string;
   table: string;
   where: RawBuilder<SqlBool>;
-  /** Reads many rows of other tables: it is evaluated once, for the page and the total together. */
-  filter?: RawBuilder<SqlBool> | undefined;
+  /** What is chosen, where it is. It may read many rows of other tables: it is evaluated once, for the page and the total together. */
+  filters?: readonly (RawBuilder<SqlBool> | undefined)[] | undefined;
   words: readonly string[];
   sort?: SortKey | undefined;
 };
@@ -82,7 +85,9 @@ export async function* searchAll<Entry>(
 
 type Matches = Pick<PageRequest, 'matched' | 'order' | 'ctes'>;
 
-function matchesOf({ schema, table, where, filter, words, sort }: SearchedRows): Matches {
+function matchesOf({ schema, table, where, filters = [], words, sort }: SearchedRows): Matches {
+  const chosen = filters.filter((filter) => filter !== undefined);
+  const isFiltered = chosen.length > 0;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const columns = sort
     ? sql`${column('id')}, ${column('sorted')}, ${sort.key} as key`
@@ -93,10 +98,10 @@ function matchesOf({ schema, table, where, filter, words, sort }: SearchedRows):
   const order = sort
     ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
     : sql`page.sorted, page.id`;
-  const condition = filter ? sql<SqlBool>`${where} and ${filter}` : where;
+  const condition = sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}`;
   if (words.length === 0) {
     const matched = sql`select ${columns} from ${rows} where ${condition}`;
-    if (!filter) return { matched, order };
+    if (!isFiltered) return { matched, order };
     const ctes = sql`filtered as materialized (${matched})`;
     return { ctes, matched: sql`select * from filtered`, order };
   }

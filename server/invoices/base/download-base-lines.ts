@@ -1,7 +1,7 @@
 import { downloadBaseLines as route } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import { invoiceBaseList } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serveSheet } from '#http/xlsx/serve-sheet.ts';
-import { invoiceBaseTexts } from '../export/invoice-list.texts.ts';
 import { lineColumns } from '../export/line-sheet.ts';
 import { linesInParts } from '../line.query.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
@@ -12,10 +12,9 @@ export const downloadLinesOfBase = (database: Database) =>
     const base = await findInvoiceBase(database, scope, params.baseId);
     if (!base) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
     const { period_start: start, agreement_id: agreement } = base;
-    const { fileName } = invoiceBaseTexts[language];
     return {
       sheet: {
-        name: `${fileName}-${agreement}-${start.toPlainYearMonth().toString()}`,
+        name: `${invoiceBaseList.fileName[language]}-${agreement}-${start.toPlainYearMonth().toString()}`,
         columns: await lineColumns(database, { tenant: scope.tenant, language, from: start }),
         parts: linesInParts(database, periodOfBase(base)),
       },

@@ -8,10 +8,10 @@ import {
 import {
   downloadInvoices,
   downloadInvoicesXlsx,
-} from '@takst/contract/invoices/download-invoices.contract.ts';
+  listInvoices,
+} from '@takst/contract/invoices/list-invoices.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import type { Invoice, InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';

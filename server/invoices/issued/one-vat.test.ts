@@ -1,4 +1,4 @@
-import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { downloadInvoices, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
 import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
@@ -6,7 +6,6 @@ import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bas
 import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
 import type { Invoice, InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';

@@ -1,10 +1,30 @@
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
 import { offeredProduct } from '@takst/domain/company-tickets/offered-product.rules.ts';
 import { isRequestExpired } from '@takst/domain/self-service/requests/expired-request.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { loadOffer } from '#company-tickets/company-tickets.public.ts';
 import type { Database } from '#db/database.ts';
-import type { TicketRequestRow } from './ticket-request-list.query.ts';
+
+/** As JSON: dates are text, and zones are ids. */
+export type TicketRequestRow = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly employeeId: string;
+  readonly phoneCountryCode: string;
+  readonly phone: string;
+  readonly profileId: string;
+  readonly zoneFrom: string | null;
+  readonly zoneTo: string | null;
+  readonly allZones: boolean;
+  readonly nrOfZones: number;
+  readonly startDate: string;
+  readonly requestedAt: string;
+  readonly agreementNumber: number;
+  readonly invoiceReference: string;
+  readonly service: SubscriberServiceId;
+};
 
 /** Describes rows of the list, with zones and prices as they are sold from the start on. */
 export async function requestDescriber(

@@ -1,77 +1,49 @@
-import type {
-  TicketRequestFilter,
-  listTicketRequests,
+import {
+  type TicketRequestFilter,
+  ticketRequestList,
 } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import type { Query } from '@takst/contract/route.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type SqlBool } from 'kysely';
-import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { withinServices } from '#access/within-services.ts';
 import type { Database } from '#db/database.ts';
-import type { Page } from '#db/search/page-with-total.ts';
-import { searchPage, sortKey } from '#db/search/search-page.ts';
+import { searchedRows } from '#db/search/list-rows.ts';
+import { serveList } from '#http/list/serve-list.ts';
+import { requestDescriber, type TicketRequestRow } from './describe-request.ts';
 import { isExpired } from './open-requests.query.ts';
 
-/** As JSON: dates are text, and zones are ids. */
-export type TicketRequestRow = {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly employeeId: string;
-  readonly phoneCountryCode: string;
-  readonly phone: string;
-  readonly profileId: string;
-  readonly zoneFrom: string | null;
-  readonly zoneTo: string | null;
-  readonly allZones: boolean;
-  readonly nrOfZones: number;
-  readonly startDate: string;
-  readonly requestedAt: string;
-  readonly agreementNumber: number;
-  readonly invoiceReference: string;
-  readonly service: SubscriberServiceId;
-};
-
-type ListRequest = Query<typeof listTicketRequests> & {
-  readonly companyId: number;
-  readonly today: Temporal.PlainDate;
-};
-
-/** The requests of a company that nobody has answered, the oldest first. */
-export const ticketRequestPage = (
-  database: Database,
-  reach: TicketReach,
-  { companyId, today, searchFor, filter, sort = 'requestedAt', ...page }: ListRequest,
-): Promise<Page<TicketRequestRow>> =>
-  searchPage(database, {
-    ...page,
-    schema: 'self_service',
-    table: 'ticket_request',
-    where: sql<SqlBool>`
-      ${withinServices(reach, 'ticket_request')} and ticket_request.company_id = ${companyId}
-      and ticket_request.state = 'open' and ${inFilter(filter, today)}`,
-    words: searchWords(searchFor),
-    sort: sortKey(sort, sortKeys),
-    entry,
+/** The requests of a company that nobody has answered, the oldest first. Sorted as the list of employees has it; zones by how many are paid for. */
+export const serveTicketRequestList = (database: Database) =>
+  serveList(ticketRequestList, {
+    rows: ({ scope, params, query: { filter }, today }, { words, sort }) =>
+      searchedRows<TicketRequestRow>(database, {
+        schema: 'self_service',
+        table: 'ticket_request',
+        where: sql<SqlBool>`
+          ${withinServices({ scope, services: subscriberServiceIds }, 'ticket_request')}
+          and ticket_request.company_id = ${params.id} and ticket_request.state = 'open'
+          and ${inFilter(filter, today)}`,
+        words,
+        sort: sort ?? { ...requestedAt, isDescending: false },
+        entry,
+      }),
+    describe: ({ scope, today }) => requestDescriber(database, { tenant: scope.tenant, today }),
+    columns: {
+      lastName: { key: sql.ref('ticket_request.sorted') },
+      employeeId: { key: sql`text.natural_key(ticket_request.employee_id) collate "C"` },
+      phone: { key: sql`ticket_request.phone_country_code || ticket_request.phone` },
+      zones: { key: sql.ref('ticket_request.nr_of_zones') },
+      startDate: { key: sql.ref('ticket_request.start_date') },
+      requestedAt,
+    },
   });
+
+const requestedAt = { key: sql.ref('ticket_request.requested_at') };
 
 function inFilter(filter: TicketRequestFilter | undefined, today: Temporal.PlainDate) {
   if (!filter) return sql<SqlBool>`true`;
   const expired = isExpired(today, 'ticket_request');
   return filter === 'expired' ? expired : sql<SqlBool>`not ${expired}`;
 }
-
-const column = (name: string) => () => ({ key: sql.ref(`ticket_request.${name}`) });
-
-/** As the list of employees has them; zones by how many are paid for. */
-const sortKeys = {
-  lastName: column('sorted'),
-  employeeId: () => ({ key: sql`text.natural_key(ticket_request.employee_id) collate "C"` }),
-  phone: () => ({ key: sql`ticket_request.phone_country_code || ticket_request.phone` }),
-  zones: column('nr_of_zones'),
-  startDate: column('start_date'),
-  requestedAt: column('requested_at'),
-};
 
 const entry = sql`
   select request.id, first_name as "firstName", last_name as "lastName", employee_id as "employeeId",

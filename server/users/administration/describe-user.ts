@@ -1,6 +1,6 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { userStatus } from '@takst/domain/users/user-state.rules.ts';
-import type { UserRow } from './user-list.query.ts';
+import type { UserRow } from './administered-user.query.ts';
 
 export function describeUser(row: UserRow, now: Temporal.Instant): AdministeredUser {
   const invitedUntil = momentIn(row.invitedUntil);

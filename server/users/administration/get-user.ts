@@ -2,7 +2,7 @@ import { getUser as route } from '@takst/contract/users/administration/get-user.
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeUser } from './describe-user.ts';
-import { findUser } from './user-list.query.ts';
+import { findUser } from './administered-user.query.ts';
 
 export const getUser = (database: Database) =>
   serve(route, async ({ scope, params, now }) => {

@@ -1,5 +1,7 @@
-import { countUsers } from '@takst/contract/users/administration/count-users.contract.ts';
-import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
+import {
+  countUsers,
+  downloadUsers,
+} from '@takst/contract/users/administration/list-users.contract.ts';
 import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';

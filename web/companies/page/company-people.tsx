@@ -1,5 +1,5 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';

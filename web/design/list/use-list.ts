@@ -13,7 +13,7 @@ import {
   useStateInSection,
 } from './list-address.ts';
 
-type ListPage<Row> = { totalEntries: number; matches: Row[] };
+export type ListPage<Row> = { totalEntries: number; matches: Row[] };
 
 interface ListRequest<Filter extends string> extends ListState<Filter> {
   /** Search and page as the list calls take them. */

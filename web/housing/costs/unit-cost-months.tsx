@@ -2,7 +2,7 @@ import type { UnitCostOverview } from '@takst/contract/housing/costs/get-unit-co
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { BarChart } from '#design/chart/bars.tsx';
 import { SavePicture } from '#design/chart/save-picture.tsx';
-import { monthText } from '#design/dates/month-text.ts';
+import { monthText } from '@takst/domain/time/month-text.rules.ts';
 import {
   formatDate,
   formatKroner,

@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { sheetFiles } from '#design/buttons/sheet-files.ts';
-import { monthIn } from '#design/dates/month-text.ts';
+import { monthIn } from '@takst/domain/time/month-text.rules.ts';
 import { sortIn } from '#design/list/list-address.ts';
 
 /** `from` is the month, as the view of the changes calls it. */

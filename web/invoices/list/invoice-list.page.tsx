@@ -1,14 +1,13 @@
+import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
-import { SearchedList } from '#design/list/searched-list.tsx';
-import { useList } from '#design/list/use-list.ts';
+import type { PaymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
+import { ListPage } from '#design/list/list-page.tsx';
+import { useListOf } from '#design/list/use-list-of.ts';
 import { InvoiceBaseList } from '#invoices/base/invoice-base-list.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { invoiceFiles, invoiceFilterNames, invoicesQuery } from './invoice-list.queries.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
-import { useInvoiceChips } from './use-invoice-chips.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { usePeriodFilter } from './use-period-filter.tsx';
 
@@ -26,20 +25,23 @@ export function InvoiceListPage() {
 function InvoiceList() {
   const t = useTexts('invoices');
   const { company } = useSession();
-  const list = useList(invoicesQuery(company.id), invoiceFilterNames);
+  const list = useListOf(invoiceList);
   useDocumentTitle(`${t('listTitle')} – ${company.name}`);
   return (
-    <SearchedList
+    <ListPage
       list={list}
       title={t('listTitle')}
       subtitle={company.name}
-      actions={!list.isEmpty && <SheetMenu {...invoiceFiles(company.id, list)} />}
       notice={!list.isEmpty && <MonthlyCosts />}
-      searchLabel={list.isEmpty ? undefined : t('searchLabel')}
+      searchLabel={t('searchLabel')}
       besideSearch={usePeriodFilter(list)}
-      chips={useInvoiceChips(list)}
+      filterWords={{
+        label: t('filters'),
+        all: t('filterAll'),
+        name: (status) => t(filterTexts[status]),
+        isHidden: (_, count = 0) => count === 0,
+      }}
       columns={useInvoiceColumns()}
-      sortedBy="-invoiceDate"
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
       cardsBelow={860}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
@@ -51,3 +53,11 @@ function InvoiceList() {
     />
   );
 }
+
+const filterTexts = {
+  OVERDUE: 'filterOverdue',
+  UNPAID: 'filterUnpaid',
+  PARTLY_PAID: 'filterPartlyPaid',
+  PAID: 'filterPaid',
+  CREDITED: 'filterCredited',
+} as const satisfies Record<PaymentStatus, string>;

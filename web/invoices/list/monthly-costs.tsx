@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { useId, useState } from 'react';
 import { linkClass } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -12,19 +12,17 @@ import {
 } from '#design/format.ts';
 import { MonthFigure } from '#design/page/month-figure.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
+import { useCountsOf } from '#design/list/use-list-of.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { MonthChanges } from '#invoices/changes/month-changes.tsx';
-import { invoiceOverviewQuery } from './invoice-list.queries.ts';
 
 type Cost = { month: Temporal.PlainDate; totalPrice: number };
 
 /** What the last closed month cost, and the months before it as bars from zero. */
 export function MonthlyCosts() {
   const t = useTexts('invoices');
-  const { company } = useSession();
-  const { data } = useQuery(invoiceOverviewQuery(company.id));
+  const data = useCountsOf(invoiceList);
   const changesId = useId();
   const [isOpen, setOpen] = useState(false);
   const months = data?.months;

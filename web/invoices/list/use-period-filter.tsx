@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { ReactNode } from 'react';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatMonth } from '#design/format.ts';
+import { useCountsOf } from '#design/list/use-list-of.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { invoiceOverviewQuery } from './invoice-list.queries.ts';
-import type { PeriodFilter } from './period.queries.ts';
+
+type PeriodFilter = 'from' | 'to';
 
 interface PeriodList {
   isEmpty: boolean;
@@ -25,8 +25,7 @@ function monthsBetween(first: Temporal.PlainDate, last: Temporal.PlainDate) {
 export function usePeriodFilter({ isEmpty, filters, setFilters }: PeriodList): ReactNode {
   const t = useTexts('invoices');
   const language = usePageLanguage();
-  const { company } = useSession();
-  const { data } = useQuery(invoiceOverviewQuery(company.id));
+  const data = useCountsOf(invoiceList);
   const { from, to } = filters;
   const { firstMonth, lastMonth } = data ?? { firstMonth: null, lastMonth: null };
   const months = firstMonth && lastMonth ? monthsBetween(firstMonth, lastMonth) : [];

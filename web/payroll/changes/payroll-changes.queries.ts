@@ -8,7 +8,7 @@ import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
-import { monthIn } from '#design/dates/month-text.ts';
+import { monthIn } from '@takst/domain/time/month-text.rules.ts';
 import { sortIn } from '#design/list/list-address.ts';
 
 export const payrollFilterNames = ['filter', 'month', 'from'] as const;

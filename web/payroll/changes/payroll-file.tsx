@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
-import { monthIn } from '#design/dates/month-text.ts';
+import { monthIn } from '@takst/domain/time/month-text.rules.ts';
 import { formatMonth } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

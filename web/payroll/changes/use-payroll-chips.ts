@@ -1,6 +1,6 @@
 import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { monthText } from '#design/dates/month-text.ts';
+import { monthText } from '@takst/domain/time/month-text.rules.ts';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,17 +1,17 @@
-import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
+import { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
 import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { formatNumber } from '#design/format.ts';
+import { type Choice, rowsAsked } from '#design/list/rows-asked.ts';
 import { BarButton, TickedBar } from '#design/list/ticked-bar.tsx';
 import type { Ticked } from '#design/list/use-ticked.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Act } from './answer-requests.ts';
-import { type RequestChoice, rowsOf } from './request.queries.ts';
 
 const AnswerManyModal = lazyDialog(
   async () => (await import('./answer-many.modal.tsx')).AnswerManyModal,
@@ -23,7 +23,7 @@ const maxRequests = 10_000;
 interface TickedRequestsProps {
   ticked: Ticked<TicketRequest>;
   /** Which rows the list has: ticking all follows it. */
-  choice: RequestChoice;
+  choice: Choice;
   /** Number of rows that match. */
   total: number;
 }
@@ -37,9 +37,9 @@ export function TickedRequests({ ticked, choice, total }: TickedRequestsProps) {
   const requests = [...ticked.rows.values()];
   const fetching = useMutation({
     mutationFn: () =>
-      replyOf(listTicketRequests, {
+      replyOf(ticketRequestList.list, {
         params: { id: company.id },
-        query: { ...rowsOf(choice), maxEntries: maxRequests, offset: 0 },
+        query: { ...rowsAsked(ticketRequestList, choice), maxEntries: maxRequests, offset: 0 },
       }),
     onSuccess: ({ matches }) => ticked.tick(matches, true),
   });

@@ -14,7 +14,6 @@ export const en: Texts<typeof nb> = {
   startDate: 'Start date',
   perMonth: '{{price}} a month',
   noPrice: 'Not sold',
-  requestedAt: 'Asked',
   expired: 'Expired',
   approve: 'Approve',
   reject: 'Reject',

@@ -12,7 +12,6 @@ export const nb = {
   startDate: 'Startdato',
   perMonth: '{{price}} i måneden',
   noPrice: 'Selges ikke',
-  requestedAt: 'Sendt',
   expired: 'Utløpt',
   approve: 'Godkjenn',
   reject: 'Avslå',

@@ -1,8 +1,9 @@
+import { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
 import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { SearchedList } from '#design/list/searched-list.tsx';
-import { useList } from '#design/list/use-list.ts';
+import { ListPage } from '#design/list/list-page.tsx';
+import { useListOf } from '#design/list/use-list-of.ts';
 import { useTicked } from '#design/list/use-ticked.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import type { RowTicks } from '#design/table/column.ts';
@@ -11,7 +12,6 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import { nameOf } from './name-of.ts';
-import { ticketRequestsQuery } from './request.queries.ts';
 import { RowAnswers } from './row-answers.tsx';
 import { useApprove } from './use-approve.ts';
 import { useFollowRequests } from './use-follow-requests.ts';
@@ -35,7 +35,7 @@ function TicketRequests() {
   const t = useTexts('ticket-requests');
   const { company } = useSession();
   const counts = useFollowRequests();
-  const list = useList(ticketRequestsQuery(company.id), ['filter']);
+  const list = useListOf(ticketRequestList);
   const ticked = useTicked<TicketRequest>();
   const { approve, pendingId } = useApprove();
   const [rejected, setRejected] = useState<TicketRequest | null>(null);
@@ -54,26 +54,20 @@ function TicketRequests() {
     label: (request) => t('tick', { name: nameOf(request) }),
     allLabel: t('tickPage'),
   };
-  const chips = {
-    label: t('filters'),
-    chips: [
-      { value: '', label: t('filterAll'), count: counts && counts.open + counts.expired },
-      { value: 'open', label: t('filterOpen'), count: counts?.open },
-      { value: 'expired', label: t('filterExpired'), count: counts?.expired },
-    ],
-    value: list.filters.filter,
-    onChange: (filter: string) => list.setFilters({ filter }),
-  };
   return (
     <>
-      <SearchedList
+      <ListPage
         list={list}
         title={t('title')}
         subtitle={t('subtitle', { company: company.name })}
-        searchLabel={list.isEmpty ? undefined : t('searchLabel')}
-        chips={list.isEmpty ? undefined : chips}
+        searchLabel={t('searchLabel')}
+        filterWords={{
+          label: t('filters'),
+          all: t('filterAll'),
+          name: (filter) => t(filter === 'open' ? 'filterOpen' : 'filterExpired'),
+          counts: counts && { ...counts, all: counts.open + counts.expired },
+        }}
         columns={columns}
-        sortedBy="requestedAt"
         ticks={ticks}
         cardsBelow={1280}
         empty={useEmptyTexts()}

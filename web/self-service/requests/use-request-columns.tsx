@@ -1,9 +1,10 @@
+import type { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
 import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { ReactNode } from 'react';
 import { formatListedPhone, formatPrice, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import type { Column } from '#design/table/column.ts';
+import type { ShownColumns } from '#design/list/list-page.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
@@ -13,7 +14,7 @@ import { nameOf } from './name-of.ts';
 /** Who asks, for what, and since when; the answers stand in the last column. */
 export function useRequestColumns(
   answersOf: (request: TicketRequest) => ReactNode,
-): Column<TicketRequest>[] {
+): ShownColumns<typeof ticketRequestList> {
   const t = useTexts('ticket-requests');
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();
@@ -27,26 +28,18 @@ export function useRequestColumns(
     pricePerMonthOre === null
       ? t('noPrice')
       : t('perMonth', { price: formatPrice(pricePerMonthOre) });
-  return [
-    {
-      id: 'lastName',
-      header: t('name'),
+  return {
+    lastName: {
       isRowHeader: true,
-      isSortable: true,
       cell: nameOf,
     },
-    {
-      id: 'employeeId',
+    employeeId: {
       header: employeeIdLabel,
-      isSortable: true,
       width: 8,
       cell: ({ employeeId }) => employeeId,
       cardCell: ({ employeeId }) => `${employeeIdLabel} ${employeeId}`,
     },
-    {
-      id: 'phone',
-      header: t('mobile'),
-      isSortable: true,
+    phone: {
       width: 7.25,
       cell: ({ phoneCountryCode, phone }) => (
         <span className="whitespace-nowrap tabular-nums">
@@ -54,10 +47,7 @@ export function useRequestColumns(
         </span>
       ),
     },
-    {
-      id: 'zones',
-      header: t('zones'),
-      isSortable: true,
+    zones: {
       width: 9,
       cell: (row) => (
         <>
@@ -67,22 +57,16 @@ export function useRequestColumns(
       ),
       cardCell: (row) => `${zonesOnCard(row)}, ${priceOf(row)}`,
     },
-    {
-      id: 'startDate',
-      header: t('startDate'),
+    startDate: {
       width: 6.75,
-      isSortable: true,
       cell: ({ startDate }) => (
         <span className="whitespace-nowrap">{formatShortDate(startDate, { language, today })}</span>
       ),
       cardCell: ({ startDate }) =>
         `${t('startDate')} ${formatShortDate(startDate, { language, today })}`,
     },
-    {
-      id: 'requestedAt',
-      header: t('requestedAt'),
+    requestedAt: {
       width: 5.5,
-      isSortable: true,
       onCard: 'hidden',
       cell: ({ requestedAt }) => (
         <span className="whitespace-nowrap text-ink-muted">
@@ -90,13 +74,11 @@ export function useRequestColumns(
         </span>
       ),
     },
-    {
-      id: 'answers',
-      header: t('actions'),
+    answers: {
       width: 12.5,
       align: 'end',
       onCard: 'below',
       cell: answersOf,
     },
-  ];
+  };
 }

@@ -1,6 +1,6 @@
 import {
-  listSubscribers,
   type SubscriberEntry,
+  subscriberList,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,22 +9,15 @@ import { queryOf } from '#api/query.ts';
 import { useNewSubscriber } from '#tickets/new-subscriber.ts';
 import { CompareRosterButton, OrderManyButton } from '#tickets/order-many-button.tsx';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
-import { SearchedList } from '#design/list/searched-list.tsx';
-import { type List, useList } from '#design/list/use-list.ts';
-import { DownloadLink } from '#design/buttons/download-link.tsx';
-import {
-  type EmployeeFilter,
-  employeeFile,
-  employeeFilterNames,
-  employeeQuery,
-} from './employee.queries.ts';
+import { ListPage } from '#design/list/list-page.tsx';
+import { type ShownList, useListOf } from '#design/list/use-list-of.ts';
 import { useAgreementFilter } from './use-agreement-filter.tsx';
 import type { RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
-import { useEmployeeChips } from './use-employee-chips.ts';
+import { useEmployeeFilterWords } from './use-employee-filter-words.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { StartStrip } from './start-strip.tsx';
 import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
@@ -48,20 +41,19 @@ function EmployeeList() {
   const { company } = useSession();
   const pages = useServicePages();
   const ticked = useTickedSubscribers();
-  const list = useList(employeeQuery(company.id), employeeFilterNames);
+  const list = useListOf(subscriberList);
   const { rows, total = 0, isEmpty } = list;
   const rowTicks = useRowTicks(ticked);
   useDocumentTitle(`${tTickets('listTitle')} – ${company.name}`);
   return (
     <>
-      <SearchedList
+      <ListPage
         list={list}
         title={tTickets('listTitle')}
         subtitle={t('listSubtitle', { company: company.name })}
         actions={
           !isEmpty && (
             <>
-              <DownloadLink href={employeeFile(company.id, list)} />
               <CompareRosterButton />
               <OrderManyButton />
               <NewSubscriptionButton />
@@ -74,12 +66,11 @@ function EmployeeList() {
             <Suspense>{rows && pages.hasChangesForMany && <RunningChanges />}</Suspense>
           </>
         }
-        searchLabel={isEmpty ? undefined : t('searchLabel')}
-        chips={useEmployeeChips(list)}
+        searchLabel={t('searchLabel')}
+        filterWords={useEmployeeFilterWords()}
         besideSearch={useAgreementFilter(list)}
         columns={useEmployeeColumns()}
         newRow={useNewRow(list)}
-        sortedBy="lastName"
         rowPath={({ id }) => pathTo(pages.person, { id })}
         ticks={pages.hasChangesForMany ? rowTicks : undefined}
         empty={{
@@ -103,13 +94,13 @@ function EmployeeList() {
 }
 
 /** The person of the order that the user has just made, at the top of the list. */
-function useNewRow(list: List<SubscriberEntry, EmployeeFilter>): SubscriberEntry | undefined {
+function useNewRow(list: ShownList<typeof subscriberList>): SubscriberEntry | undefined {
   const { company } = useSession();
   const subscriber = useNewSubscriber(company.id);
   const isAtTop =
     list.page === 1 && list.search === '' && !Object.values(list.filters).some(Boolean);
   const { data } = useQuery({
-    ...queryOf(listSubscribers, {
+    ...queryOf(subscriberList.list, {
       params: { id: company.id },
       query: { searchFor: subscriber?.phone ?? '' },
     }),

@@ -1,15 +1,15 @@
+import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { deadlineSteps, nextDeadline } from '@takst/domain/company-tickets/deadline.rules.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';
 import { formatDayOfMonth, formatNumber, monthName } from '#design/format.ts';
+import { useCountsOf } from '#design/list/use-list-of.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
-import { employeeCountsQuery } from './employee.queries.ts';
 
 /**
  * What is due and what was done this month, above the list; never the numbers of the chips. The cells
@@ -84,9 +84,9 @@ const actTexts = {
 function ActsCell() {
   const t = useTexts('employees');
   const language = usePageLanguage();
-  const { company, today } = useSession();
+  const { today } = useSession();
   const { list } = useServicePages();
-  const { data } = useQuery(employeeCountsQuery(company.id));
+  const data = useCountsOf(subscriberList);
   return (
     <Cell title={t('actsIn', { month: monthName(today, language) })}>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small">

@@ -1,6 +1,8 @@
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { screen } from '@testing-library/react';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

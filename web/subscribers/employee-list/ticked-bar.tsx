@@ -1,5 +1,5 @@
 import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -7,12 +7,12 @@ import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { BarButton, TickedBar as Bar } from '#design/list/ticked-bar.tsx';
+import { type Choice, rowsAsked } from '#design/list/rows-asked.ts';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOptionsAtStart } from '#subscribers/change-many/options-at-start.ts';
-import { type EmployeeChoice, rowsOf } from './employee.queries.ts';
 import type { TickedPerson, TickedSubscribers } from './use-ticked-subscribers.ts';
 
 /** As many as can be ticked for one change. */
@@ -21,7 +21,7 @@ const maxPeople = 5000;
 interface TickedBarProps {
   ticked: TickedSubscribers;
   /** Which rows the list has: ticking all follows it. */
-  choice: EmployeeChoice;
+  choice: Choice;
   /** Number of rows that match. */
   total: number;
 }
@@ -96,9 +96,9 @@ function TickAllHits({ ticked, choice, total }: TickedBarProps) {
   const { company } = useSession();
   const fetching = useMutation({
     mutationFn: () =>
-      replyOf(listSubscribers, {
+      replyOf(subscriberList.list, {
         params: { id: company.id },
-        query: { ...rowsOf(choice), maxEntries: maxPeople, offset: 0 },
+        query: { ...rowsAsked(subscriberList, choice), maxEntries: maxPeople, offset: 0 },
       }),
     onSuccess: ({ matches }) => ticked.tick(matches, true),
   });

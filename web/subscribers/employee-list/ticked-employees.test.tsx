@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#batches/test-batch.ts';

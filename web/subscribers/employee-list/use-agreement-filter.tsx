@@ -1,20 +1,15 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { useQuery } from '@tanstack/react-query';
+import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { ReactNode } from 'react';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatNumber } from '#design/format.ts';
-import type { List } from '#design/list/use-list.ts';
-import { useSession } from '#session/use-session.ts';
+import { type ShownList, useCountsOf } from '#design/list/use-list-of.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { employeeCountsQuery, type EmployeeFilter } from './employee.queries.ts';
 
 /** Filters the list by agreement, where the company has several. */
-export function useAgreementFilter(list: List<SubscriberEntry, EmployeeFilter>): ReactNode {
+export function useAgreementFilter(list: ShownList<typeof subscriberList>): ReactNode {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
-  const { company } = useSession();
-  const { data } = useQuery(employeeCountsQuery(company.id));
-  const agreements = data?.agreements ?? [];
+  const { agreements = [] } = useCountsOf(subscriberList) ?? {};
   const { agreement } = list.filters;
   if (list.isEmpty || (agreements.length < 2 && !agreement)) return null;
   return (

@@ -1,29 +1,25 @@
 import { pathTo } from '@takst/contract/path-to.ts';
+import { userList } from '@takst/contract/users/administration/list-users.contract.ts';
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useState } from 'react';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
-import { useQuery } from '@tanstack/react-query';
-import { DownloadLink } from '#design/buttons/download-link.tsx';
-import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
+import type { UserStatus } from '@takst/domain/users/user-state.rules.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { formatPhone, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSignedIn } from '#session/use-session.ts';
-import { SearchedList } from '#design/list/searched-list.tsx';
-import { type List, useList } from '#design/list/use-list.ts';
-import type { Column } from '#design/table/column.ts';
+import { ListPage, type ShownColumns } from '#design/list/list-page.tsx';
+import { useListOf } from '#design/list/use-list-of.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 import { UserState } from '#users/state/user-state.tsx';
-import { userCountsQuery, userFile, userFilterNames, usersQuery } from './user-list.queries.ts';
 import { UserFilters } from './user-filters.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** The users that the signed-in user administers (spec 1 §2.4). */
 export function UserListPage() {
   const t = useTexts('users');
-  const list = useList(usersQuery, userFilterNames);
+  const list = useListOf(userList);
   const [dialog, setDialog] = useState<UserDialogName | null>(null);
   const newUser = (
     <LinkButton variant="primary" icon="plus" to="/brukere/ny">
@@ -32,20 +28,18 @@ export function UserListPage() {
   );
   return (
     <>
-      <SearchedList
+      <ListPage
         list={list}
         title={t('listTitle')}
-        actions={
-          <>
-            {!list.isEmpty && <DownloadLink href={userFile(list)} />}
-            {newUser}
-          </>
-        }
-        chips={useChips(list)}
+        actions={newUser}
+        filterWords={{
+          label: t('filters'),
+          all: t('filterAll'),
+          name: (status) => t(filterTexts[status]),
+        }}
         filters={!list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />}
-        sortedBy="lastName"
         searchLabel={t('searchLabel')}
-        columns={useColumns(setDialog)}
+        columns={columnsOf(setDialog)}
         rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
         cardsBelow={860}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText'), actions: newUser }}
@@ -60,27 +54,6 @@ export function UserListPage() {
   );
 }
 
-function useChips(
-  list: List<AdministeredUser, 'filter' | 'role' | 'company'>,
-): FilterChipsProps | undefined {
-  const t = useTexts('users');
-  const { data } = useQuery(userCountsQuery);
-  if (list.isEmpty) return undefined;
-  return {
-    label: t('filters'),
-    chips: [
-      { value: '', label: t('filterAll'), count: data?.all },
-      ...userStatuses.map((status) => ({
-        value: status,
-        label: t(filterTexts[status]),
-        count: data?.counts[status],
-      })),
-    ],
-    value: list.filters.filter,
-    onChange: (filter) => list.setFilters({ filter }),
-  };
-}
-
 const filterTexts = {
   ACTIVE: 'filterActive',
   INVITED: 'filterInvited',
@@ -89,65 +62,45 @@ const filterTexts = {
   DELETED: 'filterDeleted',
 } as const satisfies Record<UserStatus, string>;
 
-function useColumns(onAsk: (dialog: UserDialogName) => void): Column<AdministeredUser>[] {
-  const t = useTexts('users');
-  return [
-    {
-      id: 'email',
-      header: t('userName'),
-      cell: ({ email }) => <Email email={email} />,
-      isRowHeader: true,
-      isSortable: true,
-      onCard: 'detail',
-    },
-    {
-      id: 'firstName',
-      header: t('firstName'),
-      cell: ({ firstName }) => firstName,
-      width: 7.5,
-      isSortable: true,
-      onCard: 'title',
-    },
-    {
-      id: 'lastName',
-      header: t('lastName'),
-      cell: ({ lastName }) => lastName,
-      width: 7.5,
-      isSortable: true,
-      onCard: 'title',
-    },
-    {
-      id: 'phone',
-      header: t('phone'),
-      width: 10,
-      cell: ({ phoneCountryCode, phone }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {formatPhone(phoneCountryCode, phone)}
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      header: t('state'),
-      width: 11.5,
-      cell: (user) => (
-        <>
-          <UserState user={user} />
-          <LastSignIn user={user} />
-        </>
-      ),
-      onCard: 'below',
-    },
-    {
-      id: 'actions',
-      header: t('actions'),
-      width: 10.5,
-      cell: (user) => <RowActions user={user} onAsk={onAsk} />,
-      align: 'end',
-      onCard: 'aside',
-    },
-  ];
-}
+const columnsOf = (onAsk: (dialog: UserDialogName) => void): ShownColumns<typeof userList> => ({
+  email: {
+    cell: ({ email }) => <Email email={email} />,
+    isRowHeader: true,
+    onCard: 'detail',
+  },
+  firstName: {
+    cell: ({ firstName }) => firstName,
+    width: 7.5,
+    onCard: 'title',
+  },
+  lastName: {
+    cell: ({ lastName }) => lastName,
+    width: 7.5,
+    onCard: 'title',
+  },
+  phone: {
+    width: 10,
+    cell: ({ phoneCountryCode, phone }) => (
+      <span className="whitespace-nowrap tabular-nums">{formatPhone(phoneCountryCode, phone)}</span>
+    ),
+  },
+  state: {
+    width: 11.5,
+    cell: (user) => (
+      <>
+        <UserState user={user} />
+        <LastSignIn user={user} />
+      </>
+    ),
+    onCard: 'below',
+  },
+  actions: {
+    width: 10.5,
+    cell: (user) => <RowActions user={user} onAsk={onAsk} />,
+    align: 'end',
+    onCard: 'aside',
+  },
+});
 
 function LastSignIn({ user: { lastSignInAt } }: { user: AdministeredUser }) {
   const t = useTexts('users');

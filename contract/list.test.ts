@@ -1,0 +1,65 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { FileColumn, PageColumn, SortColumn } from './list-types.ts';
+import { listOf } from './list.ts';
+import type { PathParams, Query, Reply } from './route.ts';
+import { bikeList } from './test-bike-list.ts';
+
+const { list, counts, csv, xlsx } = bikeList;
+const plain = {
+  path: '/api/tyre',
+  summary: 'Tyres',
+  plural: 'tyres',
+  needs: 'companySearch',
+  columns: { name: { heading: { nb: 'Navn', en: 'Name' }, sort: true } },
+  sortedBy: 'name',
+  entry: z.object({ id: z.int() }),
+} as const;
+
+describe('the literal of a list', () => {
+  it('has the paths of its counts and files before the company, or at the end', () => {
+    const paths = [list, counts, csv, xlsx].map(({ path }) => path);
+    expect(paths).toEqual([
+      '/api/bike/by-company-id/{id}',
+      '/api/bike/count/by-company-id/{id}',
+      '/api/bike/csv/by-company-id/{id}',
+      '/api/bike/xlsx/by-company-id/{id}',
+    ]);
+    const tyres = listOf({
+      ...plain,
+      counts: { part: 'overview' },
+      file: { nb: 'dekk', en: 'tyres' },
+    });
+    expect([tyres.counts.path, tyres.csv.path]).toEqual(['/api/tyre/overview', '/api/tyre/csv']);
+    expect('counts' in listOf(plain) || 'csv' in listOf(plain)).toBe(false);
+    expectTypeOf<PathParams<typeof csv>>().toEqualTypeOf<{ id: number }>();
+  });
+
+  it('takes its own filters, choices and sorts, and refuses others', () => {
+    const asked = { filter: 'stolen', sort: '-name', ownerId: '7', colour: 'red' };
+    const rows = { filter: 'stolen', sort: '-name', ownerId: 7, colour: 'red', searchFor: '' };
+    expect(z.parse(list.query, asked)).toEqual({ ...rows, maxEntries: 10, offset: 0 });
+    expect(z.parse(csv.query, asked)).toEqual(rows);
+    for (const wrong of [{ filter: 'old' }, { sort: 'lock' }, { sort: 'frame' }, { owner: '7' }]) {
+      expect(z.safeParse(list.query, wrong).success, JSON.stringify(wrong)).toBe(false);
+    }
+    expect(Object.keys(listOf(plain).rows)).toEqual(['searchFor', 'sort']);
+    expectTypeOf<Query<typeof list>['filter']>().toEqualTypeOf<'new' | 'stolen' | undefined>();
+    expectTypeOf<Query<typeof csv>['ownerId']>().toEqualTypeOf<number | undefined>();
+  });
+
+  it('counts each filter, and says what it says beside', () => {
+    const reply: Reply<typeof counts> = { all: 3, counts: { new: 1, stolen: 2 }, owners: 2 };
+    expect(z.parse(counts.reply, reply)).toEqual(reply);
+    expect(z.safeParse(counts.reply, { ...reply, counts: { new: 1 } }).success).toBe(false);
+  });
+
+  it('says which column is on the page, in the file, and sorts', () => {
+    expect(bikeList.sorts).toEqual(['number', 'name']);
+    expectTypeOf<PageColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'name' | 'lock'>();
+    expectTypeOf<FileColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'frame' | 'name'>();
+    expectTypeOf<SortColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'name'>();
+    // @ts-expect-error its own order is that of a column that sorts
+    expect(listOf({ ...plain, sortedBy: 'colour' }).sorts).toEqual(['name']);
+  });
+});
