@@ -21,7 +21,7 @@ const isRoute = (value: unknown): value is Route =>
 const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
 const routes: Route[] = [
   ...Object.values(files).flatMap((file) => Object.values(file).filter(isRoute)),
-  ...batchServices.flatMap((service) => Object.values(batchCalls(service))),
+  ...Object.values(batchServices).flatMap((service) => Object.values(batchCalls(service))),
 ];
 
 const byPath = routes.map((route) => [`${route.method} ${route.path}`, route] as const);

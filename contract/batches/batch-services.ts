@@ -1,3 +1,4 @@
+import type { RecordedCode } from '@takst/domain/changes/recorded-codes.ts';
 import type { BatchService } from './batch-service.ts';
 import type { BatchServiceName } from './batch-service-names.ts';
 import { codeImports } from '../code-pools/code-imports.ts';
@@ -6,13 +7,19 @@ import { companyTicketOrders } from './company-ticket-orders.ts';
 import { companyTicketRoster } from './company-ticket-roster.ts';
 import { housingOrders } from '../housing/many/housing-orders.ts';
 
-type NamedService = BatchService & { readonly name: BatchServiceName };
+/** The history of a company says which list was started: the name of its service needs words there. */
+type NameInHistory<Name> = Name extends RecordedCode ? unknown : { readonly isOfOperator: true };
 
-/** The services of `batch-service-names.ts`. */
-export const batchServices = [
-  companyTicketOrders,
-  companyTicketChanges,
-  companyTicketRoster,
-  housingOrders,
-  codeImports,
-] as const satisfies readonly NamedService[];
+/** One that is missing, stands in another's place or has no words in the history does not compile. */
+export type BatchServices = {
+  readonly [Name in BatchServiceName]: BatchService & { readonly name: Name } & NameInHistory<Name>;
+};
+
+/** The services of `batch-service-names.ts`; what is done with their rows is in `server/app/batch-works.ts`. */
+export const batchServices = {
+  'company-ticket-orders': companyTicketOrders,
+  'company-ticket-changes': companyTicketChanges,
+  'company-ticket-roster': companyTicketRoster,
+  'housing-orders': housingOrders,
+  'code-imports': codeImports,
+} as const satisfies BatchServices;

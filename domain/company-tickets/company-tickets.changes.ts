@@ -17,6 +17,7 @@ export const companyTicketCodes = {
   'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
+  'company-ticket-changes': { nb: 'Endring for flere', en: 'Change for many' },
   'company-ticket-roster': {
     nb: 'Sammenligning med ansattlisten',
     en: 'Comparison with the list of employees',

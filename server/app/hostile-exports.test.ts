@@ -87,7 +87,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },
   ];
-  for (const service of batchServices) {
+  for (const service of Object.values(batchServices)) {
     const columns = storedColumns(service).map(([name]) => name);
     const { user, companyId: ownerId } = ownerOf(service, portal);
     const owner = { ...place, companyId: ownerId };

@@ -188,8 +188,8 @@ export type DecidedRows = {
 };
 
 /** A service's work as the engine sees it: without the types of its rows and facts. */
-export type BoundWork = {
-  readonly service: BatchService;
+export type BoundWork<Name extends string = string> = {
+  readonly service: BatchService & { readonly name: Name };
   readonly reasons: Readonly<Record<string, BilingualText>>;
   readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
   readonly beforeStart: BeforeStart | null;

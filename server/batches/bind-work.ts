@@ -15,7 +15,7 @@ import type {
 /** Hides the types of a service's rows and facts from the engine. */
 export const bindWork = <S extends BatchService, Facts, Accepted>(
   work: BatchWork<S, Facts, Accepted>,
-): BoundWork => ({
+): BoundWork<S['name']> => ({
   service: work.service,
   reasons: work.reasons,
   faultOfConstraint: work.faultOfConstraint,

@@ -28,7 +28,7 @@ export const listBatches = (database: Database) => {
     elapsed: () => performance.now(),
   });
   const list = async ({ scope, companyId, query }: ListRequest) => {
-    const services = batchServices
+    const services = Object.values(batchServices)
       .filter((service) => belongsTo(service, companyId))
       .filter(({ needsToRead }) => isWithinScope(scopeWith(scope, needsToRead), companyId))
       .map(({ name }) => name)
