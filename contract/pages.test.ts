@@ -2,7 +2,15 @@ import { features } from '@takst/domain/access/feature.ts';
 import { homeFor } from '@takst/domain/access/home-for.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
-import { isPageOf, mayOpenPage, pageAtAddress, type PageNeed, pages } from './pages.ts';
+import type { PageNeed } from './page-row.ts';
+import {
+  isOfAllCompanies,
+  isPageOf,
+  mayOpenPage,
+  needsNoCompany,
+  pageAtAddress,
+  pages,
+} from './pages.ts';
 
 /** The route table as spec 1 §2.2 has it, row by row: requirement, then the routes. */
 const specified: readonly [string, string][] = [
@@ -119,6 +127,20 @@ describe('beside what they need', () => {
     expect(wanting.map(({ path, requiredSearch }) => [path, requiredSearch])).toEqual([
       ['/bildeling', ['key']],
     ]);
+  });
+
+  it('pages that a global role opens are about all companies, public and personal ones about none', () => {
+    const ofAll = new Set(
+      'companyAdmin codePools invoices.run invoices.payments userAdmin travelCards'.split(' '),
+    );
+    const ofNone = new Set(['anyone', 'signed-in', 'contactPage']);
+    const others = pages.filter((page) => {
+      const need = asWritten(page.needs);
+      return (
+        isOfAllCompanies(page) !== ofAll.has(need) || needsNoCompany(page) !== ofNone.has(need)
+      );
+    });
+    expect(others.map(({ path }) => path)).toEqual([]);
   });
 
   it('where / leads there is a page', () => {

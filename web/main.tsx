@@ -2,7 +2,7 @@ import './design/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFirstPage } from '#app/app.tsx';
 import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
-import { preloadFirstPage, textsOfFirstPage } from '#app/page-table/page-components.ts';
+import { loadKnownPages, preloadFirstPage, textsOfFirstPage } from '#app/page-table/known-pages.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#session/start-session.ts';
 import { startTexts } from '#texts/language.ts';
@@ -16,8 +16,8 @@ async function start(root: HTMLElement) {
   preloadFirstPage();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const starting = startSession();
-  const router = createPageRouter();
-  await texts;
+  const [entries] = await Promise.all([loadKnownPages(pageFacts.isSignedIn), texts]);
+  const router = createPageRouter({ entries });
   if (!pageFacts.isSignedIn) await prepareFirstPage(router, await starting);
   createRoot(root).render(<App router={router} starting={starting} />);
 }

@@ -28,7 +28,7 @@ const suffixes = new Set([
     'service',
     'changes',
   ],
-  ...['page', 'form', 'modal', 'table', 'queries', 'section', 'field', 'fields'],
+  ...['page', 'pages', 'form', 'modal', 'table', 'queries', 'section', 'field', 'fields'],
   ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],
 ]);
 

@@ -23,6 +23,7 @@ const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets', 'h
 /** Folders that every area of the web may use. */
 const webPlatform = [
   'design',
+  'page-entries',
   'texts',
   'api',
   'drafts',
@@ -60,6 +61,10 @@ export const speaksSql = (path: string): boolean =>
   /\.(store|query)\.ts$/.test(path) ||
   /^server\/(db|jobs|changes|testing)\//.test(path) ||
   isTest(path);
+
+/** The pages of a service: some are pages of another area, at an address of its own. */
+const namesPage = (path: string, target: string): boolean =>
+  /^web\/\w[\w-]*\/[\w-]+\.pages\.ts$/.test(path) && target.endsWith('.page.tsx');
 
 /** The import rules of ARCHITECTURE.md, by the paths of importer and imported. */
 export const importRules: readonly ImportRule[] = [
@@ -99,6 +104,7 @@ export const importRules: readonly ImportRule[] = [
       !['app', 'main.tsx'].includes(areaOf(path)) &&
       !isTest(path) &&
       !webPlatform.includes(areaOf(target)) &&
+      !namesPage(path, target) &&
       !builtOver[areaOf(path)]?.includes(areaOf(target)),
   },
   {
@@ -117,8 +123,14 @@ export const importRules: readonly ImportRule[] = [
       /^(server|web)\/app\//.test(target) &&
       areaOf(path) !== 'app' &&
       path !== 'web/main.tsx' &&
+      !namesPage(path, target) &&
       workspaceOf(path) !== null &&
       !isTest(path),
+  },
+  {
+    name: 'only app gathers the pages of the areas',
+    breaks: ({ path }, target) =>
+      bothIn('web', path, target) && target.endsWith('.pages.ts') && areaOf(path) !== 'app',
   },
   {
     name: 'only stores and queries look into the database',

@@ -21,6 +21,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'an area of the web does not import another': [
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
     { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
+    { 'web/a/b.pages.ts': "import('#company-tickets/x.tsx');" },
   ],
   'what an area tells of its changes is gathered by domain/changes': [
     { 'web/housing/b.tsx': "import '@takst/domain/housing/housing.changes.ts';" },
@@ -37,6 +38,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'nothing imports app': [
     { 'server/a/b.ts': "export { x } from '#app/compose.ts';" },
     { 'web/home/b.ts': "import type { X } from '#app/router.tsx';" },
+    { 'web/a/b.pages.ts': "import { x } from '#app/router.tsx';" },
+  ],
+  'only app gathers the pages of the areas': [
+    { 'web/a/b.ts': "import { x } from './a.pages.ts';" },
   ],
   'only stores and queries look into the database': [
     { 'server/a/b.ts': "import { tablesOf } from '#db/tables.ts';" },

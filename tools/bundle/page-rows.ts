@@ -1,9 +1,9 @@
 import { pages } from '@takst/contract/pages.ts';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-paths.ts';
 
-/** One row of the page components. */
+/** One entry of the pages that there are. */
 export type PageRow = {
   path: string;
   /** The page's file in `web`. */
@@ -14,19 +14,19 @@ export type PageRow = {
   isBare: boolean;
 };
 
-/** The rows of the pages, read as text: importing them would load the web application. */
+/** The entries of all areas, read as text: importing them would load the web application. */
 export function pageRows(): PageRow[] {
-  const source = ['public-pages.ts', 'user-pages.ts']
-    .map((file) => readFileSync(join(root, 'web/app/page-table', file), 'utf8'))
+  const source = globSync('web/*/*.pages.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
   const rows = source.matchAll(
-    /'(\/[^']*)': \{\s*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('(?:#|\.\.?\/)([^']+)'\)/g,
+    /'(\/[^']*)': \{[^{}]*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('#([^']+)'\)/g,
   );
   return [...rows].map(([, path = '', texts = '', file = '']) => {
     const page = pages.find((row) => row.path === path);
     return {
       path,
-      file: file.startsWith('pages/') ? `app/${file}` : file,
+      file,
       texts: [...texts.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
       isPublic: page?.needs === 'anyone',
       isBare: page?.isPrivateLink === true,

@@ -6,6 +6,10 @@ import { isTextFile, type Fault, type Source, type TextFile } from './text-file.
 /** Endings by which one key has several texts: counts, operators and a service of its own words. */
 const variants = /(_(one|other|ruter|akt|fjord|housing))+$/;
 
+/** The titles of the pages stand in it, by the type of a page entry. */
+const titlesFile = 'app';
+const namesTitles = (path: string): boolean => /^web\/.*\.pages\.ts$/.test(path);
+
 type SourceWords = { path: string; literals: ReadonlySet<string>; names: ReadonlySet<string> };
 
 /** The pieces of text in a source file, and the names after a dot: what can be a key. */
@@ -25,7 +29,7 @@ function wordsOf({ path, text }: Source): SourceWords {
 
 /**
  * The texts that nobody shows. A key is used by a file that also names its text file
- * (`useTexts('home')`, `PlainTextKey<'home'>`); the texts that an area imports are used in that area; and those for the faults of fields by the schemas that name them.
+ * (`useTexts('home')`, `PlainTextKey<'home'>`), or is a list of pages with their titles; the texts that an area imports are used in that area; and those for the faults of fields by the schemas that name them.
  */
 export function unusedKeys(
   files: readonly TextFile[],
@@ -39,7 +43,8 @@ export function unusedKeys(
     const folder = `web/${areaOf(file.path)}/`;
     return sourceWords.some(({ path, literals, names }) =>
       file.isAskedByName
-        ? literals.has(file.name) && literals.has(key)
+        ? literals.has(key) &&
+          (literals.has(file.name) || (file.name === titlesFile && namesTitles(path)))
         : path.startsWith(folder) && (literals.has(key) || names.has(key)),
     );
   };

@@ -15,8 +15,9 @@ import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.t
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-table/page-components.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
@@ -28,8 +29,8 @@ const PageWithQuery = () => {
   return null;
 };
 const wrongAddress = new InvalidInput([{ path: 'id', message: 'wrongFormat' }]);
-const components: PageComponents = {
-  ...pageComponents,
+const entries: PageEntries = {
+  ...(await loadKnownPages(true)),
   '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
   '/bedriftsavtale/lonnstrekk': { title: 'titleEmployees', texts: [], load: async () => Faulty },
   '/bedriftsavtale/innstillinger': {
@@ -42,12 +43,10 @@ const components: PageComponents = {
 
 let server: FakeServer;
 const assign = vi.fn<(address: string | URL) => void>();
-const replace = vi.fn<(address: string | URL) => void>();
 
 beforeEach(() => {
   server = fakeServer();
   vi.spyOn(location, 'assign').mockImplementation(assign.mockReset());
-  vi.spyOn(location, 'replace').mockImplementation(replace.mockReset());
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -61,7 +60,7 @@ async function open(path: string, { signedIn = true } = {}) {
   pageFactsOf({ signedIn });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  const router = createPageRouter({ components });
+  const router = createPageRouter({ entries: signedIn ? entries : await loadKnownPages(false) });
   render(<App router={router} starting={startSession()} />);
   return router;
 }
@@ -182,12 +181,6 @@ describe('a user with several companies', () => {
 });
 
 describe('the pages of the table', () => {
-  it('send a visitor to sign-in and back to the page', async () => {
-    await open('/bedriftsavtale?q=kari', { signedIn: false });
-    await waitFor(() => expect(replace).toHaveBeenCalled());
-    expect(replace).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari');
-  });
-
   it('show and report a general error under the head of the page, which can be retried', async () => {
     answerWith([granlia]);
     vi.spyOn(console, 'error').mockReturnValue();
@@ -237,13 +230,6 @@ describe('the pages of the table', () => {
     await open('/vilkar/ruterbedrift', { signedIn: false });
     await heading('It looks like you are lost');
     expect(screen.getByText(/not open yet/)).toBeTruthy();
-  });
-
-  it('send a visitor to sign-in first, also when the page does not exist yet', async () => {
-    await open('/skole/17', { signedIn: false });
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/login?returnTo=%2Fskole%2F17'));
-    expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
-    expect(reports()).toEqual([]);
   });
 
   it.each([

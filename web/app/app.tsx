@@ -5,6 +5,7 @@ import { type ChangeSession, SessionProvider } from '#session/session-provider.t
 import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
+import { KnownPagesContext } from './page-table/known-pages.ts';
 import { preloadable } from './preloadable.ts';
 import type { PageRouter } from './router.tsx';
 
@@ -36,7 +37,7 @@ export function App({ router, starting }: AppProps) {
  * at least 300 ms; several in a row would delay the page.
  */
 export async function prepareFirstPage(router: PageRouter, session: SessionState): Promise<void> {
-  router.update({ ...router.options, context: { session } });
+  router.update({ ...router.options, context: { ...router.options.context, session } });
   await Promise.all([
     router.load(),
     preloadShell(),
@@ -46,7 +47,7 @@ export async function prepareFirstPage(router: PageRouter, session: SessionState
 
 /** Asks again what this user may open; a page that stays keeps what is typed into it. */
 async function reopenPage(router: PageRouter, session: SessionState): Promise<void> {
-  router.update({ ...router.options, context: { session } });
+  router.update({ ...router.options, context: { ...router.options.context, session } });
   await router.invalidate();
 }
 
@@ -55,10 +56,15 @@ type PagesProps = { router: PageRouter; state: SessionState; onChange: ChangeSes
 function Pages({ router, state, onChange }: PagesProps) {
   if (state.state === 'not-determined') return <LoadingScreen />;
   const pages = <RouterProvider router={router} context={{ session: state }} />;
-  if (state.state !== 'fetch-success') return pages;
   return (
-    <SignedInFrame router={router} onSessionChange={onChange}>
-      {pages}
-    </SignedInFrame>
+    <KnownPagesContext value={router.options.context.entries}>
+      {state.state === 'fetch-success' ? (
+        <SignedInFrame router={router} onSessionChange={onChange}>
+          {pages}
+        </SignedInFrame>
+      ) : (
+        pages
+      )}
+    </KnownPagesContext>
   );
 }

@@ -11,6 +11,7 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { App } from './app.tsx';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const administrators = [{ firstName: 'Tor', lastName: 'Granli', email: 'tor@granlia.example' }];
@@ -36,7 +37,12 @@ async function open(path: string) {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(<App router={createPageRouter()} starting={startSession()} />);
+  render(
+    <App
+      router={createPageRouter({ entries: await loadKnownPages(true) })}
+      starting={startSession()}
+    />,
+  );
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

@@ -18,14 +18,15 @@ import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-table/page-components.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const Work = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
 const page = { title: 'titleEmployees', texts: [], load: async () => Work } as const;
-const components: PageComponents = {
-  ...pageComponents,
+const entries: PageEntries = {
+  ...(await loadKnownPages(true)),
   '/bedriftsavtale': page,
   '/bedriftsavtale/ansatt/{id}': page,
   '/bedriftsavtale/billett/opprett': page,
@@ -62,7 +63,7 @@ async function open(path: string) {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'call-failures']);
   history.replaceState(null, '', path);
-  const router = createPageRouter({ components });
+  const router = createPageRouter({ entries });
   render(<App router={router} starting={startSession()} />);
   return router;
 }

@@ -4,11 +4,12 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Logo } from '#design/logo.tsx';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { loadTexts } from '#texts/language.ts';
-import { hasPage } from './page-table/page-components.ts';
+import { useKnownPages } from './page-table/known-pages.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
@@ -89,15 +90,19 @@ const StartPage = lazy(async () => {
 });
 
 /** A user without a service reads what they may do, where others read what the portal is. */
-const hasNoService = ({ features }: Session): boolean => homeFor(features, hasPage) === '/home';
+const hasNoService = ({ features }: Session, entries: PageEntries): boolean =>
+  homeFor(features, (path) => path in entries) === '/home';
 
 function Content() {
   const state = useSessionState();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const entries = useKnownPages();
   const isWaiting = useWaitsForCompany();
   const session = sessionIn(state);
   if (state.state === 'fetch-error' && !isForAnyone(path)) return <UserSetupErrorPage />;
   if (state.state === 'fetch-success' && isWaiting) return <ChooseCompanyPage state={state} />;
-  if (path === '/home' && session && hasNoService(session)) return <StartPage session={session} />;
+  if (path === '/home' && session && hasNoService(session, entries)) {
+    return <StartPage session={session} />;
+  }
   return <Outlet />;
 }

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPageRouter } from './router.tsx';
 
 const page = { title: 'titleHome', texts: [], load: async () => () => null } as const;
-const components = { '/register': page, '/home': page };
+const entries = { '/register': page, '/home': page };
 
 const pathsAt = (tenant: string): string[] => {
   document.head.innerHTML = `<meta name="tenant" content="${tenant}">`;
-  return Object.keys(createPageRouter({ components }).routesByPath);
+  return Object.keys(createPageRouter({ entries }).routesByPath);
 };
 
 describe('the pages of an operator', () => {

@@ -7,21 +7,21 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import type { SessionState } from '#session/session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { mayOpen } from './page-admission.ts';
-import { type PageComponents, pageComponents } from './page-table/page-components.ts';
-import { loadPage } from './page-table/page-parts.ts';
+import { loadPage } from './page-table/load-page.ts';
 import { ErrorPage } from './pages/lazy-pages.ts';
 import { MissingPage } from './missing-page.tsx';
 import { routesBesideTheTable } from './routes-beside-the-table.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-type RouterParts = { history?: RouterHistory; components?: PageComponents };
+type RouterParts = { history?: RouterHistory; entries: PageEntries };
 
-export type PageContext = { session: SessionState };
+export type PageContext = { session: SessionState; entries: PageEntries };
 
 const rootRoute = createRootRouteWithContext<PageContext>()({
   component: Frame,
@@ -29,15 +29,14 @@ const rootRoute = createRootRouteWithContext<PageContext>()({
 });
 
 /** `/` is no page: it leads to where this user works (spec 1 §2.2). */
-const startRoute = (components: PageComponents) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    beforeLoad: ({ context }) => {
-      const to = homePath(context.session, (path) => path in components);
-      if (to) throw redirect({ to, replace: true });
-    },
-  });
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ context: { session, entries } }) => {
+    const to = homePath(session, (path) => path in entries);
+    if (to) throw redirect({ to, replace: true });
+  },
+});
 
 /** Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. */
 function homePath(state: SessionState, hasPage: (path: HomePath) => boolean): HomePath | null {
@@ -46,9 +45,9 @@ function homePath(state: SessionState, hasPage: (path: HomePath) => boolean): Ho
   return homeFor(state.session.features, hasPage);
 }
 
-function routeOf(page: Page, components: PageComponents) {
-  const component = components[page.path];
-  if (!component) return [];
+function routeOf(page: Page, entries: PageEntries) {
+  const entry = entries[page.path];
+  if (!entry) return [];
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path.replaceAll(/\{(\w+)\}/g, '$$$1'),
@@ -60,25 +59,27 @@ function routeOf(page: Page, components: PageComponents) {
       await openInItsCompany({ pathname, search }, context.session);
     },
     // Fetches the code of a page only for users who may open it.
-    loader: ({ context }) =>
-      mayOpen(page, context.session) === 'yes' ? loadPage(component) : null,
+    loader: ({ context }) => (mayOpen(page, context.session) === 'yes' ? loadPage(entry) : null),
     staleTime: Infinity,
-    component: () => <GuardedPage page={page} title={component.title} />,
-    errorComponent: ({ error }) => <ErrorPage error={error} title={component.title} />,
+    component: () => <GuardedPage page={page} title={entry.title} />,
+    errorComponent: ({ error }) => <ErrorPage error={error} title={entry.title} />,
   });
 }
 
-/** The router of the operator's page table: a row whose page does not exist yet has no route. */
-export const createPageRouter = ({ history, components = pageComponents }: RouterParts = {}) =>
+/**
+ * The router of the operator's page table. A row without an entry has no route: its page is to come, or it is
+ * for users and nobody is signed in.
+ */
+export const createPageRouter = ({ history, entries }: RouterParts) =>
   createRouter({
     routeTree: rootRoute.addChildren([
-      startRoute(components),
+      startRoute,
       ...pages
         .filter((page) => isPageOf(page, pageFacts.tenant))
-        .flatMap((page) => routeOf(page, components)),
+        .flatMap((page) => routeOf(page, entries)),
       ...routesBesideTheTable(rootRoute),
     ]),
-    context: { session: { state: 'not-determined' } },
+    context: { session: { state: 'not-determined' }, entries },
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',

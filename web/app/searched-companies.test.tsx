@@ -13,14 +13,24 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { App } from './app.tsx';
-import { pageComponents } from './page-table/page-components.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const Start = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
 const start = { title: 'titleEmployees', texts: [], load: async () => Start } as const;
 const Companies = () => <h1 tabIndex={-1}>Companies for {useSignedIn().user.firstName}</h1>;
-const companies = { title: 'titleCompanies', texts: [], load: async () => Companies } as const;
-const components = { ...pageComponents, '/bedriftsavtale': start, '/bedrifter': companies };
+const companies = {
+  title: 'titleCompanies',
+  icon: 'company',
+  menu: 'support',
+  texts: [],
+  load: async () => Companies,
+} as const;
+const entries = {
+  ...(await loadKnownPages(true)),
+  '/bedriftsavtale': start,
+  '/bedrifter': companies,
+};
 
 const assign = vi.fn<(address: string | URL) => void>();
 let server: FakeServer;
@@ -61,7 +71,7 @@ async function open(path = '/') {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(<App router={createPageRouter({ components })} starting={startSession()} />);
+  render(<App router={createPageRouter({ entries })} starting={startSession()} />);
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

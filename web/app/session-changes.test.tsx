@@ -17,8 +17,9 @@ import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.t
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-table/page-components.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const listInput = { query: { searchFor: '', maxEntries: 10, offset: 0 } };
@@ -37,8 +38,8 @@ function Work() {
   );
 }
 const page = { title: 'titleEmployees', texts: [], load: async () => Work } as const;
-const components: PageComponents = {
-  ...pageComponents,
+const entries: PageEntries = {
+  ...(await loadKnownPages(true)),
   '/bedriftsavtale': page,
   '/brukere': page,
   '/minside': page,
@@ -99,7 +100,7 @@ async function open(path = '/') {
   pageFactsOf({ signedIn: true, today: known.today });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(<App router={createPageRouter({ components })} starting={startSession()} />);
+  render(<App router={createPageRouter({ entries })} starting={startSession()} />);
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 /** The page at work, and its effects have run: what follows is heard. */

@@ -8,8 +8,9 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
+import type { PageEntries } from '#page-entries/page-entry.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-table/page-components.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 
 const Plain = () => <h1 tabIndex={-1}>Plain</h1>;
@@ -21,8 +22,8 @@ const Typing = () => (
 );
 const page = (component: () => React.ReactNode) =>
   ({ title: 'titleEmployees', texts: [], load: async () => component }) as const;
-const components: PageComponents = {
-  ...pageComponents,
+const entries: PageEntries = {
+  ...(await loadKnownPages(true)),
   '/bedriftsavtale': page(Plain),
   '/bedriftsavtale/info': page(Plain),
   '/bedriftsavtale/lonnstrekk': page(Typing),
@@ -40,7 +41,7 @@ afterEach(cleanup);
 
 async function goTo(path: '/bedriftsavtale/lonnstrekk' | '/bedriftsavtale/info') {
   history.replaceState(null, '', '/bedriftsavtale');
-  const router = createPageRouter({ components });
+  const router = createPageRouter({ entries });
   render(<App router={router} starting={startSession()} />);
   await screen.findByRole('heading', { name: 'Plain' });
   await act(() => router.navigate({ to: path }));

@@ -1,12 +1,14 @@
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { menuSectionsFor } from '#app/shell/menu-sections.ts';
 
 /** The pages of the user's menu, as large as what one came for; nothing when there is none. */
 export function MenuButtons({ label, isTitled = false }: { label: string; isTitled?: boolean }) {
   const state = useSessionState();
-  const entries = menuSectionsFor(state, useTexts('app')).flatMap((section) => section.entries);
+  const sections = menuSectionsFor(state, useTexts('app'), useKnownPages());
+  const entries = sections.flatMap((section) => section.entries);
   if (entries.length === 0) return null;
   return (
     <div className="grid gap-3">

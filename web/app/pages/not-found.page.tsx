@@ -8,18 +8,19 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
-import { hasPage } from '#app/page-table/page-components.ts';
+import { useKnownPages } from '#app/page-table/known-pages.ts';
 
-function isStillToCome(address: string): boolean {
+function useIsToCome(address: string): boolean {
+  const entries = useKnownPages();
   const page = pageAtAddress(address, pageFacts.tenant);
-  return page !== null && !hasPage(page.path);
+  return page !== null && !(page.path in entries);
 }
 
 /** For an address that no page has; it is reported (spec 1 §2.1). */
 export function NotFoundPage() {
   const t = useTexts('app');
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isComing = isStillToCome(path);
+  const isComing = useIsToCome(path);
   useDocumentTitle(t('notFoundTitle'));
   useEffect(() => reportError('not-found', `No page at ${path}`), [path]);
   return (

@@ -1,7 +1,7 @@
 import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { isFixedPath } from '@takst/contract/path-to.ts';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
-import { pageComponents } from '#app/page-table/page-components.ts';
+import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -19,16 +19,17 @@ export function usePagePlaces(): PaletteItem[] {
   const t = useTexts('app');
   const goTo = useGoTo();
   const state = useSessionState();
+  const entries = useKnownPages();
   return pages.flatMap((page) => {
     const { path, needs } = page;
-    const component = pageComponents[path];
-    if (!component || needs === 'anyone' || !isFixedPath(path)) return [];
+    const entry = entries[path];
+    if (!entry || needs === 'anyone' || !isFixedPath(path)) return [];
     if (!isPageOf(page, pageFacts.tenant) || mayOpen(page, state) !== 'yes') return [];
     if (waitsForCompany(page, state)) return [];
     return {
       id: `page-${path}`,
-      icon: component.icon ?? 'arrow-right',
-      text: plainText(t, component.title),
+      icon: entry.icon ?? 'arrow-right',
+      text: plainText(t, entry.title),
       onAct: () => void goTo(path),
     };
   });

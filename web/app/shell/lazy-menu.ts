@@ -1,5 +1,5 @@
 import { pages } from '@takst/contract/pages.ts';
-import { pageComponents } from '#app/page-table/page-components.ts';
+import { visitorPages } from '#app/page-table/known-pages.ts';
 import { preloadable } from '#app/preloadable.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import { pageFacts } from '#texts/page-facts.ts';
@@ -12,7 +12,4 @@ export const hasMenu = (pathname: string): boolean =>
   pageFacts.isSignedIn ||
   (pathname !== '/' &&
     pathname !== '/home' &&
-    pages.some(
-      ({ needs, path }) =>
-        needs === 'anyone' && pageComponents[path]?.icon && isAmongTools(path, null),
-    ));
+    pages.some(({ path }) => visitorPages[path]?.menu && isAmongTools(path, null)));

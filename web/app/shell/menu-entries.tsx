@@ -1,5 +1,5 @@
-import type { PagePath } from '@takst/contract/pages.ts';
 import { useLocation } from '@tanstack/react-router';
+import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { MenuList } from '#design/menu/menu-list.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { plainText } from '#texts/refusal-texts.ts';
@@ -8,21 +8,17 @@ import { currentEntry, menuSectionsFor } from './menu-sections.ts';
 
 export type MenuProps = { isSheet?: boolean };
 
-const requestPages: ReadonlySet<string> = new Set<PagePath>([
-  '/bedriftsavtale/godkjenning',
-  '/borettslag/godkjenning',
-]);
-
 type MenuEntriesProps = MenuProps & { openRequests?: number | undefined };
 
 /** The pages that a visitor or a user may open; the page of ticket requests with how many of them are open. */
 export function MenuEntries({ isSheet = false, openRequests }: MenuEntriesProps) {
   const t = useTexts('app');
-  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key)).map(
+  const known = useKnownPages();
+  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key), known).map(
     (section) => ({
       ...section,
       entries: section.entries.map((entry) =>
-        requestPages.has(entry.path) ? { ...entry, count: openRequests } : entry,
+        known[entry.path]?.countsOpenRequests ? { ...entry, count: openRequests } : entry,
       ),
     }),
   );

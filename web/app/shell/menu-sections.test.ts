@@ -1,8 +1,10 @@
-import { menuGroups } from '@takst/contract/menu.ts';
-import { pages, type PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/pages.ts';
 import { type Feature, features } from '@takst/domain/access/feature.ts';
 import { describe, expect, it } from 'vitest';
-import type { PageComponents } from '#app/page-table/page-components.ts';
+import { loadKnownPages } from '#app/page-table/known-pages.ts';
+import { menuGroups } from '#page-entries/menu-groups.ts';
+import type { PageEntries } from '#page-entries/page-entry.ts';
+import { pagesToCome } from '#page-entries/pages-to-come.ts';
 import type { SessionState } from '#session/session.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
@@ -23,15 +25,17 @@ const signedIn = (...own: Feature[]): SessionState => {
   return { state: 'fetch-success', user: kari, companies, session, withoutCompany: session };
 };
 
-/** Every page of the table, as if all were built. */
-const every: PageComponents = Object.fromEntries(
-  pages.map(({ path }) => [
+const built = await loadKnownPages(true);
+const planned: PageEntries = Object.fromEntries(
+  Object.entries(pagesToCome).map(([path, menu]) => [
     path,
-    { title: 'titleHome', texts: [], icon: 'users', load: async () => () => null },
+    { title: 'titleHome', texts: [], icon: 'users', menu, load: async () => () => null },
   ]),
 );
-const sectionsOf = (state: SessionState, components?: PageComponents) =>
-  menuSectionsFor(state, (key) => key, components).map(({ id, entries }) => [
+/** Every page of the table, as if all were built. */
+const every: PageEntries = { ...built, ...planned };
+const sectionsOf = (state: SessionState, known = built) =>
+  menuSectionsFor(state, (key) => key, known).map(({ id, entries }) => [
     id,
     entries.map(({ path }) => path),
   ]);

@@ -1,16 +1,10 @@
-import {
-  type MenuGroup,
-  menuGroupOf,
-  menuGroupOfSupport,
-  menuGroups,
-  withoutCompanyAlone,
-} from '@takst/contract/menu.ts';
 import { isPageOf, pages } from '@takst/contract/pages.ts';
-import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
+import { isFixedPath } from '@takst/contract/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
-import { type PageComponents, pageComponents } from '#app/page-table/page-components.ts';
+import { type MenuGroup, menuGroups } from '#page-entries/menu-groups.ts';
+import type { PageEntries, PageEntry } from '#page-entries/page-entry.ts';
 import type { SessionState } from '#session/session.ts';
 import { sessionIn, signedInOf } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
@@ -27,17 +21,17 @@ const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
   company: 'menuCompany',
 };
 
-function groupOf(path: FixedPagePath, state: SessionState): MenuGroup | undefined {
-  if (withoutCompanyAlone.has(path) && sessionIn(state)) return undefined;
+function groupOf(entry: PageEntry, state: SessionState): MenuGroup | undefined {
+  if (entry.leavesMenuInCompany && sessionIn(state)) return undefined;
   const isSupport = signedInOf(state)?.features.has('companyAdmin');
-  return (isSupport && menuGroupOfSupport[path]) || menuGroupOf[path];
+  return (isSupport && entry.menuForSupport) || entry.menu;
 }
 
 /** The existing pages of the page table that this user may open, by service. */
 export function menuSectionsFor(
   state: SessionState,
   text: (key: PlainTextKey<'app'>) => string,
-  components: PageComponents = pageComponents,
+  known: PageEntries,
 ): readonly MenuSection[] {
   const isVisitor = state.state !== 'fetch-success';
   const open = pages.filter(
@@ -53,9 +47,9 @@ export function menuSectionsFor(
       id: group,
       title: titles[group] && text(titles[group]),
       entries: open.flatMap(({ path }) => {
-        const component = components[path];
-        if (!component?.icon || !isFixedPath(path) || groupOf(path, state) !== group) return [];
-        return { path, icon: component.icon, text: text(component.title) };
+        const entry = known[path];
+        if (!entry?.menu || !isFixedPath(path) || groupOf(entry, state) !== group) return [];
+        return { path, icon: entry.icon, text: text(entry.title) };
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

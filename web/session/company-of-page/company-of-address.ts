@@ -2,10 +2,10 @@ import {
   companyInAddress,
   isOfAllCompanies,
   needsNoCompany,
-  type OwnedThing,
   type Page,
   pageAtAddress,
 } from '@takst/contract/pages.ts';
+import type { OwnedThing } from '@takst/contract/page-row.ts';
 import {
   getCompanyOfBatch,
   getCompanyOfInvoice,

@@ -1,0 +1,7 @@
+import type { UserRows } from '../page-row.ts';
+
+export const userAdminPages = {
+  '/brukere': { needs: 'userAdmin', companies: 'all' },
+  '/brukere/ny': { needs: 'userAdmin', companies: 'all' },
+  '/brukere/{id}': { needs: 'userAdmin', companies: 'all' },
+} as const satisfies UserRows;

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startSession } from '#session/start-session.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { loadKnownPages } from './page-table/known-pages.ts';
+import { createPageRouter } from './router.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['/bedriftsavtale?q=kari', '%2Fbedriftsavtale%3Fq%3Dkari'],
+  // Below a public page.
+  ['/verktoy/widget', '%2Fverktoy%2Fwidget'],
+  ['/bedrifter/17', '%2Fbedrifter%2F17'],
+  // It does not exist yet.
+  ['/skole/17', '%2Fskole%2F17'],
+])('a visitor at %s is sent to sign-in and back', async (path, returnTo) => {
+  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  const server = fakeServer();
+  pageFactsOf({ signedIn: false });
+  await startTexts(['app']);
+  history.replaceState(null, '', path);
+  const router = createPageRouter({ entries: await loadKnownPages(false) });
+  render(<App router={router} starting={startSession()} />);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(`/login?returnTo=${returnTo}`));
+  expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
+  expect(server.callsTo(reportPageError)).toEqual([]);
+});

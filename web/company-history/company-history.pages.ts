@@ -1,0 +1,18 @@
+import type { companyHistoryPages } from '@takst/contract/companies/company-history.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const companyHistoryEntries = {
+  '/bedrifter/{id}/historikk': {
+    title: 'history',
+    texts: ['company-history', 'change-history'],
+    load: async () =>
+      (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
+  },
+  '/minside/historikk': {
+    title: 'history',
+    icon: 'history',
+    menu: 'company',
+    texts: ['company-history', 'change-history'],
+    load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
+  },
+} satisfies EntriesOf<typeof companyHistoryPages>;

@@ -1,0 +1,10 @@
+import type { contactPages } from '@takst/contract/contact/contact.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const contactEntries = {
+  '/kontaktoss': {
+    title: 'contactUs',
+    texts: ['contact'],
+    load: async () => (await import('#contact/contact.page.tsx')).ContactPage,
+  },
+} satisfies EntriesOf<typeof contactPages>;

@@ -1,0 +1,10 @@
+import type { myPagePages } from '@takst/contract/session/my-page.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const myPageEntries = {
+  '/minside': {
+    title: 'titleMyPage',
+    texts: ['my-page', 'companies', 'agreement-types'],
+    load: async () => (await import('#app/pages/my-page.page.tsx')).MyPagePage,
+  },
+} satisfies EntriesOf<typeof myPagePages>;

@@ -1,0 +1,48 @@
+import type { PagePath } from '@takst/contract/pages.ts';
+import type { FixedPagePath } from '@takst/contract/path-to.ts';
+import type { ComponentType } from 'react';
+import type { IconName } from '#design/icon-paths.ts';
+import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
+import type { MenuGroup } from './menu-groups.ts';
+import type { PathToCome } from './pages-to-come.ts';
+
+type Shown = {
+  /** The document's title, beside the operator's name; in menu and palette, too. */
+  readonly title: PlainTextKey<'app'>;
+  /** Text files, fetched together with the page's code. */
+  readonly texts: readonly TextFileName[];
+  readonly load: () => Promise<ComponentType>;
+};
+
+type InMenu = {
+  readonly icon: IconName;
+  /** The group of the menu in which the page stands, in the order of the page table. */
+  readonly menu: MenuGroup;
+  /** Its group for who serves every company: for them, users are what companies are. */
+  readonly menuForSupport?: MenuGroup;
+  /** What staff do for all companies at once: while one of them is chosen, the menu has no room for it. */
+  readonly leavesMenuInCompany?: true;
+  /** The entry says how many requests for tickets are open. */
+  readonly countsOpenRequests?: true;
+};
+
+type OutsideMenu = {
+  /** In the palette. */
+  readonly icon?: IconName;
+} & { readonly [Name in Exclude<keyof InMenu, 'icon'>]?: never };
+
+/** What the web says of a page; the contract says its path and what it needs (`contract/pages.ts`). */
+export type PageEntry = Shown & (InMenu | OutsideMenu);
+
+/** A page with an id is opened from others. */
+type EntryOf<Path> = Path extends FixedPagePath ? PageEntry : Shown;
+
+/** Pages that there are. */
+export type BuiltPath = Exclude<PagePath, PathToCome>;
+
+/** The entries of an area whose rows are in the contract: one for each page, and none for a page to come. */
+export type EntriesOf<Rows> = {
+  readonly [Path in Exclude<keyof Rows, PathToCome>]: EntryOf<Path>;
+} & { readonly [Path in Extract<keyof Rows, PathToCome>]?: never };
+
+export type PageEntries = { readonly [Path in PagePath]?: PageEntry };

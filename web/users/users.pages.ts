@@ -1,0 +1,23 @@
+import type { userAdminPages } from '@takst/contract/users/users.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const userAdminEntries = {
+  '/brukere': {
+    title: 'titleUsers',
+    icon: 'key',
+    menu: 'company',
+    menuForSupport: 'support',
+    texts: ['users', 'user-roles'],
+    load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,
+  },
+  '/brukere/ny': {
+    title: 'titleNewUser',
+    texts: ['users', 'user-roles'],
+    load: async () => (await import('#users/new/new-user.page.tsx')).NewUserPage,
+  },
+  '/brukere/{id}': {
+    title: 'titleUser',
+    texts: ['users', 'user-roles'],
+    load: async () => (await import('#users/page/user.page.tsx')).UserPage,
+  },
+} satisfies EntriesOf<typeof userAdminPages>;
