@@ -45,7 +45,7 @@ export const refund = z.object({
   vatAmount: kroner,
   description: z.nullable(z.string()),
   createdAt: instant,
-  /** The credit note; null for a refund of nothing, which makes none. */
+  /** The credit note; null for a refund of nothing, which makes none, and while the line is on no invoice. */
   invoiceId: z.nullable(id),
   invoiceNumber: z.nullable(id),
   refundForInvoiceLineId: id,
@@ -61,8 +61,9 @@ export const monthLine = z.object({
   quantity: z.int(),
   vatPercent: z.int(),
   agreementNumber: id,
-  productType: z.enum(['TICKET', 'MOBILITY']),
-  /** The ticket or the subscription. */
+  /** TICKET, MOBILITY or FEE, and others as they are sold. */
+  productType: z.string(),
+  /** The ticket or the subscription; of a fee the card. */
   relatedId: id,
   ticketId: z.nullable(id),
   profileId: z.nullable(z.string()),

@@ -358,6 +358,17 @@ export type Tables = {
     phone: string | null;
     employee_id: string | null;
   };
+  'invoices.owed_credit': {
+    tenant: string;
+    company_id: number;
+    line_id: number;
+    agreement_id: number;
+    period_start: Temporal.PlainDate;
+    amount_ore: number;
+    description: string | null;
+    credited_by: number | null;
+    credited_at: Temporal.Instant;
+  };
   'invoices.payment': {
     tenant: string;
     company_id: number;
@@ -407,7 +418,7 @@ export type Tables = {
     line_id: number;
     amount_ore: number;
     description: string | null;
-    refunded_by: number;
+    refunded_by: number | null;
     refunded_at: Temporal.Instant;
   };
   'invoices.repeated_payment': {
@@ -535,6 +546,11 @@ export type Tables = {
     services: string[];
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
+  };
+  'products.product_type': {
+    id: string;
+    listed_in: string;
+    vat_kind: string | null;
   };
   'products.taxable_product': {
     tenant: string;

@@ -21,6 +21,7 @@ export async function billing(database: Database, services: BillingServices = ti
       'akt-products.json',
       'fjord-products.json',
       'subscriptions.json',
+      'fees.json',
     ]);
     if ((await firstMonth(tx, 'ruter')) === null) await setFirstMonth(tx, 'ruter', january);
   });

@@ -4,6 +4,7 @@ import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { feesInForce } from './prices-in-force.query.ts';
 
 /** A fee on a day: its price, VAT included, and the rate in force. */
 export type Fee = {
@@ -20,14 +21,9 @@ export async function feesOn(
   on: Temporal.PlainDate,
 ): Promise<ReadonlyMap<FeeKind, Fee>> {
   const { rows } = await sql<Fee>`
-    select distinct on (kind) kind, name, price_ore as "priceOre", rate.percent as "vatPercent"
-      from products.fee
-     cross join lateral (
-       select percent from products.vat_rate
-        where vat_rate.kind = fee.vat_kind and vat_rate.valid_from <= ${on}::date
-        order by vat_rate.valid_from desc limit 1) rate
-     where tenant = ${tenant} and valid_from <= ${on}::date
-     order by kind, valid_from desc`.execute(tablesOf(source));
+    select kind, name, price_ore as "priceOre", vat_percent as "vatPercent"
+      from (${feesInForce(tenant, sql`${on}::date`)}) as fee
+     where vat_percent is not null`.execute(tablesOf(source));
   return new Map(rows.map((fee) => [fee.kind, fee]));
 }
 

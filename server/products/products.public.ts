@@ -4,6 +4,13 @@ export { feeSection, taxableProductSection } from './fee-list.schema.ts';
 export { saveFees, saveTaxableProducts } from './load-fees.ts';
 export { savePrices, saveProductList, saveVatRates } from './load-products.ts';
 export { priceSection, productSection, vatRateSection } from './product-list.schema.ts';
+export {
+  feesInForce,
+  rateInForce,
+  taxedTicketPrices,
+  ticketPrices,
+  vatKindOfSubscriptions,
+} from './prices-in-force.query.ts';
 export type { DatedPrice, PricedProduct } from './product.query.ts';
 export { productsFrom, productsOn } from './products-on.ts';
 export { productReply } from './product-reply.ts';

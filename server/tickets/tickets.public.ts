@@ -1,6 +1,6 @@
 export { recipientOf } from './announce-tickets.ts';
-export type { Billable, BillableRequest } from './billing/billable.query.ts';
-export { idsOf, isCharged, isOpen, rateInForce, ticketPrices } from './billing/charged.query.ts';
+export type { Billable, BillableFees, BillableRequest } from './billing/billable.query.ts';
+export { idsOf, isCharged, isOpen } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf } from './continue-tickets.ts';

@@ -1,7 +1,8 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
-import { type BillableRequest, idsOf, isOpen, rateInForce } from '#tickets/tickets.public.ts';
+import { rateInForce, vatKindOfSubscriptions } from '#products/products.public.ts';
+import { type BillableRequest, idsOf, isOpen } from '#tickets/tickets.public.ts';
 
 const isCodeThere = (last: Temporal.PlainDate, today: Temporal.PlainDate | null) => {
   const isDrawn = sql`code_drawn_at is not null and (expiration_date <= ${last}::date
@@ -42,7 +43,8 @@ export const billableSubscriptions = (
        where anonymised_at is not null and ${isBilled}
     ) as subscription
     left join (
-      select distinct on (type) type, price_ore, ${rateInForce(sql`'STANDARD'`, month)} as vat_percent
+      select distinct on (type) type, price_ore, 
+             ${rateInForce(vatKindOfSubscriptions, sql`${month}::date`)} as vat_percent
         from subscriptions.price
        where price.tenant = ${tenant} and valid_from <= ${month}::date
        order by type, valid_from desc) as price on price.type = subscription.type

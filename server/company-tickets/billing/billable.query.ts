@@ -1,12 +1,12 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql } from 'kysely';
+import { ticketPrices } from '#products/products.public.ts';
 import {
   type Billable,
   type BillableRequest,
   idsOf,
   isCharged,
   isOpen,
-  ticketPrices,
 } from '#tickets/tickets.public.ts';
 import { billableSubscriptions } from './billable-subscriptions.query.ts';
 

@@ -40,7 +40,7 @@ function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
              coalesce(sum(paid_ore) filter (where ${isBefore}), 0)::bigint as before_ore,
              coalesce(sum(refunded_ore) filter (where ${isNow}), 0)::bigint as refunded_ore,
              count(*) filter (where ${isNow} and product_type = 'TICKET')::int as tickets,
-             count(*) filter (where ${isNow} and product_type <> 'TICKET')::int as subscriptions
+             count(*) filter (where ${isNow} and product_type = 'MOBILITY')::int as subscriptions
         from unit_line where ${isNow} or ${isBefore} group by unit_id
     ), unit_person as materialized (
       select id, holder_id, bool_or(lives_there) as lives_there
@@ -141,7 +141,7 @@ export async function unitCostSums(
       select month, bool_and(is_closed) as "isClosed", sum(paid_ore)::bigint as "totalOre",
              sum(refunded_ore)::bigint as "refundedOre",
              count(*) filter (where product_type = 'TICKET') as tickets,
-             count(*) filter (where product_type <> 'TICKET') as subscriptions,
+             count(*) filter (where product_type = 'MOBILITY') as subscriptions,
              count(distinct unit_id) as units
         from unit_line group by month
     ), month_row as (

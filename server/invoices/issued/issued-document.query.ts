@@ -45,6 +45,7 @@ export type GroupedLine = Pick<
   LineRow,
   | 'periodStart'
   | 'periodEnd'
+  | 'productType'
   | 'name'
   | 'product'
   | 'profileId'
@@ -62,7 +63,8 @@ export async function groupedLinesOf(
   { company_id: companyId, id }: IssuedRow,
 ): Promise<GroupedLine[]> {
   const { rows } = await sql<GroupedLine>`
-    select line.period_start as "periodStart", line.period_end as "periodEnd", named.name, line.product,
+    select line.period_start as "periodStart", line.period_end as "periodEnd",
+           line.product_type as "productType", named.name, line.product,
            profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
            all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent"
       from (

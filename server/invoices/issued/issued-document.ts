@@ -141,7 +141,8 @@ function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLi
     product: { nb: named('nb'), en: named('en') },
     zones: [...zoneIds].map((id) => zones.find((zone) => zone.id === id)?.name ?? id),
     hasAllZones: line.allZones,
-    period: { first: line.periodStart, last: line.periodEnd },
+    // A fee is paid for no days.
+    period: line.productType === 'FEE' ? null : { first: line.periodStart, last: line.periodEnd },
     reference: '',
     unitPriceOre: line.priceOre,
     quantity: line.quantity,

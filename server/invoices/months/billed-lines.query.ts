@@ -1,6 +1,7 @@
 import type { BillingPeriod, PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { BillableRequest, BillingService } from '#tickets/tickets.public.ts';
+import { billedFees } from './billed-fees.query.ts';
 
 type ServicesOfKind = {
   readonly services: readonly BillingService[];
@@ -15,8 +16,8 @@ const periodColumns = (bills: PeriodKind, { start, end }: BillingPeriod): RawBui
     : sql`line.delivered_on as period_start, line.delivered_on as period_end`;
 
 /**
- * What services have to bill, each line with the period that it is closed with: what they answer to `billable`, and
- * `period_start` and `period_end`. At least one of the services bills that kind of period.
+ * What services have to bill, each line with the period that it is closed with: what they answer to `billable`, their fees,
+ * and `period_start` and `period_end`. At least one of the services bills that kind of period.
  */
 export function billedLines(
   { services, bills }: ServicesOfKind,
@@ -24,7 +25,10 @@ export function billedLines(
 ): RawBuilder<unknown> {
   const answers = services
     .filter((service) => service.bills === bills)
-    .map(({ billable }) => billable(request));
+    .flatMap(({ billable, fees }) => [
+      billable(request),
+      ...(fees ? [billedFees(fees, { ...request, bills })] : []),
+    ]);
   return sql`
     select ${periodColumns(bills, request.period)}, line.*
       from (${sql.join(answers, sql` union all `)}) as line`;

@@ -6,7 +6,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { LineRow } from '#invoices/line.query.ts';
-import { nameNow, nameThen } from '#invoices/product-name.query.ts';
+import { currentName, nameNow, nameThen } from '#invoices/product-name.query.ts';
 import { billedLines, closedWithin } from './billed-lines.query.ts';
 
 export type MonthLinesRequest = {
@@ -66,7 +66,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
         sql` union all `,
       )}
     ), open_line as materialized (
-      select false as is_closed, null::bigint as line_id, coalesce(product.name, type.name) as name, line.month, agreement_id,
+      select false as is_closed, null::bigint as line_id, ${currentName} as name, line.month, agreement_id,
              product_type, related_id, line.product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
              sold_at, price_ore, quantity, vat_percent, holder_id, first_name, last_name,
              phone_country_code, phone, employee_id
@@ -119,7 +119,7 @@ function openLines(
       return billedLines({ services: asked, bills }, request);
     });
   return sql`
-    select ${month}::date as month, agreement_id, product_type, related_id, product, profile_id, zone_from,
+    select ${month}::date as month, period_end, agreement_id, product_type, related_id, product, profile_id, zone_from,
            zone_to, all_zones, nr_of_zones, sold_at, price_ore, quantity, vat_percent, holder_id
       from (${sql.join(answers, sql` union all `)}) as answered
       join agreement_of_lines using (company_id, agreement_id)`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
 import { tablesOf } from '#db/tables.ts';
-import { nameNow } from '#invoices/product-name.query.ts';
+import { currentName, nameNow } from '#invoices/product-name.query.ts';
 import type { LeftPeriod } from '#invoices/closing/open-periods.store.ts';
 import {
   billablePeriod,
@@ -51,11 +51,11 @@ export async function closePeriod(
         from billable where ${isPriced}
     ), named_product as (
       insert into invoices.product_name (tenant, period_start, period_end, product_type, product, name)
-      select line.tenant, period_start, period_end, product_type, line.product, coalesce(product.name, type.name)
+      select line.tenant, period_start, period_end, product_type, line.product,
+             coalesce(${currentName}, jsonb_build_object('nb', line.product, 'en', line.product))
         from (select distinct ${tenant} as tenant, period_start, period_end, product_type, product
                 from billable where ${isPriced}) as line
         ${nameNow}
-       where coalesce(product.name, type.name) is not null
           on conflict do nothing
     ), named as (
       insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,

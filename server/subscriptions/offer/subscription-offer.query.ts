@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { cached } from '#db/cache/cached.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { vatKindOfSubscriptions } from '#products/products.public.ts';
 
 export type SubscriptionPrice = {
   readonly validFrom: Temporal.PlainDate;
@@ -39,7 +40,7 @@ async function load(
       union
       select price.type, rate.valid_from
         from subscriptions.price
-        join products.vat_rate rate on rate.kind = 'STANDARD' and rate.valid_from > price.valid_from
+        join products.vat_rate rate on rate.kind = ${vatKindOfSubscriptions} and rate.valid_from > price.valid_from
        where price.tenant = ${tenant}
     ), priced as (
       select step.type, jsonb_agg(jsonb_build_object(
@@ -52,7 +53,7 @@ async function load(
           order by valid_from desc limit 1) price
        cross join lateral (
          select percent from products.vat_rate
-          where kind = 'STANDARD' and valid_from <= step.valid_from
+          where kind = ${vatKindOfSubscriptions} and valid_from <= step.valid_from
           order by valid_from desc limit 1) rate
        group by step.type
     )

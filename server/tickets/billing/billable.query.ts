@@ -24,3 +24,18 @@ export type BillableRequest = {
  * without a price means that none is on file: it names the agreements that are not invoiced until there is one.
  */
 export type Billable = (request: BillableRequest) => RawBuilder<unknown>;
+
+export type FeesRequest = {
+  readonly tenant: TenantId;
+  readonly companies: readonly number[];
+  /** The last day of the period. */
+  readonly through: Temporal.PlainDate;
+};
+
+/**
+ * For what a service charges a fee, once each: one row for a card that was made by a day, billed or not, with
+ * `company_id`, `agreement_id`, the card's id as `related_id`, `holder_id`, the `kind` of the fee, `charged_on` (the day
+ * whose price and VAT count) and `sold_at`. Cards share the numbers of tickets, as those for whom lines were are found
+ * by them. Price, VAT and the period are added, and what is billed already is left out, where lines are made.
+ */
+export type BillableFees = (request: FeesRequest) => RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import type { PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Billable } from './billable.query.ts';
+import type { Billable, BillableFees } from './billable.query.ts';
 
 /** A month that is closed for some companies. */
 export type ClosedMonth = {
@@ -20,6 +20,8 @@ export type BillingService = {
   readonly bills: PeriodKind;
   /** What is billable for agreements in a period. */
   readonly billable: Billable;
+  /** For what it charges a fee, with the periods that it bills. */
+  readonly fees?: BillableFees;
   /**
    * Writes down what the service keeps of a month, in the transaction that closes it. Called for every operator, also
    * without invoices, and again by the next runs while something of a company's month stays open: what is written

@@ -1,31 +1,9 @@
 import type { BillingPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Said as a list, by which the database knows how much it will find; of a relation it expects anything. */
 export const idsOf = (companies: readonly number[]) => sql`${sql.val([...companies])}::bigint[]`;
-
-/** The newest VAT rate of a kind that has begun. */
-export const rateInForce = (kind: RawBuilder<unknown>, day: Temporal.PlainDate) => sql`
-  (select percent from products.vat_rate
-    where kind = ${kind} and valid_from <= ${day}::date order by valid_from desc limit 1)`;
-
-/**
- * Prices of tickets in force on a day, by product, profile and number of zones, with their VAT rate. The rates are read
- * once, and not for each price that has ever been.
- */
-export const ticketPrices = (tenant: TenantId, day: Temporal.PlainDate) => sql`
-  select distinct on (product_id, profile_id, nr_of_zones)
-         product_id, profile_id, nr_of_zones, price_ore, rate.percent as vat_percent
-    from products.price
-    join products.product on product.tenant = price.tenant and product.id = price.product_id
-    left join (
-      select distinct on (kind) kind, percent from products.vat_rate
-       where valid_from <= ${day}::date order by kind, valid_from desc) as rate
-      on rate.kind = product.vat_kind
-   where price.tenant = ${tenant} and price.valid_from <= ${day}::date
-   order by product_id, profile_id, nr_of_zones, price.valid_from desc`;
 
 /** Whether nothing of an agreement is closed of the period yet. */
 export const isOpen = (closed: RawBuilder<unknown>) =>

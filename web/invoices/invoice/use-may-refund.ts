@@ -8,5 +8,5 @@ export function useMayRefund() {
     features.has('subscriptions.refund') &&
     !company.agreementSettings.disableRefundSubscriptionButton;
   return ({ productType }: Pick<InvoiceLine, 'productType'>): boolean =>
-    features.has('invoices.refund') && (productType === 'TICKET' || mayRefundSubscriptions);
+    features.has('invoices.refund') && (productType !== 'MOBILITY' || mayRefundSubscriptions);
 }
