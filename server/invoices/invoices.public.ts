@@ -2,13 +2,16 @@ export { saveSellers, sellerSection } from './issued/load-sellers.ts';
 export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 export { inventedDataOf } from './invented/invented-data.ts';
 export { describeMonthLine } from './describe-invoice.ts';
-export { eraseLineHolders, unbilledEntries } from './line-holder.store.ts';
+export { eraseLineHolders, forgetLineHolders, unbilledEntries } from './line-holder.store.ts';
 export {
   monthLineColumns,
   type MonthLineRow,
   monthLines,
   type MonthLinesRequest,
 } from './months/month-lines.query.ts';
+export { creditDelivery, type DeliveryCreditOutcome } from './refund/credit-delivery.ts';
+export type { DeliveryCredit } from './refund/owed-credit.store.ts';
+export { deliveryDay } from './closing/delivery-day.store.ts';
 export { forgetPayers } from './payments/forget-payers.store.ts';
 export { hasOpenInvoices } from './open-invoices.query.ts';
 export { findReachedAgreement } from './months/reached-agreement.query.ts';

@@ -30,6 +30,8 @@ async function placeIssued(billing: Billing) {
   return company.id;
 }
 
+const hasReason = (table: string) => table === 'refund' || table === 'owed_credit';
+
 describe('what is issued', () => {
   billingTest(
     'is changed and deleted by nobody: a trigger refuses it to a superuser',
@@ -40,7 +42,7 @@ describe('what is issued', () => {
       for (const table of issuedTables) {
         for (const act of ['update', 'delete', 'truncate']) {
           // Row by row, as the reason of one may be erased: text-retention.test.ts has refunds.
-          if (table === 'refund' && act === 'update') continue;
+          if (hasReason(table) && act === 'update') continue;
           const set = act === 'update' ? `update invoices.${table} set tenant = 'x'` : null;
           const statement = set ?? `${act} ${act === 'delete' ? 'from ' : ''}invoices.${table}`;
           expect(await refusalOf(database, statement)).toMatch(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { Erase } from '#tickets/tickets.public.ts';
+import type { Erase, TicketKey } from '#tickets/tickets.public.ts';
 
 /**
  * Deletes who lines were for, with their tickets and subscriptions; the lines stay. Of those whose last month is not
@@ -23,6 +24,19 @@ export const eraseLineHolders: Erase = async (tx, { tickets }) => {
      where line_holder.company_id = given.company_id
        and line_holder.related_id = given.id`.execute(tablesOf(tx));
 };
+
+/**
+ * Deletes who lines were for that are found by other numbers than those of tickets, as fees by that of the card. Whoever
+ * has them calls it when their tickets are erased.
+ */
+export const forgetLineHolders = (tx: Transaction, entries: readonly TicketKey[]) =>
+  sql`
+    delete from invoices.line_holder
+     using unnest(${sql.val(entries.map(({ companyId }) => companyId))}::bigint[],
+                  ${sql.val(entries.map(({ id }) => id))}::bigint[]) as given (company_id, id)
+     where line_holder.company_id = given.company_id and line_holder.related_id = given.id`.execute(
+    tablesOf(tx),
+  );
 
 /**
  * Those of `given` (company_id, id, holder_id), just anonymised, that may be charged for a month which is not known to

@@ -11,7 +11,7 @@ export type LineRefund = {
   readonly amountOre: number;
   readonly description: string | null;
   readonly at: string;
-  /** Null for a refund of nothing. */
+  /** Null for a refund of nothing, and for one that waits for the invoice. */
   readonly creditNoteId: number | null;
   readonly creditNoteNumber: number | null;
 };
@@ -23,7 +23,8 @@ export type LineRow = {
   /** The month or the day that it was closed with. */
   readonly periodStart: Temporal.PlainDate;
   readonly periodEnd: Temporal.PlainDate;
-  readonly productType: 'TICKET' | 'MOBILITY';
+  /** An id of `products.product_type`. */
+  readonly productType: string;
   readonly relatedId: number;
   /** As it was called when the period was closed; null when it was sold no more. */
   readonly name: BilingualText | null;
@@ -63,14 +64,23 @@ const lineColumns = sql`
   to_jsonb(holder.last_name) as "lastName", holder.phone_country_code as "phoneCountryCode", holder.phone,
   to_jsonb(holder.employee_id) as "employeeId", coalesce(refunded.refunds, '[]') as refunds`;
 
-const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
+/** Those that are on a credit note or, of nothing, on none; beside them credits that wait for their invoice. */
+const refundsByLine = (
+  condition: RawBuilder<unknown>,
+  owed: RawBuilder<unknown> = sql`false`,
+) => sql`(
   select line_id, jsonb_agg(jsonb_build_object(
            'id', id, 'amountOre', amount_ore, 'description', description,
            'at', to_char(refunded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'creditNoteId', credit_note_id, 'creditNoteNumber', (
              select number from invoices.invoice as note
               where note.company_id = refund.company_id and note.id = credit_note_id)) order by id) as refunds
-    from invoices.refund where ${condition} group by line_id)`;
+    from (select id, company_id, line_id, amount_ore, description, refunded_at, credit_note_id
+            from invoices.refund where ${condition}
+           union all
+          select line_id, company_id, line_id, amount_ore, description, credited_at, null
+            from invoices.owed_credit where ${owed}) as refund
+   group by line_id)`;
 
 const namesOfLine = sql`
   left join invoices.line_holder holder
@@ -150,8 +160,11 @@ async function linesWhere(
         on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
        and line.period_start = invoiced.period_start
       ${namesOfLine}
-      left join ${refundsByLine(sql`(company_id, invoice_id) in (
-        select company_id, invoice_id from invoiced)`)} as refunded
+      left join ${refundsByLine(
+        sql`(company_id, invoice_id) in (select company_id, invoice_id from invoiced)`,
+        sql`(company_id, agreement_id, period_start) in (
+          select company_id, agreement_id, period_start from invoiced where invoice_id is null)`,
+      )} as refunded
         on refunded.line_id = line.id
      where ${condition}
      order by line.period_start, line.id limit ${max}`.execute(tablesOf(source));

@@ -9,7 +9,7 @@ export const createDeliveries = (database: Database) =>
   sql`
     create table if not exists public.test_delivery (
       tenant text not null, company_id bigint not null, agreement_id bigint not null,
-      id bigint generated always as identity primary key, delivered_on date not null,
+      id bigint primary key default nextval('tickets.ticket_id_seq'), delivered_on date not null,
       price_ore integer, cancelled_at timestamptz)`.execute(tablesOf(database));
 
 export type DeliveryToPlace = {
@@ -39,6 +39,18 @@ export const priceDelivery = (database: Database, id: number, priceOre: number) 
   sql`update public.test_delivery set price_ore = ${priceOre} where id = ${id}`.execute(
     tablesOf(database),
   );
+
+/** Locks the row of a delivery; false when it is cancelled. */
+export async function takeDelivery(tx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select cancelled_at is null as "isOpen" from public.test_delivery where id = ${id} for update`.execute(
+    tablesOf(tx),
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+export const cancelDelivery = (tx: Transaction, id: number) =>
+  sql`update public.test_delivery set cancelled_at = now() where id = ${id}`.execute(tablesOf(tx));
 
 /** A service that bills single deliveries, on the day of each. */
 export const deliveryService: BillingService = {

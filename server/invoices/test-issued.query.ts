@@ -18,6 +18,15 @@ export const invoicesOf = (database: Database, companyIds: readonly number[]) =>
     .orderBy('number')
     .execute();
 
+/** What was set off and paid out of the credits of a company. */
+export const settlementsOf = (database: Database, companyId: number) =>
+  tablesOf(database)
+    .selectFrom('invoices.settlement')
+    .where('company_id', '=', companyId)
+    .selectAll()
+    .orderBy('id')
+    .execute();
+
 export const holdersOfLines = (database: Database, companyId: number) =>
   tablesOf(database)
     .selectFrom('invoices.line_holder')

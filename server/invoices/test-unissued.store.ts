@@ -13,6 +13,7 @@ export const issuedTables = [
   'invoice',
   'invoiced_period',
   'refund',
+  'owed_credit',
   'payment',
   'settlement',
 ] as const;

@@ -65,6 +65,13 @@ const textRules: readonly TextRule[] = [
       update invoices.refund set description = null
        where description is not null and refunded_at < ${before}`,
   },
+  {
+    text: 'reasons of credits that waited for their invoice',
+    before: endOfAccounts,
+    erase: (before) => sql`
+      update invoices.owed_credit set description = null
+       where description is not null and credited_at < ${before}`,
+  },
 ];
 
 /** Applies each rule in a transaction of its own. */

@@ -77,6 +77,8 @@ export const onBothDatabases: readonly string[] = [
   'server/invoices/payments/payment-races.test.ts',
   'server/invoices/closing/missed-months.test.ts',
   'server/invoices/run/closed-days.test.ts',
+  'server/invoices/run/fees.test.ts',
+  'server/invoices/refund/credit-delivery.test.ts',
   'server/invoices/run/interval-changes.test.ts',
   'server/invoices/year/random-year.test.ts',
   'server/housing/costs/unit-costs.test.ts',

@@ -3,6 +3,20 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
+/**
+ * A run that closes periods of the company waits until the transaction ends, as this waits for a run: who is first decides
+ * whether a delivery is billed.
+ */
+export async function shareCompany(
+  tx: Transaction,
+  { tenant, companyId }: { readonly tenant: TenantId; readonly companyId: number },
+): Promise<void> {
+  await sql`
+    select from companies.company where tenant = ${tenant} and id = ${companyId} for share`.execute(
+    tablesOf(tx),
+  );
+}
+
 type DeliveryDayRequest = {
   readonly tenant: TenantId;
   readonly companyId: number;
@@ -18,13 +32,9 @@ export async function deliveryDay(
   tx: Transaction,
   { tenant, companyId, today }: DeliveryDayRequest,
 ): Promise<Temporal.PlainDate> {
-  const tables = tablesOf(tx);
-  await sql`
-    select from companies.company where tenant = ${tenant} and id = ${companyId} for share`.execute(
-    tables,
-  );
+  await shareCompany(tx, { tenant, companyId });
   // Read after the lock: a run may have closed days while this waited.
-  const closed = await tables
+  const closed = await tablesOf(tx)
     .selectFrom('invoices.closed_through')
     .select('through')
     .where('company_id', '=', companyId)

@@ -32,7 +32,11 @@ export async function setOffCredits(
   const companies = sql`${sql.val(invoices.map(({ companyId }) => companyId))}::bigint[]`;
   const { rows } = await sql<SetOff>`
     with issued as materialized (
-      select company_id, agreement_id, id, number, total_ore from invoices.invoice
+      select company_id, agreement_id, id, number,
+             total_ore - coalesce((
+               select sum(amount_ore) from invoices.refund
+                where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0) as total_ore
+        from invoices.invoice
        where company_id = any(${companies}) and id = any(${sql.val(invoices.map(({ id }) => id))}::bigint[])
     ), credit as materialized (
       select open.*, issued.id as set_off_invoice_id, issued.number as set_off_number, total_ore,

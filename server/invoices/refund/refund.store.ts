@@ -11,7 +11,8 @@ export type NewRefund = {
   readonly line: Pick<LineRow, 'id' | 'periodStart' | 'periodEnd'>;
   readonly amountOre: number;
   readonly description: string | null;
-  readonly refundedBy: number;
+  /** Null where no user of the portal asked for it. */
+  readonly refundedBy: number | null;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
 };

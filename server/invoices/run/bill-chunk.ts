@@ -2,6 +2,7 @@ import { createChangePath } from '#changes/create-change-path.ts';
 import type { Change } from '#changes/change-path.ts';
 import { addressUnsent, insertDeliveries } from '#invoices/delivery/delivery.store.ts';
 import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
+import { recordOfCredit } from '#invoices/refund/credit-line.ts';
 import {
   type ChunkResult,
   type NextChunk,
@@ -63,7 +64,7 @@ async function bill(
   { key: { tenant }, companies }: ChunkOfRun,
 ): Promise<RunPart> {
   const today = clock.today();
-  const { part, invoices, setOffs } = await billCompanies(tx, {
+  const { part, invoices, creditNotes, setOffs } = await billCompanies(tx, {
     services,
     tenant,
     companies,
@@ -91,8 +92,9 @@ async function bill(
       after: { totalAmount: amountOre, setOffInvoiceNumber: setOffNumber },
     })),
   );
+  await record(...creditNotes.map(recordOfCredit));
   const readdressedJobs = await addressUnsent(tx, { tenant, companies });
-  const newJobs = await insertDeliveries(tx, tenant, invoices);
+  const newJobs = await insertDeliveries(tx, tenant, [...invoices, ...creditNotes]);
   await enqueue(sendInvoiceEmail, ...readdressedJobs, ...newJobs);
   return part;
 }

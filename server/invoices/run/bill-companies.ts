@@ -3,6 +3,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Transaction } from '#db/database.ts';
 import type { BillingServices } from '#tickets/tickets.public.ts';
+import { creditOwed, type OwedCreditNote } from '#invoices/refund/owed-credit.store.ts';
 import { type SetOff, setOffCredits } from '#invoices/credits/settlement.store.ts';
 import type { ClosedPeriods } from './close-period.store.ts';
 import {
@@ -39,15 +40,15 @@ export type BillRequest = {
 export async function billCompanies(
   tx: Transaction,
   request: BillRequest,
-): Promise<{ part: RunPart; invoices: readonly IssuedInvoice[]; setOffs: readonly SetOff[] }> {
+): Promise<Issued & { readonly part: RunPart }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
   const closedPeriods = await closePeriods(tx, request);
   const leftPeriods = closedPeriods.flatMap(({ unpriced }) => unpriced);
-  const { invoices, setOffs } = await issueDue(tx, request, leftPeriods);
+  const issued = await issueDue(tx, request, leftPeriods);
+  const { invoices } = issued;
   return {
-    invoices,
-    setOffs,
+    ...issued,
     part: {
       closedPeriods: sumOfOre(closedPeriods.map(({ periods }) => periods)),
       lines: sumOfOre(closedPeriods.map(({ lines }) => lines)),
@@ -66,7 +67,11 @@ export async function billCompanies(
   };
 }
 
-type Issued = { readonly invoices: readonly IssuedInvoice[]; readonly setOffs: readonly SetOff[] };
+type Issued = {
+  readonly invoices: readonly IssuedInvoice[];
+  readonly creditNotes: readonly OwedCreditNote[];
+  readonly setOffs: readonly SetOff[];
+};
 
 /** Nothing for an operator without invoices: its periods are closed all the same, as bases and taxes are read from them. */
 async function issueDue(
@@ -74,10 +79,13 @@ async function issueDue(
   request: BillRequest,
   leftPeriods: readonly LeftPeriod[],
 ): Promise<Issued> {
-  if (!tenants[request.tenant].offers.has('invoices')) return { invoices: [], setOffs: [] };
+  if (!tenants[request.tenant].offers.has('invoices'))
+    return { invoices: [], creditNotes: [], setOffs: [] };
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, { ...request, leftPeriods });
-  return { invoices, setOffs: await setOffCredits(tx, { ...request, invoices }) };
+  const { tenant, now, invoiceDate: today = request.today } = request;
+  const creditNotes = await creditOwed(tx, { tenant, invoices, today });
+  return { invoices, creditNotes, setOffs: await setOffCredits(tx, { tenant, invoices, now }) };
 }
 
 async function closePeriods(tx: Transaction, request: BillRequest): Promise<ClosedPeriods[]> {

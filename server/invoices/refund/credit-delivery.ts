@@ -1,0 +1,40 @@
+import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
+import type { Change } from '#changes/change-path.ts';
+import { shareCompany } from '#invoices/closing/delivery-day.store.ts';
+import { linesIn, periodsOfInvoice } from '#invoices/line.query.ts';
+import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
+import { creditLine } from './credit-line.ts';
+import { type DeliveryCredit, findDeliveredLine, insertOwedCredit } from './owed-credit.store.ts';
+import { refundableLine } from './refundable-line.ts';
+
+export type DeliveryCreditOutcome = 'not-billed' | 'credited' | 'already-credited';
+
+/**
+ * Gives back what a delivery cost, once: what of its line is not credited yet. Of one whose day is open nothing is billed,
+ * when the caller marks it as cancelled or refunded in the same transaction: a run that closes days of the company waits
+ * until that ends, as for `deliveryDay`. The credit note of a line that is on no invoice yet is made with the invoice.
+ * Whoever has rows of deliveries locks the row first.
+ */
+export async function creditDelivery(
+  change: Change,
+  credit: DeliveryCredit,
+): Promise<DeliveryCreditOutcome> {
+  const { tx } = change;
+  const { tenant, companyId, creditedBy: refundedBy } = credit;
+  await shareCompany(tx, credit);
+  const line = await findDeliveredLine(tx, credit);
+  if (!line) return 'not-billed';
+  const { invoiceId, invoiceNumber, agreementId } = line;
+  if (invoiceId === null || invoiceNumber === null) {
+    return (await insertOwedCredit(tx, credit, line)) ? 'credited' : 'already-credited';
+  }
+  await lockNumbers(tx, tenant);
+  // Read after the lock: somebody may have credited it while this waited.
+  const [billed] = await linesIn(tx, periodsOfInvoice({ companyId, id: invoiceId }), line.id);
+  if (!billed) throw new Error(`line ${line.id} is gone`);
+  const amountOre = refundableOre(refundableLine(billed));
+  if (amountOre === 0) return 'already-credited';
+  const refund = { ...credit, refundedBy, invoiceId, invoiceNumber, agreementId, amountOre };
+  await creditLine(change, { ...refund, line: billed });
+  return 'credited';
+}
