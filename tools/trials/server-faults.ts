@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
+import { feeFaults } from './server-fee-faults.ts';
 import { formFaults } from './server-form-faults.ts';
 import { creditFaults } from './server-credit-faults.ts';
 import { invoiceFaults } from './server-invoice-faults.ts';
@@ -26,6 +27,7 @@ export const serverFaults: readonly Fault[] = [
   ...subscriptionFaults,
   ...invoiceFaults,
   ...creditFaults,
+  ...feeFaults,
   ...housingFaults,
   ...payrollFaults,
   ...paymentFaults,

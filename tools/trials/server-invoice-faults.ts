@@ -158,7 +158,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'the newest price is taken, also one that begins later in the month',
-    charged,
+    'server/products/prices-in-force.query.ts',
     'where price.tenant = ${tenant} and price.valid_from <= ${day}::date\n   order by product_id',
     'where price.tenant = ${tenant} and price.valid_from <= ${day}::date + 27\n   order by product_id',
     year,
@@ -193,9 +193,9 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a credit note is announced by no e-mail',
-    'server/invoices/refund/refund-line.ts',
+    'server/invoices/refund/credit-line.ts',
     'if (creditNote) await announce(',
-    'if (creditNote && amountOre < 0) await announce(',
+    'if (creditNote && credit.amountOre < 0) await announce(',
     'server/invoices/invoices.test.ts',
   ],
   [
