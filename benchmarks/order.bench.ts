@@ -16,7 +16,7 @@ export const orderBenchmark = (bench: Bench): Promise<Result> =>
     return () => orderFor(String(phone++));
   });
 
-const orderFor = (phone: string): Turn => ({
+export const orderFor = (phone: string): Turn => ({
   request: {
     method: 'POST',
     path: '/api/ticket/create',
