@@ -20,7 +20,6 @@ export const en: Texts<typeof nb> = {
   date: 'Date',
   agreementType: 'Agreement type',
   month: 'Month',
-  tickets: 'Tickets',
   ticketCount_one: '{{number}} ticket',
   ticketCount_other: '{{number}} tickets',
   reference: 'Reference',

@@ -17,7 +17,6 @@ export const nb = {
   date: 'Dato',
   agreementType: 'Avtaletype',
   month: 'Måned',
-  tickets: 'Billetter',
   ticketCount_one: '{{number}} billett',
   ticketCount_other: '{{number}} billetter',
   reference: 'Referanse',

@@ -1,4 +1,5 @@
 import { companyMark, userMark } from '#testing/portal/marked-world.ts';
+import { thingKinds, things } from './areas.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
 /** What of companies and users one may see; everything else in the world is foreign. */
@@ -18,8 +19,8 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
       owner,
       words: [
         companyMark(place),
-        ...[owner.id, ...owner.tickets, ...owner.batches, ...owner.users].map(String),
-        ...[...owner.invoices, ...owner.invoiceLines, ...owner.invoiceBases].map(String),
+        String(owner.id),
+        ...thingKinds.flatMap((kind) => (things[kind].isMark ? owner[kind].map(String) : [])),
         ...owner.agreements.map(({ id }) => String(id)),
         ...owner.people.flatMap(({ id, personSlot, phone }) => [
           `${id}`,

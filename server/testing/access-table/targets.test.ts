@@ -44,7 +44,7 @@ describe('the authorisation table aims the example of a body', () => {
       example: { lines: [{ invoiceId: 1 }] },
       reply: z.null(),
     });
-    expect(() => inputsFor(invoice, target)).toThrow('has invoiceId: say in namesOfTarget');
+    expect(() => inputsFor(invoice, target)).toThrow('has invoiceId: say in test-access.ts');
   });
 
   it('and says what to add for a word in a path that it does not know', () => {

@@ -1,9 +1,9 @@
 import type { Route } from '@takst/contract/route.ts';
-import { operatorAccount } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
-import { registeredUnits } from '#testing/registered-units.ts';
+import type { FieldValue } from './area-access.ts';
+import { allAreas, perKind, type ThingKind, thingKinds, things } from './areas.ts';
 
 /** What a call may be about: something of a company, or something that nobody has. */
 export type Target = Omit<WorldCompany, 'key'>;
@@ -14,119 +14,63 @@ export const nothing = (tenant: TenantId): Target => ({
   id: 7_399_999,
   agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
-  tickets: [7_199_999],
-  subscriptions: [7_199_998],
-  invoices: [7_099_999],
-  bankPayments: [7_059_999],
-  paymentFiles: [7_049_999],
-  undelivered: [7_039_999],
-  invoiceLines: [6_999_999],
-  invoiceBases: [6_799_999],
-  batches: [7_899_999],
-  ticketRequests: [7_799_999],
-  users: [7_699_999],
+  ...perKind(({ nobodys }) => [nobodys]),
 });
 
-/** A unit that stays unknown to the portal, for calls that ask the register about it. */
-const unknownUnit = '985615616';
-const units = registeredUnits().filter((unit) => unit !== unknownUnit);
-let count = 0;
-/** So many units come in between that no operator is asked for one twice. */
-const nextUnit = () => units[(count += 1) % units.length];
-const nextPhone = () => `46${String((count += 1)).padStart(6, '0')}`;
-
-/** What a field of a body becomes, made from the target and the value of the contract's example. */
-type Replacement = (target: Target, example: unknown) => unknown;
-
-/** Agreements under which a ticket is ordered for a person. */
-const ordersTickets = new Set(['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT']);
-
-const orderAgreement: Replacement = ({ agreements }) =>
-  agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1;
-
 /** Fields that name what the call is about. */
-const namesOfTarget: Record<string, Replacement> = {
-  subscriberIds: ({ people }) => [people[0]?.id ?? 7_299_999],
-  entryIds: ({ tickets }) => [tickets[0] ?? 7_199_999],
-  occupants: ({ people }) => [people[0]?.id ?? 7_299_999],
-  agreementName: ({ agreements }) =>
-    String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
-  agreement: (target, example) => String(orderAgreement(target, example)),
-  agreementNumber: orderAgreement,
-  agreementNumbers: (target, example) => [orderAgreement(target, example)],
-  agreementId: orderAgreement,
-  companyId: ({ id }) => id,
-  ticketRequestId: ({ ticketRequests }) => ticketRequests[0] ?? 7_799_999,
-  /** A cell of a row: text. */
-  subscriberId: ({ people }) => String(people[0]?.id ?? 7_299_999),
-};
+const namesOfTarget = new Map<string, FieldValue>(
+  allAreas.flatMap(({ targetFields = {} }) => Object.entries(targetFields)),
+);
+const freshFields = new Map<string, FieldValue>(
+  allAreas.flatMap(({ freshFields: fields = {} }) => Object.entries(fields)),
+);
+const words = new Map(allAreas.flatMap((area) => Object.entries(area.words ?? {})));
 
-/** Accounts of the reference data. */
-const accounts: PerTenant<string> = {
-  ruter: operatorAccount,
-  akt: '15944000019',
-  fjord: '15944000027',
-};
+const namedBy = (name: string, part: 'fields' | 'listFields') =>
+  thingKinds.find((kind) => things[kind][part]?.includes(name));
 
-/** The example of a file, in base64, with the account of another operator than the main one. */
-const bankFileOf = (tenant: TenantId, example: string): string =>
-  Buffer.from(
-    Buffer.from(example, 'base64').toString('latin1').replaceAll(operatorAccount, accounts[tenant]),
-    'latin1',
-  ).toString('base64');
+const isNameOfTarget = (name: string): boolean =>
+  namesOfTarget.has(name) ||
+  namedBy(name, 'fields') !== undefined ||
+  namedBy(name, 'listFields') !== undefined;
 
-/** Fields that must be new, or be something that the operator has, for a call to be in order. */
-const otherFields: Record<string, Replacement> = {
-  phone: nextPhone,
-  email: () => `new-${nextPhone()}@firma.example`,
-  organisationNumber: nextUnit,
-  /** Operators other than the main one give the customer number themselves (spec 1 §5). */
-  company: ({ tenant }, example) =>
-    tenant === 'ruter' ? example : Object.assign({ id: `K-${nextPhone()}` }, example),
-  zoneFrom: ({ tenant }, example) => (tenant === 'akt' ? 'Arendal' : example),
-  zoneTo: ({ tenant }, example) => (tenant === 'akt' ? 'Grimstad' : example),
-  pickupCode: ({ tenant }) => `NO ${tenant}`,
-  appId: () => `app-on-${nextPhone()}`,
-  /** A bank's file is about an account of the operator. */
-  content: ({ tenant }, example) => bankFileOf(tenant, String(example)),
-  /** The employer's own word, which names nothing in the portal. */
-  employeeId: (_, example) => example,
-};
-
-const replacements = { ...namesOfTarget, ...otherFields };
+function fieldFor(target: Target, name: string, example: unknown): unknown {
+  const first = (kind: ThingKind) => target[kind][0] ?? things[kind].nobodys;
+  const kind = namedBy(name, 'fields');
+  if (kind) return first(kind);
+  const listed = namedBy(name, 'listFields');
+  if (listed) return [first(listed)];
+  const valueOf = namesOfTarget.get(name) ?? freshFields.get(name);
+  if (valueOf) return valueOf(target, example);
+  if (/Ids?$/.test(name)) {
+    throw new Error(
+      `A body has ${name}: say in test-access.ts of its area, in targetFields, which id it takes.`,
+    );
+  }
+  return example;
+}
 
 /** The example of a body, with the fields that are about a target made to be about this one. */
 function aimAt(target: Target, example: unknown): unknown {
   if (Array.isArray(example)) return example.map((one) => aimAt(target, one));
   if (typeof example !== 'object' || example === null) return example;
-  const fields = Object.entries(example).map(([name, value]) => {
-    const replace = replacements[name];
-    if (!replace && /Ids?$/.test(name)) {
-      throw new Error(`A body has ${name}: say in namesOfTarget of targets.ts which id it takes.`);
-    }
-    return [name, aimAt(target, replace ? replace(target, value) : value)];
-  });
+  const fields = Object.entries(example).map(([name, value]) => [
+    name,
+    aimAt(target, fieldFor(target, name, value)),
+  ]);
   return Object.fromEntries(fields);
 }
-
-/** Path parameters that are no ids: what these say is known to the whole country. */
-const words: Record<string, string> = {
-  isoDate: '2026-03-31',
-  use: 'company-tickets',
-  orgNumber: unknownUnit,
-  postCode: '0155',
-  /** A row of a file of payments. */
-  row: '1',
-};
 
 const pathNames = ({ path }: Route): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 function valuesOf(name: string, ids: readonly number[]): readonly (number | string)[] {
-  const word = words[name];
+  const word = words.get(name);
   if (word !== undefined) return [word];
   if (/(^id|Id|^token|^agreement)$/.test(name)) return ids;
-  throw new Error(`A path has {${name}}, which is no id: write down a value in targets.ts.`);
+  throw new Error(
+    `A path has {${name}}, which is no id: say in test-access.ts of its area, in words, what it is.`,
+  );
 }
 
 /**
@@ -134,19 +78,19 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, subscriptions, invoices, invoiceLines, people, agreements, batches } =
-    target;
-  const { ticketRequests, users, bankPayments, paymentFiles, undelivered, invoiceBases } = target;
-  const kinds = [
-    ...[id, tickets[0], subscriptions[0], people[0]?.id, agreements[0]?.id, ...batches],
-    ...[ticketRequests[0], users[0], invoices[0], bankPayments[0], paymentFiles[0]],
-    ...undelivered.slice(0, 1),
-  ].filter((one) => one !== undefined);
+  const { id, people, agreements } = target;
+  const ofThings = thingKinds.flatMap((kind) => {
+    const { inPaths } = things[kind];
+    if (inPaths === 'none') return [];
+    return inPaths === 'all' ? target[kind] : target[kind].slice(0, 1);
+  });
+  const kinds = [id, people[0]?.id, agreements[0]?.id, ...ofThings].filter(
+    (one) => one !== undefined,
+  );
   const idsFor = (name: string): readonly number[] => {
     if (route.company === name) return [id];
-    if (name === 'baseId') return invoiceBases;
-    if (name === 'invoiceId') return invoices;
-    return name === 'lineId' ? invoiceLines : kinds;
+    const kind = thingKinds.find((one) => things[one].pathName === name);
+    return kind ? target[kind] : kinds;
   };
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>
@@ -166,12 +110,12 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
 const namesTarget = (example: unknown): boolean =>
   Object.entries(Object(example)).some(
     ([name, value]) =>
-      name in namesOfTarget || (typeof value === 'object' && value !== null && namesTarget(value)),
+      isNameOfTarget(name) || (typeof value === 'object' && value !== null && namesTarget(value)),
   );
 
 /** Whether a call is about something that somebody may have. */
 export const isAboutSomething = (route: Route): boolean =>
-  pathNames(route).some((name) => !(name in words)) ||
+  pathNames(route).some((name) => !words.has(name)) ||
   namesTarget(route.example) ||
   namesTarget(route.exampleQuery);
 

@@ -12,16 +12,14 @@ import {
   hasByGlobalRole,
   isEverybodys,
   reachOf,
-  administeredUsers,
-  colleaguesIn,
-  namesColleagues,
+  usersToldOf,
 } from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
 /** What a new kind of thing needs before a call can be about it. */
 const hint =
-  'Is it about a new kind of thing? Put one of each company into world.store.ts, its id into ' +
-  'inputsFor of targets.ts; a field of a body that names it goes into namesOfTarget there.';
+  'Is it about a new kind of thing? Say in test-access.ts of its area how one of each company gets into the test ' +
+  'world and is found (things, place), and which fields of bodies name it (fields, targetFields).';
 /** Enough to see what is wrong. */
 const maxFaults = 60;
 
@@ -141,14 +139,7 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
     !isEverybodys(needs, user) &&
     !hasByGlobalRole(needs, user) &&
     allowed.length === 0;
-  const users = [
-    ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),
-    ...(namesColleagues.includes(route.path) ? colleaguesIn(allowed, world) : []),
-    // A history names whoever made a change, the operator's own people too; so does a file of payments.
-    ...(needs === 'companyHistory' || needs === 'invoices.payments'
-      ? world.users.filter((one) => one.tenant === user.tenant)
-      : []),
-  ];
+  const users = usersToldOf(route, user, { allowed, world });
   const who: Who = { user, users, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 

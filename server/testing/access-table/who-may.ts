@@ -1,167 +1,24 @@
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
-import type { Need } from '@takst/contract/route.ts';
+import type { Need, Route } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import type { Row, WhoHas } from './area-access.ts';
+import { allAreas, whoMay } from './areas.ts';
 
-type Row = {
-  /** The company must have an agreement of this kind; without it, none is asked for. */
-  agreement?: string;
-  /** One that has not run out. */
-  running?: boolean;
-  roles: readonly string[];
-  globalRoles: readonly string[];
-  operators: readonly TenantId[];
+/** Rows of a feature; none for what everybody has. */
+const rowsOf = (feature: Feature): readonly Row[] => {
+  const told = whoMay[feature];
+  if ('everybodyOf' in told) return [];
+  return 'roles' in told ? [told] : told;
 };
 
-const everyOperator = ['ruter', 'akt', 'fjord'] as const;
-
-/**
- * Who has which feature, written down by hand from the specification (spec 1 §4, §6) and not asked
- * of the rules that it tests. A route that needs a feature without a row fails: write the row.
- */
-const company: Omit<Row, 'agreement'> = {
-  roles: ['COMPANY_ADMIN'],
-  globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-  operators: ['ruter', 'akt'],
-};
-
-/** Invoices come with any service that one has (spec 1 §6). */
-const withAnyService: readonly Row[] = [
-  { ...company, agreement: 'SUBSCRIPTIONS' },
-  { ...company, agreement: 'FREETICKET' },
-  { ...company, agreement: 'HOUSING_COOPERATIVE_AGREEMENT' },
-  {
-    ...company,
-    agreement: 'TICKETOFFICE',
-    roles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
-  },
-];
-
-const whoMay: Partial<Record<Feature, Row | readonly Row[]>> = {
-  invoices: [
-    ...withAnyService,
-    {
-      ...company,
-      agreement: 'SCHOOLTICKET',
-      roles: ['SCHOOLTICKET_ADMIN'],
-      globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
-    },
-  ],
-  freeTicket: [
-    { ...company, agreement: 'FREETICKET', operators: everyOperator },
-    {
-      agreement: 'FREETICKET',
-      roles: [],
-      globalRoles: ['GLOBAL_TRAVEL_CARD_ADMIN'],
-      operators: ['fjord'],
-    },
-  ],
-  school: {
-    agreement: 'SCHOOLTICKET',
-    roles: ['SCHOOLTICKET_ADMIN'],
-    globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
-    operators: everyOperator,
-  },
-  ticketCounter: {
-    agreement: 'TICKETOFFICE',
-    roles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
-  },
-  'invoices.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
-  'subscriptions.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
-  // A run closes periods also where no invoices are issued (docs/decisions/0081).
-  'invoices.run': { ...company, roles: [], operators: everyOperator },
-  'invoices.payments': { ...company, roles: [] },
-  companyTicket: {
-    agreement: 'SUBSCRIPTIONS',
-    running: false,
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter', 'akt'],
-  },
-  'companyTicket.order': {
-    agreement: 'SUBSCRIPTIONS',
-    running: true,
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter', 'akt'],
-  },
-  housing: {
-    agreement: 'HOUSING_COOPERATIVE_AGREEMENT',
-    running: false,
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter'],
-  },
-  'housing.order': {
-    agreement: 'HOUSING_COOPERATIVE_AGREEMENT',
-    running: true,
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter'],
-  },
-  // Outside production; with an agreement of a housing association as well, as `housing` says beside it.
-  'subscriptions.resendCode': {
-    agreement: 'SUBSCRIPTIONS',
-    running: false,
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter', 'akt'],
-  },
-  companyAdmin: {
-    roles: [],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
-  },
-  codePools: {
-    roles: [],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: ['ruter', 'akt'],
-  },
-  companySearch: {
-    roles: [],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'],
-    operators: everyOperator,
-  },
-  companyDetails: {
-    roles: [
-      'COMPANY_ADMIN',
-      'FREETICKET_ADMIN',
-      'SCHOOLTICKET_ADMIN',
-      'SUBSCRIPTION_ADMIN',
-      'TICKET_ADMIN',
-      'USER_ADMIN',
-    ],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
-  },
-  companyAddresses: {
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
-  },
-  companyHistory: {
-    roles: ['COMPANY_ADMIN'],
-    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
-  },
-  userAdmin: {
-    roles: ['USER_ADMIN'],
-    globalRoles: ['GLOBAL_USER_ADMIN'],
-    operators: everyOperator,
-  },
-};
-
-/** What every user has, with a company or without (spec 1 §2.2, §6). */
-const everybodys: Partial<Record<Feature, readonly TenantId[]>> = { contactPage: ['ruter'] };
+const isOf = (who: WhoHas, tenant: TenantId): boolean =>
+  'everybodyOf' in who && who.everybodyOf.includes(tenant);
 
 /** Whether a user has what a call needs though it is in no company. */
 export const isEverybodys = (need: Need, { tenant }: WorldUser): boolean =>
-  Object.entries(everybodys).some(([one, operators]) => one === need && operators.includes(tenant));
+  Object.entries(whoMay).some(([feature, who]) => feature === need && isOf(who, tenant));
 
 /**
  * Whether a global role gives what a call needs in every company of the operator, though none may have the
@@ -171,15 +28,14 @@ export function hasByGlobalRole(
   need: Need,
   { tenant, globalRoles }: Pick<WorldUser, 'tenant' | 'globalRoles'>,
 ): boolean {
+  if (need === 'anyone' || need === 'signed-in' || need === 'ticket-app') return false;
   if (typeof need === 'string') {
-    const rows = Object.entries(whoMay).find(([feature]) => feature === need)?.[1] ?? [];
-    return [rows]
-      .flat()
-      .some(
-        (row) =>
-          row.operators.includes(tenant) &&
-          row.globalRoles.some((role) => globalRoles.includes(role)),
-      );
+    return rowsOf(need).some(
+      (row) =>
+        row.operators.includes(tenant) &&
+        row.globalRoles.some((role) => globalRoles.includes(role)) &&
+        hasAlso(row, globalRoles),
+    );
   }
   const having = (feature: Feature) => hasByGlobalRole(feature, { tenant, globalRoles });
   return 'any' in need ? need.any.some(having) : need.all.every(having);
@@ -193,7 +49,7 @@ export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =
   );
 
 /** The users of whom one is told by calls of user administration: those of one's companies, or all. */
-export const administeredUsers = (
+const administeredUsers = (
   user: WorldUser,
   allowed: readonly WorldCompany[],
   { users }: World,
@@ -205,16 +61,7 @@ export const administeredUsers = (
         allowed.some(({ key }) => key in companyRoles)),
   );
 
-/** Calls that name those who work for a company to whoever reaches it. */
-export const namesColleagues: readonly string[] = [
-  listCompanyAdministrators.path,
-  getCompanyOverview.path,
-];
-
-export const colleaguesIn = (
-  allowed: readonly WorldCompany[],
-  { users }: World,
-): readonly WorldUser[] =>
+const colleaguesIn = (allowed: readonly WorldCompany[], { users }: World): readonly WorldUser[] =>
   users.filter(({ tenant, companyRoles }) =>
     allowed.some((company) => company.tenant === tenant && company.key in companyRoles),
   );
@@ -242,23 +89,43 @@ function companiesWithFeature(
   { world, today }: At,
 ): WorldCompany[] {
   const reached = reachOf(user, world);
-  const operators = everybodys[need];
-  if (operators) {
+  if ('everybodyOf' in whoMay[need]) {
     // A global role does not widen what everybody has (docs/decisions/0003).
     const own = reached.filter(({ key }) => key in user.companyRoles);
-    return operators.includes(user.tenant) ? own : [];
+    return isOf(whoMay[need], user.tenant) ? own : [];
   }
-  const rows = whoMay[need];
-  if (!rows) throw new Error(`A route needs ${need}: write down in who-may.ts who has it.`);
   const isRunning = (endDate: Temporal.PlainDate | null) =>
     !endDate || Temporal.PlainDate.compare(endDate, today) >= 0;
   const isOpened = (row: Row, { key, agreements }: WorldCompany) =>
     row.operators.includes(user.tenant) &&
+    (row.onlyIn === undefined || row.onlyIn === key) &&
     (row.agreement === undefined ||
       agreements.some(
         ({ subtype, endDate }) => subtype === row.agreement && (!row.running || isRunning(endDate)),
       )) &&
     (user.globalRoles.some((role) => row.globalRoles.includes(role)) ||
-      (user.companyRoles[key] ?? []).some((role) => row.roles.includes(role)));
-  return reached.filter((one) => [rows].flat().some((row) => isOpened(row, one)));
+      (user.companyRoles[key] ?? []).some((role) => row.roles.includes(role))) &&
+    hasAlso(row, user.globalRoles);
+  return reached.filter((one) => rowsOf(need).some((row) => isOpened(row, one)));
+}
+
+const hasAlso = ({ alsoGlobalRole }: Row, globalRoles: readonly string[]): boolean =>
+  alsoGlobalRole === undefined || globalRoles.includes(alsoGlobalRole);
+
+const toldOf = new Map(allAreas.flatMap((area) => Object.entries(area.tellsOf ?? {})));
+
+/** The users beside the caller of whom a call may tell. */
+export function usersToldOf(
+  { needs, path }: Pick<Route, 'needs' | 'path'>,
+  user: WorldUser,
+  { allowed, world }: { allowed: readonly WorldCompany[]; world: World },
+): readonly WorldUser[] {
+  const told = [toldOf.get(path), typeof needs === 'string' ? toldOf.get(needs) : undefined];
+  return [
+    ...(told.includes('administered') ? administeredUsers(user, allowed, world) : []),
+    ...(told.includes('colleagues') ? colleaguesIn(allowed, world) : []),
+    ...(told.includes('of-operator')
+      ? world.users.filter(({ tenant }) => tenant === user.tenant)
+      : []),
+  ];
 }

@@ -14,7 +14,7 @@ type Parameter = {
   name: string;
   in: string;
   required?: boolean;
-  example?: unknown;
+  example?: string | number | boolean;
   schema?: { enum?: readonly string[] };
 };
 type Document = {

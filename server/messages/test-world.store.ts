@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -12,3 +12,11 @@ export async function placeUndelivered(tx: Transaction, now: Temporal.Instant): 
              'tenant', tenant, 'topic', 'ticket', 'companyId', id, 'to', '+4790000001', 'text', 'Hei')
       from companies.company`.execute(tablesOf(tx));
 }
+
+export const undeliveredIds = (tx: Transaction) =>
+  tablesOf(tx)
+    .selectFrom('messages.undelivered')
+    .select(['id', 'company_id as companyId'])
+    .where('company_id', 'is not', null)
+    .$narrowType<{ companyId: NotNull }>()
+    .execute();

@@ -86,3 +86,18 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     tablesOf(tx),
   );
 }
+
+const paymentsWithCompany = (tx: Transaction) =>
+  tablesOf(tx)
+    .selectFrom('invoices.bank_payment as payment')
+    .innerJoin('invoices.invoice as invoice', 'invoice.kid', 'payment.kid');
+
+/** Payments of the bank, with the company whose invoice they name. */
+export const bankPaymentIds = (tx: Transaction) =>
+  paymentsWithCompany(tx).select(['payment.id', 'invoice.company_id as companyId']).execute();
+
+/** The files of those payments. */
+export const paymentFileIds = (tx: Transaction) =>
+  paymentsWithCompany(tx)
+    .select(['payment.file_id as id', 'invoice.company_id as companyId'])
+    .execute();

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/**
+ * For each company that has company tickets or residents: a draft of orders for everybody, and for company tickets
+ * one of changes, which are not checked. Somebody made them whom nobody else is.
+ */
+export async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    with asker as (
+      insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
+                                state, created_at)
+      select distinct tenant, 'asker@' || tenant || '.example', 'Ingen', 'Spesiell', '90000000',
+             '+47', 'INACTIVE', ${now}::timestamptz
+        from companies.company
+      returning tenant, id
+    ), person as (
+      select holder.*, row_number() over (partition by company_id order by id) as position,
+             count(*) over (partition by company_id) as people
+        from holders.holder
+       where kind = 'subscriber' and erased_at is null
+         and exists (select from agreements.agreement
+                      where agreement.company_id = holder.company_id
+                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT'))
+    ), batch as (
+      insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
+                                 created_by, request_id, created_at, updated_at)
+      select distinct on (company.id, service) company.tenant, company.id, service, 'draft', 'stop',
+             jsonb_build_object('kind', 'file', 'name', company.name), options, people, asker.id,
+             'world', ${now}::timestamptz, ${now}::timestamptz
+        from person
+        join companies.company on company.id = person.company_id
+        join asker on asker.tenant = company.tenant
+        join (values
+         ('SUBSCRIPTIONS', 'company-ticket-orders',
+          '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'::jsonb),
+         ('HOUSING_COOPERATIVE_AGREEMENT', 'housing-orders',
+          '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'),
+         ('SUBSCRIPTIONS', 'company-ticket-roster',
+          '{"isWhole": true, "lastDay": null, "agreementName": null, "startDate": null, "zoneFrom": null,
+            "zoneTo": null}'::jsonb),
+         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (subtype, service, options)
+          on exists (select from agreements.agreement where company_id = company.id and subtype = kinds.subtype)
+       order by company.id, service desc
+      returning tenant, company_id, id
+    )
+    insert into batches.row (tenant, company_id, batch_id, position, cells)
+    select batch.tenant, batch.company_id, batch.id, position,
+           jsonb_build_object('firstName', first_name, 'lastName', last_name,
+                              'employeeId', employee_id, 'phone', phone)
+      from batch join person on person.company_id = batch.company_id`.execute(tablesOf(tx));
+}
+
+/** Batches with their company; those of the operator's own say it in their request. */
+export async function batchIds(tx: Transaction): Promise<{ id: number; companyId: number }[]> {
+  const stored = await tablesOf(tx)
+    .selectFrom('batches.batch')
+    .select(['id', 'request_id as requestId', 'company_id as companyId'])
+    .execute();
+  return stored.map(({ id, companyId, requestId }) => ({
+    id,
+    companyId: companyId === 0 ? Number(requestId) : companyId,
+  }));
+}

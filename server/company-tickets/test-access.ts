@@ -1,0 +1,15 @@
+import { companyRoles, globalRoles } from '@takst/domain/access/roles.ts';
+import { hr, support } from '#testing/access-table/rows.ts';
+import type { AreaAccess } from '#testing/access-table/area-access.ts';
+
+export const companyTicketsAccess = {
+  whoMay: {
+    companyTicket: { ...hr, agreement: 'SUBSCRIPTIONS' },
+    'companyTicket.order': { ...hr, agreement: 'SUBSCRIPTIONS', running: true },
+    // Customer support, and whoever is in the company that the operator lets pick any date.
+    'dates.arbitrary': [
+      support,
+      { roles: companyRoles, globalRoles, operators: ['ruter'], onlyIn: 'arbitrary-dates' },
+    ],
+  },
+} as const satisfies AreaAccess;

@@ -1,0 +1,14 @@
+import { everyOperator } from '#testing/access-table/rows.ts';
+import type { AreaAccess } from '#testing/access-table/area-access.ts';
+
+const school = {
+  agreement: 'SCHOOLTICKET',
+  roles: ['SCHOOLTICKET_ADMIN'],
+  globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
+  operators: everyOperator,
+} as const;
+
+/** The service is to come; its features are there. */
+export const schoolTicketsAccess = {
+  whoMay: { school, 'school.order': { ...school, running: true } },
+} as const satisfies AreaAccess;

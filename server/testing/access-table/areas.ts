@@ -1,0 +1,85 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { agreementsAccess } from '#agreements/test-access.ts';
+import { batchesAccess } from '#batches/test-access.ts';
+import { codePoolsAccess } from '#code-pools/test-access.ts';
+import { companiesAccess } from '#companies/test-access.ts';
+import { companyHistoryAccess } from '#company-history/test-access.ts';
+import { companyInfoAccess } from '#company-info/test-access.ts';
+import { companyTicketsAccess } from '#company-tickets/test-access.ts';
+import { contactAccess } from '#contact/test-access.ts';
+import { freeTicketsAccess } from '#free-tickets/test-access.ts';
+import { housingAccess } from '#housing/test-access.ts';
+import { invoicesAccess } from '#invoices/test-access.ts';
+import { messagesAccess } from '#messages/test-access.ts';
+import { schoolTicketsAccess } from '#school-tickets/test-access.ts';
+import { selfServiceAccess } from '#self-service/test-access.ts';
+import { subscribersAccess } from '#subscribers/test-access.ts';
+import { subscriptionsAccess } from '#subscriptions/test-access.ts';
+import { ticketCounterAccess } from '#ticket-counter/test-access.ts';
+import { ticketsAccess } from '#tickets/test-access.ts';
+import { usersAccess } from '#users/test-access.ts';
+import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
+
+/**
+ * What each area tells the authorisation table, in the order in which the test world is filled. A registered service that
+ * is missing does not compile.
+ */
+export const areas = {
+  tickets: ticketsAccess,
+  subscriptions: subscriptionsAccess,
+  subscribers: subscribersAccess,
+  agreements: agreementsAccess,
+  'company-tickets': companyTicketsAccess,
+  housing: housingAccess,
+  'free-tickets': freeTicketsAccess,
+  'school-tickets': schoolTicketsAccess,
+  'ticket-counter': ticketCounterAccess,
+  invoices: invoicesAccess,
+  batches: batchesAccess,
+  'code-pools': codePoolsAccess,
+  'self-service': selfServiceAccess,
+  users: usersAccess,
+  companies: companiesAccess,
+  'company-history': companyHistoryAccess,
+  'company-info': companyInfoAccess,
+  contact: contactAccess,
+  messages: messagesAccess,
+} as const satisfies Readonly<Record<string, AreaAccess>> & {
+  readonly [Id in RegisteredServiceId]: AreaAccess;
+};
+
+/** Who has which feature. A feature that no area tells of does not compile. */
+export const whoMay: Readonly<Record<Feature, WhoHas>> = {
+  ...subscriptionsAccess.whoMay,
+  ...companyTicketsAccess.whoMay,
+  ...housingAccess.whoMay,
+  ...freeTicketsAccess.whoMay,
+  ...schoolTicketsAccess.whoMay,
+  ...ticketCounterAccess.whoMay,
+  ...invoicesAccess.whoMay,
+  ...codePoolsAccess.whoMay,
+  ...usersAccess.whoMay,
+  ...companiesAccess.whoMay,
+  ...companyHistoryAccess.whoMay,
+  ...companyInfoAccess.whoMay,
+  ...contactAccess.whoMay,
+};
+
+export const allAreas: readonly AreaAccess[] = Object.values<AreaAccess>(areas);
+
+type ThingsOf<Area> = Area extends { readonly things: infer Things } ? keyof Things : never;
+/** A kind of thing that some area has. */
+export type ThingKind = Extract<ThingsOf<(typeof areas)[keyof typeof areas]>, string>;
+
+/** Every kind of thing. */
+export const things = Object.assign({}, ...allAreas.map((area) => area.things)) as Readonly<
+  Record<ThingKind, Thing>
+>;
+export const thingKinds = Object.keys(things) as readonly ThingKind[];
+
+/** A value for each kind of thing. */
+export const perKind = <Value>(valueOf: (thing: Thing, kind: ThingKind) => Value) =>
+  Object.fromEntries(thingKinds.map((kind) => [kind, valueOf(things[kind], kind)])) as Readonly<
+    Record<ThingKind, Value>
+  >;
