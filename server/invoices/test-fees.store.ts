@@ -69,7 +69,9 @@ export const forgetFee = (database: Database, kind: FeeKind) =>
     tablesOf(database),
   );
 
-export const placeFee = (database: Database, kind: FeeKind, validFrom: string, priceOre: number) =>
+type Fee = { readonly kind: FeeKind; readonly validFrom: string; readonly priceOre: number };
+
+export const placeFee = (database: Database, { kind, validFrom, priceOre }: Fee) =>
   sql`
     insert into products.fee (tenant, kind, valid_from, name, price_ore, vat_kind, origin, as_of)
     values ('ruter', ${kind}, ${validFrom}::date, '{"nb": "Gebyr", "en": "Fee"}', ${priceOre}, 'STANDARD', 'fact',

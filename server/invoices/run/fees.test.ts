@@ -85,7 +85,8 @@ describe('the fee of a card (spec 3 §9)', () => {
 
   billingTest('has the price and the VAT of the day on which it was made', async (test) => {
     const company = await placeCompany(test);
-    await placeFee(test.database, 'CANCELLATION', '2026-05-10', 60_00);
+    const fee = { kind: 'CANCELLATION', validFrom: '2026-05-10', priceOre: 60_00 } as const;
+    await placeFee(test.database, fee);
     await placeVatRate(test.database, '2026-05-20', 30);
     for (const day of ['2026-05-09', '2026-05-10', '2026-05-20'])
       await made(test, company, day, { kind: 'CANCELLATION' });
@@ -185,7 +186,8 @@ describe('a fee of a kind that has no price', () => {
     expect(await feeLines(test.database, companyId)).toEqual([
       '2026-03-01 NEW_CARD 5000 25 Travel card',
     ]);
-    await placeFee(test.database, 'CANCELLATION', '2020-01-01', 100_00);
+    const fee = { kind: 'CANCELLATION', validFrom: '2020-01-01', priceOre: 100_00 } as const;
+    await placeFee(test.database, fee);
     await test.runOn('2026-04-08');
     expect(await feeLines(test.database, companyId)).toEqual([
       '2026-02-01 CANCELLATION 10000 25 Fee',
