@@ -11,6 +11,8 @@ insert into products.product_type (id, listed_in, vat_kind) values
   ('MOBILITY', 'subscriptions', 'STANDARD'),
   ('FEE', 'fees', null),
   ('TRAVEL_MONEY', 'products', null);
+create trigger forget_cached after insert or update or delete or truncate
+  on products.product_type for each statement execute function cache.forget();
 
 -- Each product of a closed period has a name, so one key for many lines refuses a type that is not known. A key of each
 -- line would cost as much as to write it.
