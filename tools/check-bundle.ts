@@ -17,7 +17,6 @@ const heavierPages: Readonly<Record<string, number>> = {
   // The same with the call that moves somebody in (docs/decisions/0058).
   'housing/move-in/order-for-resident.page.tsx': 206 * kilobyte,
   // The words of refusals and of what somebody else has changed are written once, and come whole (docs/decisions/0089).
-  'housing/unit/unit.page.tsx': 198 * kilobyte,
   'housing/many/order-for-residents.page.tsx': 196 * kilobyte,
 };
 /** Less means that a file was not counted. */

@@ -20,7 +20,7 @@ function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
 /** Parts that many pages share, and the heaviest pages do without. */
 const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
-  { name: 'list-kit', path: /\/web\/design\/(list\/(?!list-address|use-list)|search\/)/ },
+  { name: 'list-kit', path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)/ },
   // A page or a part of one can keep its place in the address without the look of a list.
   { name: 'list-state', path: /\/web\/design\/list\/(list-address|use-list)\.ts/ },
   {
