@@ -29,7 +29,7 @@ describe('every route for everybody', () => {
         expect(calls).toBeGreaterThan(60);
       }
     },
-    minutes(12),
+    minutes(8),
   );
 
   portalTest.each([
