@@ -43,9 +43,16 @@ export function listOf(definition: Definition): ListShape {
   } as const;
   const { part = 'count', of = filters, also = {} } = counts ?? {};
   return {
-    ...{ filters, choices, columns, sorts, rows, sortedBy: definition.sortedBy },
+    filters,
+    choices,
+    columns,
+    sorts,
+    rows,
+    sortedBy: definition.sortedBy,
     list: {
-      ...{ ...reading, path, summary },
+      ...reading,
+      path,
+      summary,
       query: z.strictObject({ ...pageQuery.shape, ...rows }),
       reply: pageOf(entry),
     },

@@ -15,8 +15,8 @@ export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
 export type PageRow = {
   readonly needs: PageNeed;
   /**
-   * A page is about the chosen company. It may be about all companies: whoever has it by a global role
-   * needs no company there. Or about none: the choice of a company changes nothing (spec 1 §2.2).
+   * Without it, a page is about the chosen company. `all`: about all companies; users with a global role need no company
+   * there. `none`: the choice of a company changes nothing (spec 1 §2.2).
    */
   readonly companies?: 'all' | 'none';
   /** What the id of the path names: the page belongs to the company of that, and is opened there. */

@@ -60,7 +60,7 @@ const paths = Object.keys(table) as readonly PagePath[];
 
 export const pages: readonly Page[] = paths.map((path) => ({ path, ...table[path] }));
 
-/** Whoever has such a page by a global role needs no company there. */
+/** A user with a global role for such a page needs no company there. */
 export const isOfAllCompanies = ({ companies }: Page): boolean => companies === 'all';
 
 /** The choice of a company changes nothing about the page (spec 1 §2.2). */

@@ -23,7 +23,7 @@ export const changeAgreementEnd = route({
     AGREEMENT_NOT_FOUND: { status: 404 },
     /** Before today or before the agreement begins. */
     END_DATE_NOT_OFFERED: { status: 422 },
-    /** Somebody else has changed it since; `endDate` is theirs. */
+    /** Another user has changed it since; `endDate` is what is saved now. */
     HAS_CHANGED: changedSince({ endDate: z.nullable(calendarDate) }),
   },
 });

@@ -21,7 +21,7 @@ export const orderFields = {
   profileId: z._default(z.string().check(z.minLength(1)), defaultProfileId),
 };
 
-/** Somebody holds a ticket, or held one too recently. */
+/** The phone has a ticket, or had one too recently. */
 export const heldTicketRefusals = {
   TICKET_ALREADY_HELD: { status: 409 },
   /** Dates under the wire's own names (spec 2 §8, domain: Quarantine). */

@@ -16,7 +16,7 @@ export const invoiceList = listOf({
   plural: 'invoices',
   needs: 'invoices',
   company: 'id',
-  /** What waits for somebody comes first. */
+  /** Those that a user should act on come first. */
   filters: ['OVERDUE', 'UNPAID', 'PARTLY_PAID', 'PAID', 'CREDITED'] satisfies PaymentStatus[],
   /** Of a quarter or a year those with a month in the period. */
   choices: periodChoices,

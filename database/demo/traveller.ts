@@ -12,7 +12,7 @@ export type Crowd = {
   readonly today: Temporal.PlainDate;
 };
 
-/** Somebody whom a company knows, with the days of their tickets. */
+/** An employee or resident of a company, with the days of their tickets. */
 export type Traveller = {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-// What is wrong with a field of a person or an order, in every form.
+// Faults in fields of a person or an order, for every form.
 export const FIRST_NAME = 'First name must have 2–50 characters';
 export const LAST_NAME = 'Last name must have 2–50 characters';
 export const NAME_ONLY =

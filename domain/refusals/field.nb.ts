@@ -1,4 +1,4 @@
-// What is wrong with a field of a person or an order, in every form.
+// Faults in fields of a person or an order, for every form.
 export const FIRST_NAME = 'Fornavn må ha 2–50 tegn';
 export const LAST_NAME = 'Etternavn må ha 2–50 tegn';
 export const NAME_ONLY =

@@ -4,7 +4,7 @@ import { tablesOf } from '#db/tables.ts';
 
 /**
  * For each company that has company tickets or residents: a draft of orders for everybody, and for company tickets
- * one of changes, which are not checked. Somebody made them whom nobody else is.
+ * one of changes, which are not checked. A user that is no other user of the world created them.
  */
 export async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`

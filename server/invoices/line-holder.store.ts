@@ -26,8 +26,8 @@ export const eraseLineHolders: Erase = async (tx, { tickets }) => {
 };
 
 /**
- * Deletes who lines were for that are found by other numbers than those of tickets, as fees by that of the card. Whoever
- * has them calls it when their tickets are erased.
+ * Deletes the holders of lines with other numbers than those of tickets, as fees have those of cards. The area that gives
+ * those numbers calls it when it erases the tickets.
  */
 export const forgetLineHolders = (tx: Transaction, entries: readonly TicketKey[]) =>
   sql`

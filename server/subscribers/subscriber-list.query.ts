@@ -42,7 +42,9 @@ export const serveSubscriberList = (database: Database) =>
       const tickets = ticketsOf(call);
       return searchedHolders<SubscriberRow>(database, {
         ...chosen,
-        ...{ scope, companyId: params.id, kind: 'subscriber' },
+        scope,
+        companyId: params.id,
+        kind: 'subscriber',
         filters: [
           query.filter && conditionOf(query.filter, tickets),
           query.agreementId === undefined ? undefined : personUnder(query.agreementId, tickets),

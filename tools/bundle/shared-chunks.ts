@@ -25,7 +25,7 @@ const kits = [
   { name: 'list-state', path: /\/web\/design\/list\/(list-address|use-list)\.ts/ },
   {
     name: 'table-kit',
-    // What is in a table can be had as a file.
+    // Pages with a table give it out as a file.
     path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|description-list)|buttons\/(download-|sheet-menu))|\/contract\/workbook-of/,
   },
   // The readings and the words of recorded changes.

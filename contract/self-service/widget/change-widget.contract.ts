@@ -21,7 +21,7 @@ export const changeWidget = route({
   reply: widget,
   refusals: {
     WIDGET_NOT_FOUND: { status: 404 },
-    /** Somebody else has changed it since; `version` is theirs. */
+    /** Another user has changed it since; `version` is what is saved now. */
     WIDGET_CHANGED: changedSince({ version: widgetVersion }),
     ...settingsRefusals,
   },

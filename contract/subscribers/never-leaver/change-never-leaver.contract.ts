@@ -19,7 +19,7 @@ export const changeNeverLeaver = route({
   reply: z.object({ reason: z.nullable(z.string()) }),
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
-    /** Somebody else has changed it since; `reason` is theirs. */
+    /** Another user has changed it since; `reason` is what is saved now. */
     MARK_CHANGED_SINCE: changedSince({ reason: z.nullable(z.string()) }),
   },
 });

@@ -15,7 +15,7 @@ export const changeNote = route({
   reply: z.object({ note: noteText }),
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
-    /** Somebody else has changed it since; `note` is theirs. */
+    /** Another user has changed it since; `note` is what is saved now. */
     NOTE_CHANGED_SINCE: changedSince({ note: noteText }),
   },
 });

@@ -18,7 +18,7 @@ const documentedPeople: readonly Employee[] = [
 const hasExpired = (company: DemoCompany) =>
   company.agreements.every((agreement) => agreement.endedMonthsAgo !== undefined);
 
-/** Everyone whom one company knows. */
+/** All employees of one company. */
 export function employeesOf({ company, chance, taken, today }: Crowd): Traveller[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
   const namedPeople =

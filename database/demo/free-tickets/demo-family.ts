@@ -1,4 +1,4 @@
-/** Somebody who has a right to a free ticket by an employee number (spec 3 §3). */
+/** A person with a right to a free ticket by an employee number (spec 3 §3). */
 export type FamilyMember = {
   readonly holderType: 'EMPLOYEE' | 'RETIRED' | 'FAMILY_MEMBER';
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import { demoLogins } from '../demo-logins.ts';
 import type { DemoCompany } from '../demo-company.ts';
 
-/** Somebody whom a company pays for in the app. */
+/** A person whose purchases in the app a company pays for. */
 export type CoveredPerson = {
   readonly name: string;
   readonly phone: string;

@@ -65,9 +65,17 @@ async function creditAmount(
   await inChange(test, async (change) => {
     await lockNumbers(change.tx, tenant);
     await creditLine(change, {
-      ...{ tenant, companyId, agreementId: line.agreementId, line, amountOre },
-      ...{ invoiceId: id, invoiceNumber: number, description: null },
-      ...{ refundedBy: null, today: test.clock.today(), now: test.clock.now() },
+      tenant,
+      companyId,
+      agreementId: line.agreementId,
+      line,
+      amountOre,
+      invoiceId: id,
+      invoiceNumber: number,
+      description: null,
+      refundedBy: null,
+      today: test.clock.today(),
+      now: test.clock.now(),
     });
   });
 }

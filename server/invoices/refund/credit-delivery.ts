@@ -10,10 +10,10 @@ import { refundableLine } from './refundable-line.ts';
 export type DeliveryCreditOutcome = 'not-billed' | 'credited' | 'already-credited';
 
 /**
- * Gives back what a delivery cost, once: what of its line is not credited yet. Of one whose day is open nothing is billed,
- * when the caller marks it as cancelled or refunded in the same transaction: a run that closes days of the company waits
- * until that ends, as for `deliveryDay`. The credit note of a line that is on no invoice yet is made with the invoice.
- * Whoever has rows of deliveries locks the row first.
+ * Credits, once, what is not credited yet of a delivery's line. Before its day is closed there is no line, and none comes:
+ * the caller marks the delivery as cancelled or refunded in the same transaction, and a run that closes days of the company
+ * waits until it ends, as for `deliveryDay`. A line without an invoice gets its credit note with the invoice. The
+ * service locks its row of the delivery first.
  */
 export async function creditDelivery(
   change: Change,

@@ -43,7 +43,9 @@ async function placeCompany(
 ): Promise<PlacedCompany> {
   const tickets = tenant === 'ruter' ? { from: '2026-02-01' } : {};
   const [company] = await placeBilledCompanies(database, {
-    ...{ tenant, companies: 1, people: 1 },
+    tenant,
+    companies: 1,
+    people: 1,
     ...tickets,
   });
   if (!company) throw new Error('no company');

@@ -91,7 +91,7 @@ describe('several workers', () => {
 describe('work that has lost its job', () => {
   databaseTest('gets one when it has rested for a minute, and has none', async (test) => {
     const { database, clock } = test;
-    // What other tests have left is over: everything is delivered.
+    // Deliveries of other tests are over, so the sweep finds none of them.
     const log = { warn: () => undefined };
     const { queue, stop } = await openJobQueue({ connection: test.jobs, log }, [deliverJob]);
     const [id, finished] = [await test.place(20), await test.place(1)];

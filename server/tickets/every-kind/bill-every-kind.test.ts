@@ -21,7 +21,7 @@ import { everyKindIn } from './test-every-kind.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-/** Somebody's card that was made on a day, and deliveries of that day, invoiced two days later. */
+/** A card of a person, made on a day, and deliveries of that day, invoiced two days later. */
 async function invoicedDay(portal: TestPortal, text: string) {
   const day = date(text);
   const { database } = portal;
@@ -32,7 +32,7 @@ async function invoicedDay(portal: TestPortal, text: string) {
   await setInterval(database, agreementId, 'DAILY');
   const billed = billedService(service);
   const test = await billing(database, { ...ticketServices, 'free-tickets': billed });
-  // What was open before is invoiced by itself.
+  // Invoices the open periods of earlier tests first.
   await test.runOn(String(day.subtract({ days: 1 })));
   test.clock.set(`${text}T12:00:00+01:00`);
   const { id: holderId } = await holder();

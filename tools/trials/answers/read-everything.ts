@@ -9,7 +9,7 @@ import { type BothSides, sides } from './two-portals.ts';
 
 const hosts = { ruter: 'localhost', akt: 'akt.localhost', fjord: 'fjord.localhost' } as const;
 
-/** Somebody who is signed in to both portals. */
+/** A user who is signed in to both portals. */
 export type Reader = {
   readonly email: string;
   readonly host: string;
