@@ -8,6 +8,7 @@ import {
   type Tenant,
   type Visitor,
 } from '../browser.ts';
+import { brokenWordsOn } from './broken-words.ts';
 import type { Combination } from './combinations.ts';
 import type { Viewer } from './page-state.ts';
 import { widthFindingsOn } from './width-findings.ts';
@@ -45,7 +46,10 @@ export async function expectNoFindings(
       const findings = await findingsOn(visitor);
       if (findings.length > 0) findingsByLook[`${name}, ${language}, ${theme}, ${size}`] = findings;
     }
-    // Each state is seen on a desktop at least once. Last, as a page may draw itself anew for another width.
+    // Other widths come last, as a page may draw itself anew for them. Each state is seen in both languages at least
+    // once, for the words, and on a desktop at least once.
+    const words = await brokenWordsOn(visitor);
+    if (words.length > 0) findingsByLook[`words of ${state.name}, ${language}`] = words;
     const wide = size === 'desktop' ? await widthFindingsOn(visitor) : [];
     if (wide.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = wide;
   }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageRows } from '../../tools/bundle/page-rows.ts';
 import { setLook, waitUntilLoaded, visit } from '../browser.ts';
 import { findingsOn } from './axe-findings.ts';
+import { brokenWordsOn } from './broken-words.ts';
+import { beginAsSupport } from './support-states.ts';
 import { viewers } from './viewers.ts';
 import { widthFindingsOn } from './width-findings.ts';
 
@@ -65,6 +67,37 @@ describe('the axe check', () => {
     await unplant();
     await plant('display: grid', 3_000);
     expect(await widthFindingsOn(visitor)).toHaveLength(4);
+  });
+
+  it('finds words that a narrow column breaks or does not hold, and not what ends with dots', async () => {
+    const visitor = await visit();
+    await beginAsSupport(visitor, 'ruter');
+    await visitor.open('/bedrifter');
+    await waitUntilLoaded(visitor);
+    const { page } = visitor;
+    expect(await brokenWordsOn(visitor)).toEqual([]);
+    const makeNarrow = (column: number) =>
+      page.evaluate((place) => {
+        for (const [index, { style }] of document.querySelectorAll('col').entries()) {
+          style.width = index === place ? '3rem' : '';
+        }
+      }, column);
+    const [number, name] = [0, 2];
+    await makeNarrow(name);
+    const broken = await brokenWordsOn(visitor);
+    expect(broken).toContainEqual(expect.stringMatching(/^1280: th breaks \p{L}+ of “/u));
+    expect(broken).toContainEqual(expect.stringMatching(/^1500: th breaks \p{L}+ of “/u));
+
+    await makeNarrow(number);
+    const headings = async () =>
+      (await brokenWordsOn(visitor)).filter((line) => line.includes('of “Organisasjonsnummer'));
+    expect(await headings()).toHaveLength(2);
+    await page.evaluate(() => {
+      for (const { style } of document.querySelectorAll<HTMLElement>('th > *')) {
+        style.cssText = 'display: block; overflow: hidden; text-overflow: ellipsis';
+      }
+    });
+    expect(await headings()).toEqual([]);
   });
 
   it('visits every page', () => {

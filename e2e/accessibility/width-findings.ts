@@ -21,7 +21,7 @@ export async function widthFindingsOn({ page }: Visitor): Promise<string[]> {
   return findings;
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Runs in the page. The outermost ones are enough: what they hold is as wide. */
 function wideElements(): string[] {

@@ -5,6 +5,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { capitalize, formatMoment } from '#design/format-moment.ts';
+import { Email } from '#design/page/email.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
@@ -88,7 +89,7 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
     {
       id: 'recipient',
       header: t('recipient'),
-      cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+      cell: ({ recipient }) => <Email email={recipient} />,
     },
     {
       id: 'company',
@@ -109,6 +110,7 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
     {
       id: 'act',
       header: t('act'),
+      width: 11,
       cell: (message) => <Act message={message} onAsk={onAsk} />,
       onCard: 'below',
     },

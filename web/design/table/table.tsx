@@ -75,7 +75,7 @@ interface ColumnWidthsProps<Row> {
 }
 
 /** A wide window has more padding (`cellPadding`). */
-const widthClass = 'lg:w-(--column-width) min-[87rem]:w-[calc(var(--column-width)+0.75rem)]';
+const widthClass = 'lg:w-(--column-width) min-[87rem]:w-[calc(var(--column-width)+1rem)]';
 
 /** Fixes the column widths, so that they are the same on every page and in the skeleton. */
 function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {

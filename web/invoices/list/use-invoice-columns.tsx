@@ -15,29 +15,29 @@ export function useInvoiceColumns(): ShownColumns<typeof invoiceList> {
   const agreementType = useAgreementType();
   return {
     invoiceNumber: {
-      width: 5.875,
+      width: 5.625,
       isRowHeader: true,
       onCard: 'detail',
       cell: ({ invoiceNumber }) => <span className="tabular-nums">{invoiceNumber}</span>,
     },
     invoiceDate: {
-      width: 6.625,
+      width: 6.375,
       onCard: 'hidden',
       cell: ({ invoiceDate }) => <Day date={invoiceDate} />,
     },
     agreementType: {
-      width: 7.25,
+      width: 7,
       cell: ({ agreementSubTypeId }) => agreementType(agreementSubTypeId),
     },
     month: {
-      width: 5.75,
+      width: 5.5,
       onCard: 'title',
       cell: (invoice) => shortMonthsOf(invoice, language),
       cardCell: (invoice) => monthsOf(invoice, language),
     },
     ticketCount: {
       align: 'end',
-      width: 5.5,
+      width: 5.25,
       cell: ({ type, ticketCount }) => (type === 'INVOICE' ? formatNumber(ticketCount) : null),
       cardCell: ({ type, ticketCount }) =>
         type === 'INVOICE'
@@ -53,13 +53,13 @@ export function useInvoiceColumns(): ShownColumns<typeof invoiceList> {
       cell: (invoice) => <PaymentState invoice={invoice} />,
     },
     dueDate: {
-      width: 6.625,
+      width: 6.375,
       onCard: 'hidden',
       cell: ({ type, dueDate }) => (type === 'INVOICE' ? <Day date={dueDate} /> : null),
     },
     totalPrice: {
       align: 'end',
-      width: 7.875,
+      width: 7.625,
       onCard: 'aside',
       cell: ({ totalPrice }) => <Kroner amount={totalPrice} isTotal />,
     },

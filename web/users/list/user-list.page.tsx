@@ -6,6 +6,7 @@ import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { UserStatus } from '@takst/domain/users/user-state.rules.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { formatPhone, formatShortDate } from '#design/format.ts';
+import { Email } from '#design/page/email.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { ListPage, type ShownColumns } from '#design/list/list-page.tsx';
@@ -79,13 +80,13 @@ const columnsOf = (onAsk: (dialog: UserDialogName) => void): ShownColumns<typeof
     onCard: 'title',
   },
   phone: {
-    width: 10,
+    width: 9,
     cell: ({ phoneCountryCode, phone }) => (
       <span className="whitespace-nowrap tabular-nums">{formatPhone(phoneCountryCode, phone)}</span>
     ),
   },
   state: {
-    width: 11.5,
+    width: 14.5,
     cell: (user) => (
       <>
         <UserState user={user} />
@@ -95,7 +96,7 @@ const columnsOf = (onAsk: (dialog: UserDialogName) => void): ShownColumns<typeof
     onCard: 'below',
   },
   actions: {
-    width: 10.5,
+    width: 8.75,
     cell: (user) => <RowActions user={user} onAsk={onAsk} />,
     align: 'end',
     onCard: 'aside',
@@ -112,17 +113,5 @@ function LastSignIn({ user: { lastSignInAt } }: { user: AdministeredUser }) {
     <span className="block text-caption text-ink-muted sm:pl-5.5">
       {t('lastSignInOn', { date })}
     </span>
-  );
-}
-
-/** In narrow tables breaks before the @, so that the actions stay visible. */
-function Email({ email }: { email: string }) {
-  const at = email.indexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr style={{ display: 'inline' }} />
-      {email.slice(at)}
-    </>
   );
 }

@@ -1,0 +1,58 @@
+import type { Visitor } from '../browser.ts';
+import { nextFrame } from './width-findings.ts';
+
+/** A laptop, whose side menu leaves the least room for a table, and a wide window. */
+const tableWidths = [1280, 1500] as const;
+
+/** The words that a column on the current page breaks or does not hold, at each width, one line each. */
+export async function brokenWordsOn({ page }: Visitor): Promise<string[]> {
+  const before = page.viewportSize();
+  const findings: string[] = [];
+  for (const width of tableWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    // Twice: what looks at the width to choose between table and cards draws again.
+    await page.evaluate(nextFrame);
+    await page.evaluate(nextFrame);
+    findings.push(...(await page.evaluate(brokenWords)));
+  }
+  if (before) await page.setViewportSize(before);
+  return findings;
+}
+
+/**
+ * Runs in the page. A word may go on in the next line after a hyphen or a slash of its own; a number with no-break
+ * spaces is one word. A text that ends with dots may be cut.
+ */
+function brokenWords(): string[] {
+  const isCut = (element: Element | null): boolean => {
+    if (element === null || element instanceof HTMLTableCellElement) return false;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    // Texts for screen readers are one pixel wide.
+    const isHidden = overflowX === 'hidden' && element.clientWidth <= 1;
+    return isHidden || textOverflow === 'ellipsis' || isCut(element.parentElement);
+  };
+  const found = new Set<string>();
+  for (const cell of document.querySelectorAll('th, td')) {
+    const { right } = cell.getBoundingClientRect();
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const content = text.nodeValue ?? '';
+      if (isCut(text.parentElement)) continue;
+      for (const { 0: word, index } of content.matchAll(/[^ \n\t/\-–]+[/\-–]?/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        const isBroken = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        const isOutside = lines.some((line) => line.right > right + 1);
+        if (isBroken || isOutside) {
+          const fault = isBroken ? 'breaks' : 'does not hold';
+          found.add(
+            `${innerWidth}: ${cell.tagName.toLowerCase()} ${fault} ${word} of “${content}”`,
+          );
+        }
+      }
+    }
+  }
+  return [...found];
+}
