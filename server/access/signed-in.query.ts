@@ -1,8 +1,11 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isActiveUser } from '#users/active-user.public.ts';
 import type { SignedIn } from './signed-in.ts';
 import { type UserVersion, userVersion } from './user-version.ts';
 
@@ -49,7 +52,7 @@ async function loadSignedIn(
       from session.session
       join users."user" u on u.tenant = session.tenant and u.id = session.user_id
      where session.token_digest = ${tokenDigest} and session.tenant = ${tenant}
-       and u.state = 'ACTIVE'`.execute(tablesOf(source));
+       and ${isActiveUser('u')}`.execute(tablesOf(source));
   const [row] = rows;
   if (!row) return null;
   const { accessExpiresAt, ...facts } = row;
@@ -67,7 +70,7 @@ export async function findActiveUser(
 ): Promise<SignedIn | null> {
   const { rows } = await sql<Row>`
     select ${factsOf(companyId)} from users."user" u
-     where u.tenant = ${tenant} and u.id = ${userId} and u.state = 'ACTIVE'`.execute(
+     where u.tenant = ${tenant} and u.id = ${userId} and ${isActiveUser('u')}`.execute(
     tablesOf(source),
   );
   return rows[0] ? signedInOf(rows[0]) : null;
@@ -89,14 +92,14 @@ const factsOf = (companyId: number | null): RawBuilder<unknown> => sql`
              'agreements', coalesce((
                select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
                  from agreements.agreement a
-                where a.company_id = c.id and a.deleted_at is null), '[]'),
+                where a.company_id = c.id and ${isLiveAgreement('a')}), '[]'),
              'version', md5(concat(c::text, s::text, (
                select string_agg(a::text, ',' order by a.id) from agreements.agreement a
-                where a.company_id = c.id and a.deleted_at is null))))
+                where a.company_id = c.id and ${isLiveAgreement('a')}))))
            order by c.id)
       from companies.company c
       left join companies.settings s on s.company_id = c.id
-     where c.tenant = u.tenant and c.deleted_at is null and c.id in (
+     where c.tenant = u.tenant and ${isLiveCompany('c')} and c.id in (
        select r.company_id from users.company_role r
         where r.tenant = u.tenant and r.user_id = u.id
        union

@@ -3,8 +3,10 @@ import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveAgreement } from './live-agreement.query.ts';
 
 export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
 
@@ -60,7 +62,9 @@ async function findTerms(
       'agreement.subtype',
       'agreement.invoice_reference as invoiceReference',
       'agreement.end_date as endDate',
-      sql<boolean>`coalesce(agreement.deleted_at, company.deleted_at) is not null`.as('isDeleted'),
+      sql<boolean>`not (${isLiveAgreement('agreement')} and ${isLiveCompany('company')})`.as(
+        'isDeleted',
+      ),
       row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
       row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
     ])

@@ -1,7 +1,9 @@
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
+import { isLiveCompanyWithin } from '#companies/live-company.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveAgreementWithin } from './live-agreement.query.ts';
 
 export type AgreementTermsColumns = {
   invoiceReference: string;
@@ -38,18 +40,16 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
       const company = await tables
         .selectFrom('companies.company as company')
         .select('company.id')
-        .where(withinScope(scope, { table: 'company', company: 'id' }))
+        .where(isLiveCompanyWithin(scope, 'company'))
         .where('company.id', '=', companyId)
-        .where('company.deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
       if (!company) return null;
       const rows = await tables
         .selectFrom('agreements.agreement as agreement')
         .select('agreement.subtype')
-        .where(withinScope(scope, 'agreement'))
+        .where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
-        .where('agreement.deleted_at', 'is', null)
         .execute();
       return rows.map(({ subtype }) => subtype);
     },
@@ -66,10 +66,9 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
           'agreement.from_date as fromDate',
           'agreement.end_date as endDate',
         ])
-        .where(withinScope(scope, 'agreement'))
+        .where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .where('agreement.id', '=', agreementId)
-        .where('agreement.deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
     },

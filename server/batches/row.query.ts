@@ -5,6 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import type { RowFaultOf } from './batch-work.ts';
 import { hasFault } from './has-fault.query.ts';
 
@@ -40,7 +41,7 @@ const columns = sql`
   (select jsonb_object_agg(holder.id, concat_ws(' ', holder.first_name, holder.last_name))
      from jsonb_path_query(jsonb_build_array(effect, faults), '$[*].others[*].subscriberId') as other_id
      join holders.holder on holder.company_id = row.company_id and holder.id = other_id::bigint
-    where holder.erased_at is null) as names`;
+    where ${isKnownHolder('holder')}) as names`;
 
 const conditions: Readonly<Record<RowsToShow, RawBuilder<SqlBool>>> = {
   all: sql`true`,

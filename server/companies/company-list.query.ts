@@ -7,7 +7,7 @@ import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
 import { agreementSubtype, agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, searchedRows } from '#db/search/list-rows.ts';
 import type { SearchedRows } from '#db/search/search-page.ts';
@@ -15,6 +15,7 @@ import { tablesOf } from '#db/tables.ts';
 import { serveList } from '#http/list/serve-list.ts';
 import { textCell } from '#http/xlsx/xlsx-cells.ts';
 import { customerNumber } from './company.query.ts';
+import { isLiveCompanyWithin } from './live-company.query.ts';
 
 type CompanyRow = Omit<CompanyEntry, 'agreementTypes'> & { agreementTypes: string[] };
 
@@ -24,7 +25,7 @@ export const serveCompanyList = (database: Database) =>
     rows: ({ scope, query: { filter }, today }, chosen) =>
       searchedCompanies(database, {
         ...chosen,
-        where: isListed(scope),
+        where: isLiveCompanyWithin(scope, 'company'),
         filters: [filter && companyIn(filter, today)],
       }),
     describe: () => describeCompanyRow,
@@ -57,13 +58,10 @@ export const searchedCompanies = (database: Database, companies: Companies) =>
       select company.id, ${customerNumber}, company.name,
              company.organisation_number as "organisationNumber",
              array(select agreement.subtype from agreements.agreement
-                    where agreement.company_id = company.id and agreement.deleted_at is null
+                    where agreement.company_id = company.id and ${isLiveAgreement('agreement')}
                     order by agreement.id) as "agreementTypes"
         from companies.company where company.id = page.id`,
   });
-
-export const isListed = (scope: Scope) => sql<SqlBool>`
-  ${withinScope(scope, { table: 'company', company: 'id' })} and company.deleted_at is null`;
 
 export const describeCompanyRow = ({ agreementTypes, ...company }: CompanyRow): CompanyEntry => ({
   ...company,
@@ -77,7 +75,7 @@ const shownType = sql`
 
 function companyIn(filter: CompanyFilter, today: Temporal.PlainDate): RawBuilder<SqlBool> {
   const ofCompany = sql`select from agreements.agreement
-    where agreement.company_id = company.id and agreement.deleted_at is null`;
+    where agreement.company_id = company.id and ${isLiveAgreement('agreement')}`;
   if (filter !== 'expired') return sql<SqlBool>`exists (${ofCompany} and ${shownType} = ${filter})`;
   return sql<SqlBool>`(exists (${ofCompany}) and not exists (${ofCompany}
     and (agreement.end_date is null or agreement.end_date >= ${today})))`;
@@ -95,8 +93,8 @@ async function companyCounts(database: Database, scope: Scope, today: Temporal.P
              bool_and(coalesce(agreement.end_date < ${today}, false)) as is_expired
         from companies.company
         left join agreements.agreement
-          on agreement.company_id = company.id and agreement.deleted_at is null
-       where ${isListed(scope)} group by company.id)
+          on agreement.company_id = company.id and ${isLiveAgreement('agreement')}
+       where ${isLiveCompanyWithin(scope, 'company')} group by company.id)
     select count(*)::int as all, count(*) filter (where is_expired)::int as expired,
            (select coalesce(jsonb_object_agg(type, number), '{}') from (
               select type, count(*) as number from listed, unnest(types) as type group by type) as counted

@@ -2,9 +2,10 @@ import type { CompanyAddress } from '@takst/contract/session/user-company.schema
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveCompanyWithin } from './live-company.query.ts';
 
 export const customerNumber = sql`coalesce(company.customer_number, company.id::text) as "customerNumber"`;
 
@@ -47,7 +48,7 @@ export const companyFacts = sql`
              'employeeIdLabel', a.employee_id_label,
              'widgetAccess', a.widget_access) order by a.id)
       from agreements.agreement a
-     where a.company_id = company.id and a.deleted_at is null), '[]') as agreements`;
+     where a.company_id = company.id and ${isLiveAgreement('a')}), '[]') as agreements`;
 
 /** One company with its agreements; undefined when it is outside the scope or deleted. */
 export async function findCompany(
@@ -58,8 +59,9 @@ export async function findCompany(
   const { rows } = await sql<CompanyFactsRow>`
     select ${companyFacts}
       from companies.company
-     where ${withinScope(scope, { table: 'company', company: 'id' })}
-       and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(database));
+     where ${isLiveCompanyWithin(scope, 'company')} and company.id = ${companyId}`.execute(
+    tablesOf(database),
+  );
   return rows[0];
 }
 
@@ -72,7 +74,7 @@ export async function findCompanyStart(
   const { createdAt } = await tablesOf(database)
     .selectFrom('companies.company as company')
     .select('company.created_at as createdAt')
-    .where(withinScope(scope, { table: 'company', company: 'id' }))
+    .where(isLiveCompanyWithin(scope, 'company'))
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
   return createdAt;

@@ -2,9 +2,9 @@ import type { CompanyAddress } from '@takst/contract/session/user-company.schema
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveCompanyWithin } from './live-company.query.ts';
 
 export type Addresses = {
   bill: CompanyAddress | null;
@@ -39,7 +39,7 @@ const columnsOf = ({ bill, post, visit }: NewCompany['addresses']) => ({
 
 export function companyStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
-  const own = withinScope(scope, { table: 'company', company: 'id' });
+  const own = isLiveCompanyWithin(scope, 'company');
   const update = (companyId: number) =>
     tables
       .updateTable('companies.company as company')
@@ -55,7 +55,7 @@ export function companyStore(tx: Transaction, scope: Scope) {
         select id, name, organisation_number as "organisationNumber", kind,
                bill_address as bill, post_address as post, visit_address as visit
           from companies.company
-         where ${own} and id = ${companyId} and deleted_at is null
+         where ${own} and id = ${companyId}
            for update`.execute(tables);
       return rows[0];
     },

@@ -2,12 +2,17 @@ import { searchUserCompanies as route } from '@takst/contract/session/search-use
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { describeCompanyRow, isListed, searchedCompanies } from './company-list.query.ts';
+import { describeCompanyRow, searchedCompanies } from './company-list.query.ts';
+import { isLiveCompanyWithin } from './live-company.query.ts';
 
 /** The companies that a user may choose from. */
 export const searchUserCompanies = (database: Database) =>
   serve(route, async ({ scope, query: { searchFor, ...bounds } }) => {
-    const found = { where: isListed(scope), words: searchWords(searchFor), sort: undefined };
+    const found = {
+      where: isLiveCompanyWithin(scope, 'company'),
+      words: searchWords(searchFor),
+      sort: undefined,
+    };
     const { totalEntries, matches } = await searchedCompanies(database, found).page(bounds);
     return { reply: { totalEntries, matches: matches.map(describeCompanyRow) } };
   });

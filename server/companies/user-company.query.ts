@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
 import { companyFacts, type CompanyFactsRow } from './company.query.ts';
+import { isLiveCompanyWithin } from './live-company.query.ts';
 
 export type UserCompanyRow = CompanyFactsRow & {
   roles: string[];
@@ -16,9 +16,6 @@ export type UserCompanyRow = CompanyFactsRow & {
   quarantineDays: number;
   profiles: string[];
 };
-
-const ownCompanies = (scope: Scope) =>
-  sql`${withinScope(scope, { table: 'company', company: 'id' })} and company.deleted_at is null`;
 
 /** A `select` of the companies of a scope with the user's roles. */
 const userCompanies = (scope: Scope, today: Temporal.PlainDate): RawBuilder<unknown> => sql`
@@ -38,7 +35,7 @@ const userCompanies = (scope: Scope, today: Temporal.PlainDate): RawBuilder<unkn
                 where p.company_id = company.id order by p.position) as profiles
     from companies.company
     left join companies.settings s on s.company_id = company.id
-   where ${ownCompanies(scope)}`;
+   where ${isLiveCompanyWithin(scope, 'company')}`;
 
 /**
  * The companies where the user has a role, in Norwegian order, with the number of all that they may
@@ -52,7 +49,7 @@ export async function findUserCompanies(
   const { rows } = await sql<Page<UserCompanyRow>>`
     with total as materialized (
       select count(*)::int as count, min(company.id) as first_id
-        from companies.company where ${ownCompanies(scope)}
+        from companies.company where ${isLiveCompanyWithin(scope, 'company')}
     )
     select total.count as "totalEntries",
            coalesce((

@@ -8,6 +8,7 @@ import { containsFolded } from '#db/search/contains-words.ts';
 import type { Database } from '#db/database.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import { historyRow, type HistoryRow } from './history-row.query.ts';
 
 type HistoryFilter = CompanyHistoryFilter & { companyId: number };
@@ -76,7 +77,7 @@ function searched(scope: Scope, { companyId, searchFor, from, to, kind }: Histor
 const people = (scope: Scope, companyId: number, words: readonly string[]) => sql`
   holder as materialized (
     select id from holders.holder
-     where ${withinCompany(scope, 'holder', companyId)} and erased_at is null and ${containsFolded('folded', words)}
+     where ${withinCompany(scope, 'holder', companyId)} and ${isKnownHolder('holder')} and ${containsFolded('folded', words)}
   ), person as materialized (
     select id from (
       select id, text.fold(first_name || ' ' || last_name) as named from users."user"

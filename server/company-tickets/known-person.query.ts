@@ -8,6 +8,8 @@ import type { Scope } from '#access/scope.ts';
 import { isWithinScope, withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
+import { isHeldEntry, ticketStatusOn } from '#tickets/tickets.public.ts';
 
 type KnownPersonRequest = Phone & {
   companyId: number;
@@ -49,9 +51,7 @@ export async function findPersonOfPhone(
   );
   const livingTicketOf = (holder: string) => sql`
     select * from (
-      select start_date, expiration_date,
-             tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
-                            anonymised_at, ${today}) as status
+      select start_date, expiration_date, ${ticketStatusOn('ticket', today)} as status
         from tickets.ticket
        where ticket.company_id = ${companyId} and ticket.holder_id = ${sql.ref(holder)}
          and ticket.service = any(${sql.val(services)}::text[])) as ticket
@@ -65,7 +65,7 @@ export async function findPersonOfPhone(
         join subscribers.subscriber on subscriber.person_slot = slot.key
          and ${withinCompany(scope, 'subscriber', companyId)}
         join holders.holder on holder.company_id = ${companyId} and holder.id = subscriber.holder_id
-         and holder.erased_at is null
+         and ${isKnownHolder('holder')}
        where slot.tenant = ${scope.tenant} and slot.kind = ${kind} and slot.company_id = 0
          and slot.value = ${value})
     select
@@ -78,13 +78,12 @@ export async function findPersonOfPhone(
                 'held', (select coalesce(jsonb_agg(jsonb_build_object(
                                   'startDate', start_date, 'expirationDate', expiration_date)), '[]')
                            from tickets.ticket
-                          where medium_slot = known.person_slot
-                            and cancelled_at is null and failed_at is null))
+                          where medium_slot = known.person_slot and ${isHeldEntry('ticket')}))
          from known) as person,
       (select jsonb_build_object('id', holder.id, 'firstName', first_name, 'lastName', last_name)
          from holders.holder
         where ${withinCompany(scope, 'holder', companyId)} and kind = 'subscriber'
-          and erased_at is null and ${employeeId} <> ''
+          and ${isKnownHolder('holder')} and ${employeeId} <> ''
           and lower(employee_id) = lower(${employeeId})
           and not exists (select from known where known.id = holder.id)
           and exists (${livingTicketOf('holder.id')})

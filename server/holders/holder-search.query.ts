@@ -4,6 +4,7 @@ import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from './known-holder.query.ts';
 
 /** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
 export type ListedKind = 'subscriber' | 'free' | 'pupil';
@@ -78,4 +79,4 @@ export function holderSortKeys(kind: ListedKind) {
 /** The kind is part of the text of the statement, so that the index of its list serves it. */
 const isListed = ({ scope, companyId, kind }: HolderList) => sql<SqlBool>`
   ${withinCompany(scope, 'holder', companyId)}
-  and holder.kind = ${sql.lit(kind)} and holder.erased_at is null`;
+  and holder.kind = ${sql.lit(kind)} and ${isKnownHolder('holder')}`;

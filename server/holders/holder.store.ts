@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from './known-holder.query.ts';
 
 type HolderKey = { readonly companyId: number; readonly id: number };
 
@@ -69,7 +70,7 @@ export async function changeHolders(
       from json_to_recordset(${JSON.stringify(holders)}::text::json) as given (
              "companyId" bigint, id bigint, ${detailColumns})
      where holder.tenant = ${tenant} and holder.company_id = given."companyId"
-       and holder.id = given.id and holder.erased_at is null`.execute(tablesOf(tx));
+       and holder.id = given.id and ${isKnownHolder('holder')}`.execute(tablesOf(tx));
 }
 
 /** Locks holders until the transaction ends. */

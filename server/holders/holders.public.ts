@@ -14,4 +14,5 @@ export {
   lockHolders,
   saveHolders,
 } from './holder.store.ts';
+export { isKnownHolder } from './known-holder.query.ts';
 export { findSlotKeys, freeUnusedSlots, lockSlotKeys, lockSlots } from './slot.store.ts';

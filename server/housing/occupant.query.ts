@@ -4,6 +4,7 @@ import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import type { CompanyResidence } from './residence.store.ts';
 
 /** The phones of residents; of those outside the scope none. */
@@ -14,7 +15,7 @@ export async function phonesOfResidents(
 ): Promise<{ phoneCountryCode: string; phone: string }[]> {
   const { rows } = await sql<{ phoneCountryCode: string; phone: string }>`
     select phone_country_code as "phoneCountryCode", phone from holders.holder
-     where id = any(${sql.val([...subscriberIds])}::bigint[]) and erased_at is null
+     where id = any(${sql.val([...subscriberIds])}::bigint[]) and ${isKnownHolder('holder')}
        and ${withinScope(scope, 'holder')}`.execute(tablesOf(tx));
   return rows;
 }

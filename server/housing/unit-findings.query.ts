@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLiveEntry } from '#tickets/tickets.public.ts';
 
 /**
  * The SQL twin of `unitFindings`, for every unit of a company: a relation with `unit_id`, `has_two_households` and
@@ -47,4 +48,4 @@ export const runningEntriesOf = (
       where entry.company_id = ${companyId} and entry.holder_id = ${holderId} and ${runsOn}))::int`;
 
 const runsOn = sql`entry.service = 'housing' and entry.expiration_date is null
-  and entry.cancelled_at is null and entry.failed_at is null and entry.anonymised_at is null`;
+  and ${isLiveEntry('entry')}`;

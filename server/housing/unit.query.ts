@@ -3,6 +3,8 @@ import type { CompanyScope } from '#access/scope.ts';
 import { withinCompany, withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
+import { subscriptionStatusOn, ticketStatusOn } from '#tickets/tickets.public.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { endedByMoveOut, type EndedRow, readEnded } from './move-out/ended-by-move-out.query.ts';
 import { runningEntriesThere } from './unit-findings.query.ts';
@@ -40,7 +42,7 @@ export const unitOfSubscriber = (
                (select numbered.id from housing.unit numbered
                  where numbered.company_id = holder.company_id
                    and numbered.folded = text.lower_case(trim(holder.employee_id))))
-       where holder.id = ${subscriberId} and holder.erased_at is null and ${withinScope(scope, 'holder')}`,
+       where holder.id = ${subscriberId} and ${isKnownHolder('holder')} and ${withinScope(scope, 'holder')}`,
   );
 
 /** The unit of a company that has a number. */
@@ -90,18 +92,17 @@ const peopleOfUnit = (today: Temporal.PlainDate) => sql`
              from (${entriesOf(today)}) as entry where status in ('active', 'pending')), '[]') as entries
     from housing.residence lived
     join holders.holder on holder.company_id = lived.company_id and holder.id = lived.holder_id
-   where lived.company_id = unit.company_id and lived.unit_id = unit.id and holder.erased_at is null`;
+   where lived.company_id = unit.company_id and lived.unit_id = unit.id and ${isKnownHolder('holder')}`;
 
 const entriesOf = (today: Temporal.PlainDate) => sql`
   select 'TICKET' as "productType", 'TICKET' as type, start_date, expiration_date,
          coalesce(downloaded_at, shown_at) is not null as is_handed_out,
-         tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
-                        anonymised_at, ${today}) as status
+         ${ticketStatusOn('ticket', today)} as status
     from tickets.ticket
    where ticket.company_id = lived.company_id and ticket.holder_id = lived.holder_id and service = 'housing'
   union all
   select 'MOBILITY', type, start_date, expiration_date, discount_code is not null,
-         tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today})
+         ${subscriptionStatusOn('subscription', today)}
     from subscriptions.subscription
    where subscription.company_id = lived.company_id and subscription.holder_id = lived.holder_id
      and service = 'housing'`;

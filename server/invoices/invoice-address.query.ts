@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -6,7 +7,7 @@ import { tablesOf } from '#db/tables.ts';
 export const invoiceAddress: RawBuilder<string | null> = sql`
   coalesce(agreement.email_for_invoice_preview, (
     select other.email_for_invoice_preview from agreements.agreement other
-     where other.company_id = agreement.company_id and other.deleted_at is null
+     where other.company_id = agreement.company_id and ${isLiveAgreement('other')}
        and other.email_for_invoice_preview is not null
      order by other.id limit 1))`;
 

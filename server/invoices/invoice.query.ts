@@ -5,6 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from '#access/authorise.ts';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { vatOfInvoice } from './vat.query.ts';
@@ -46,7 +47,7 @@ export function openedByServices(scope: Scope, table: string): RawBuilder<SqlBoo
     const subtypes = sql.val([...agreementSubtypes]);
     return sql<SqlBool>`(${withinScope(scopeWith(scope, feature), table)} and exists (
       select from agreements.agreement
-       where agreement.company_id = ${sql.ref(`${table}.company_id`)} and agreement.deleted_at is null
+       where agreement.company_id = ${sql.ref(`${table}.company_id`)} and ${isLiveAgreement('agreement')}
          and agreement.subtype = any(${subtypes}::text[])))`;
   });
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;

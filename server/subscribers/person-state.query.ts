@@ -9,6 +9,7 @@ import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { servicesIn } from '#access/within-services.ts';
+import { isCurrentEntry, isHeldEntry } from '#tickets/tickets.public.ts';
 
 /** A company’s tickets and subscriptions of some services on a day. */
 export type TicketsOnDay = {
@@ -32,9 +33,7 @@ export const ticketsOnDay = (
 const livingIn = (table: RawBuilder<unknown>, { companyId, services, today }: TicketsOnDay) => sql`
   ${table} as entry
    where entry.company_id = ${companyId} and entry.service = any(${sql.val([...services])}::text[])
-     and entry.cancelled_at is null and entry.failed_at is null and entry.anonymised_at is null
-     and (entry.expiration_date is null
-          or (entry.expiration_date >= ${today} and entry.expiration_date >= entry.start_date))`;
+     and ${isCurrentEntry('entry', today)}`;
 
 const livingTickets = (tickets: TicketsOnDay) => livingIn(sql`tickets.ticket`, tickets);
 const livingSubscriptions = (tickets: TicketsOnDay) =>
@@ -121,7 +120,7 @@ export const actsOfMonth = ({ companyId, services, today }: TicketsOnDay) => sql
     join tickets.ticket on ticket.company_id = about.company_id and ticket.id = about.ticket_id
    where change.company_id = ${companyId} and change.at >= ${monthBegan(today)}::timestamptz
      and change.kind = any(${sql.val(Object.values(kindOf))}::text[])
-     and ticket.service = any(${sql.val([...services])}::text[]) and ticket.cancelled_at is null
+     and ticket.service = any(${sql.val([...services])}::text[]) and ${isHeldEntry('ticket')}
      and (change.kind <> 'end-ticket' or ticket.ended_at is not null)
      and about.holder_id is not null`;
 

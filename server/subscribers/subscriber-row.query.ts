@@ -1,5 +1,6 @@
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { subscriptionStatusOn, ticketStatusOn } from '#tickets/tickets.public.ts';
 import type { TicketsOnDay } from './person-state.query.ts';
 
 /** As JSON: dates are text, and zones are ids. */
@@ -39,15 +40,13 @@ export const subscriberRow = ({ companyId, services, today }: TicketsOnDay) => {
               select 'TICKET' as type, ticket.id, agreement_id, start_date, expiration_date,
                      pickup_code is not null and downloaded_at is null as awaits_pickup,
                      zone_from, zone_to, all_zones,
-                     tickets.status(start_date, expiration_date, pending_through, cancelled_at,
-                                    failed_at, anonymised_at, ${today}) as status
+                     ${ticketStatusOn('ticket', today)} as status
                 from tickets.ticket
                where ${isTheirs(sql`ticket`)}
               union all
               select type, subscription.id, agreement_id, start_date, expiration_date, false, null,
                      null, false,
-                     tickets.status(start_date, expiration_date, null, cancelled_at, failed_at,
-                                    anonymised_at, ${today})
+                     ${subscriptionStatusOn('subscription', today)}
                 from subscriptions.subscription
                where ${isTheirs(sql`subscription`)}) as ticket
           ) as ticket

@@ -3,6 +3,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 
@@ -16,7 +17,7 @@ export const findSubscriber = (source: Database | Transaction, scope: Scope, id:
     .select(sql<string>`coalesce(note, '')`.as('note'))
     .where(withinScope(scope, 'holder'))
     .where('kind', '=', 'subscriber')
-    .where('erased_at', 'is', null)
+    .where(isKnownHolder('holder'))
     .where('id', '=', id)
     // Of a subscriber who is not erased: the table's check says so.
     .$narrowType<{

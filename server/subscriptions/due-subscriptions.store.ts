@@ -9,7 +9,12 @@ import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetCodes } from '#code-pools/code-pools.public.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { DueEntries, DueEntry, TicketKey } from '#tickets/tickets.public.ts';
+import {
+  type DueEntries,
+  type DueEntry,
+  isNotAnonymised,
+  type TicketKey,
+} from '#tickets/tickets.public.ts';
 
 /** Subscriptions whose personal data is to be erased, by their type; the nightly job takes them after the tickets. */
 export const dueSubscriptions: DueEntries = {
@@ -58,7 +63,7 @@ const entriesWhere = (condition: ReturnType<typeof sql>) => sql`
          array_remove(array[subscription.person_slot, subscriber.person_slot], null) as slots
     from subscriptions.subscription
     left join subscribers.subscriber using (company_id, holder_id)
-   where anonymised_at is null and ${condition}`;
+   where ${isNotAnonymised('subscription')} and ${condition}`;
 
 /** By type: over before a day, or void before the moment at which it begins. Each has an index. */
 const dueConditions = (today: Temporal.PlainDate) =>

@@ -6,6 +6,7 @@ import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { subscriptionStatusOn } from '#tickets/tickets.public.ts';
 
 /** Subscriptions of some services, as far as a call reaches. */
 export type Reach = TicketReach<SubscriberServiceId>;
@@ -90,8 +91,7 @@ export async function findHeldSubscriptions(
   { slot, today }: { slot: number; today: Temporal.PlainDate },
 ): Promise<HeldEntry[]> {
   const { rows } = await sql<HeldEntry>`
-    select type, tickets.status(start_date, expiration_date, null, cancelled_at, failed_at,
-                                anonymised_at, ${today}) as status
+    select type, ${subscriptionStatusOn('subscription', today)} as status
       from subscriptions.subscription
      where person_slot = ${slot}`.execute(tablesOf(tx));
   return rows;

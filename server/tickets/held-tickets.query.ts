@@ -2,6 +2,7 @@ import type { LinkedTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isHeldEntry } from './live-entry.query.ts';
 
 /**
  * The tickets in slots, by the key of the slot, from all companies and services of the operator: the rule is
@@ -20,6 +21,6 @@ export async function findHeldTickets(
            expiration_date as "expirationDate"
       from tickets.ticket
      where ${slot} = any(${sql.val([...slotKeys])}::bigint[])
-       and cancelled_at is null and failed_at is null`.execute(tablesOf(tx));
+       and ${isHeldEntry('ticket')}`.execute(tablesOf(tx));
   return Map.groupBy(rows, (row) => row.slot);
 }

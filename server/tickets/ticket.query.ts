@@ -5,6 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isHeldEntry, isNotAnonymised } from './live-entry.query.ts';
 
 /** Tickets of some services, as far as a call reaches. */
 export type Reach<Id extends TicketServiceId = TicketServiceId> = TicketReach<Id>;
@@ -16,7 +17,7 @@ export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsWithin>['exe
 const isContinued = sql<boolean>`exists (
   select from tickets.ticket as next
    where next.company_id = ticket.company_id and next.continues_id = ticket.id
-     and next.cancelled_at is null and next.failed_at is null)`;
+     and ${isHeldEntry('next')})`;
 
 /** Whether the ticket before lies on the same phone or card; two of paper have nothing in common. */
 const isOnSameMedium = sql<boolean>`coalesce(
@@ -45,11 +46,10 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
       join
         .onRef('previous.company_id', '=', 'ticket.company_id')
         .onRef('previous.id', '=', 'ticket.continues_id')
-        .on('previous.cancelled_at', 'is', null)
-        .on('previous.failed_at', 'is', null),
+        .on(isHeldEntry('previous')),
     )
     .where(withinServices(reach, 'ticket'))
-    .where('ticket.anonymised_at', 'is', null)
+    .where(isNotAnonymised('ticket'))
     .selectAll('ticket')
     .select([
       'holder.first_name',

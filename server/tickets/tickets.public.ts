@@ -34,6 +34,15 @@ export type {
 } from './ticket-service.ts';
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
 export type { OrderedMedium, TicketProduct } from './ticket.store.ts';
+export {
+  isAnonymised,
+  isCurrentEntry,
+  isHeldEntry,
+  isLiveEntry,
+  isNotAnonymised,
+  subscriptionStatusOn,
+  ticketStatusOn,
+} from './live-entry.query.ts';
 export { priceOfTicket } from './ticket-price.ts';
 export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';
 export { ticketUses } from './uses/ticket-uses.query.ts';

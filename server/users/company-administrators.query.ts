@@ -9,6 +9,7 @@ import type { Scope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isActiveUser, isLiveUser } from './active-user.query.ts';
 
 type Row = {
   id: number;
@@ -43,8 +44,8 @@ export async function findCompanyAdministrators(
               from users.company_role
              where tenant = ${scope.tenant} and company_id = ${companyId}
              group by user_id) held on held.user_id = u.id
-     where u.tenant = ${scope.tenant} and u.state <> 'DELETED'
-     order by (u.state = 'ACTIVE') desc, ('USER_ADMIN' = any(held.roles)) desc, u.sorted, u.id
+     where u.tenant = ${scope.tenant} and ${isLiveUser('u')}
+     order by (${isActiveUser('u')}) desc, ('USER_ADMIN' = any(held.roles)) desc, u.sorted, u.id
      limit ${maxListed}`.execute(tablesOf(database));
   return rows.map(({ roles, state, ...user }) => ({
     ...user,

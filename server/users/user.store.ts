@@ -3,6 +3,7 @@ import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveUser } from './active-user.query.ts';
 
 export type UserLogin = {
   id: number;
@@ -27,7 +28,7 @@ export function userStore(tx: Transaction, tenant: TenantId) {
         'provider_subject as providerSubject',
       ])
       .where('tenant', '=', tenant)
-      .where('state', '<>', 'DELETED')
+      .where(isLiveUser('user'))
       .$castTo<UserLogin>();
 
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import { isLiveCompanyWithin } from '#companies/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -15,7 +15,8 @@ export async function companyHeading(
   const { rows } = await sql<CompanyHeading>`
     select company.id, company.name, company.organisation_number as "organisationNumber"
       from companies.company
-     where ${withinScope(scope, { table: 'company', company: 'id' })}
-       and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(source));
+     where ${isLiveCompanyWithin(scope, 'company')} and company.id = ${companyId}`.execute(
+    tablesOf(source),
+  );
   return rows[0];
 }

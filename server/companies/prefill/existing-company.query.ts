@@ -1,5 +1,5 @@
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import { isLiveCompanyWithin } from '#companies/live-company.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -12,9 +12,8 @@ export async function findExistingCompany(
   const company = await tablesOf(database)
     .selectFrom('companies.company as company')
     .select('company.id')
-    .where(withinScope(scope, { table: 'company', company: 'id' }))
+    .where(isLiveCompanyWithin(scope, 'company'))
     .where('company.organisation_number', '=', organisationNumber)
-    .where('company.deleted_at', 'is', null)
     .executeTakeFirst();
   return company ?? null;
 }

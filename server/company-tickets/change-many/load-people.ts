@@ -4,7 +4,7 @@ import type { Transaction } from '#db/database.ts';
 import type { TicketInHand, Tickets } from '#tickets/tickets.public.ts';
 import { type CompanyPerson, findNamedPeople, type NamedPeople } from './people.query.ts';
 
-/** A person of a company with their company tickets that have not ended, by their first day. */
+/** A person of a company with their active and pending company tickets, by their first day. */
 export type PersonInHand = CompanyPerson & {
   readonly tickets: readonly TicketInHand<CompanyTicketRules>[];
 };

@@ -4,6 +4,8 @@ import type { Scope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
+import { isCurrentEntry } from '#tickets/tickets.public.ts';
 
 /** Whom somebody names, in any of three ways. */
 export type NamedPeople = {
@@ -21,7 +23,7 @@ export type CompanyPerson = Phone & {
 };
 
 export type PersonWithTicketIds = CompanyPerson & {
-  /** Tickets that have not ended, by their first day. */
+  /** Active and pending tickets, by their first day. */
   readonly ticketIds: readonly number[];
 };
 
@@ -46,7 +48,7 @@ export async function findNamedPeople(
       select unnest(${sql.val([...named.subscriberIds])}::bigint[]) as id
       union
       select id from holders.holder
-       where company_id = ${companyId} and kind = 'subscriber' and erased_at is null
+       where company_id = ${companyId} and kind = 'subscriber' and ${isKnownHolder('holder')}
          and lower(employee_id) = any(${sql.val(employeeIds)}::text[])
       union
       select holder_id from subscribers.subscriber
@@ -61,11 +63,11 @@ export async function findNamedPeople(
            array(select ticket.id from tickets.ticket
                   where ticket.company_id = ${companyId} and ticket.holder_id = holder.id
                     and ticket.service = 'company-tickets'
-                    and (expiration_date is null or expiration_date >= ${today})
+                    and ${isCurrentEntry('ticket', today)}
                   order by start_date, ticket.id) as "ticketIds"
       from holders.holder
      where holder.tenant = ${tenant} and holder.company_id = ${companyId}
-       and holder.kind = 'subscriber' and holder.erased_at is null
+       and holder.kind = 'subscriber' and ${isKnownHolder('holder')}
        and holder.id = any(array(select id from named))`.execute(tablesOf(tx));
   return rows;
 }

@@ -5,6 +5,8 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
+import { isCurrentEntry } from '#tickets/tickets.public.ts';
 
 type Row = Omit<RosterPerson, 'orderedOn'> & { lastOrderAt: Temporal.Instant };
 
@@ -18,9 +20,7 @@ export async function findRosterPeople(
     with living as materialized (
       select holder_id, agreement_id, expiration_date, ordered_at from tickets.ticket
        where ${withinCompany(scope, 'ticket', companyId)} and service = 'company-tickets'
-         and cancelled_at is null and failed_at is null and anonymised_at is null
-         and (expiration_date is null
-              or (expiration_date >= ${today} and expiration_date >= start_date))
+         and ${isCurrentEntry('ticket', today)}
     ), holding as (
       select holder_id, max(ordered_at) as last_order, bool_and(expiration_date is not null) as is_ending,
              case when count(*) filter (where expiration_date is null) = 1
@@ -33,7 +33,7 @@ export async function findRosterPeople(
            holding.last_order as "lastOrderAt", mark.holder_id is not null as "isNeverLeaver"
       from holding
       join holders.holder on holder.company_id = ${companyId} and holder.id = holding.holder_id
-       and holder.erased_at is null
+       and ${isKnownHolder('holder')}
       left join subscribers.never_leaver mark on mark.company_id = ${companyId}
        and mark.holder_id = holder.id
      order by holder.sorted, holder.id`.execute(tablesOf(tx));

@@ -12,6 +12,7 @@ import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import { isOurs, unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 
@@ -57,7 +58,7 @@ function unitCosts(request: UnitCostsRequest): RawBuilder<unknown> {
              string_agg(concat_ws(' ', first_name, last_name), ' ') as names
         from unit_person
         join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
-       where erased_at is null
+       where ${isKnownHolder('holder')}
        group by unit_person.id
     ), unit_row as materialized (
       select id, number, coalesce(total_ore, 0) as total_ore,

@@ -1,5 +1,11 @@
 import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  isHeldEntry,
+  isNotAnonymised,
+  subscriptionStatusOn,
+  ticketStatusOn,
+} from '#tickets/tickets.public.ts';
 import { isReplaced } from './ended-entry.store.ts';
 
 type Ended = UnitPerson['endedByMoveOut'][number];
@@ -22,19 +28,17 @@ export const endedByMoveOut = (today: Temporal.PlainDate): RawBuilder<unknown> =
     from housing.ended_by_move_out ended
     join lateral (
       select company_id, id, 'TICKET' as type, start_date, expiration_date,
-             tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
-                            anonymised_at, ${today}) as status,
+             ${ticketStatusOn('ticket', today)} as status,
              exists (select from tickets.ticket next
                       where next.company_id = ticket.company_id and next.continues_id = ticket.id
-                        and next.cancelled_at is null and next.failed_at is null) as is_continued
+                        and ${isHeldEntry('next')}) as is_continued
         from tickets.ticket
-       where ticket.company_id = ended.company_id and ticket.id = ended.entry_id and anonymised_at is null
+       where ticket.company_id = ended.company_id and ticket.id = ended.entry_id and ${isNotAnonymised('ticket')}
       union all
-      select company_id, id, type, start_date, expiration_date,
-             tickets.status(start_date, expiration_date, null, cancelled_at, failed_at, anonymised_at, ${today}),
-             false
+      select company_id, id, type, start_date, expiration_date, ${subscriptionStatusOn('subscription', today)}, false
         from subscriptions.subscription
-       where subscription.company_id = ended.company_id and subscription.id = ended.entry_id and anonymised_at is null
+       where subscription.company_id = ended.company_id and subscription.id = ended.entry_id
+         and ${isNotAnonymised('subscription')}
     ) as entry on true
    where ended.company_id = lived.company_id and ended.residence_id = lived.id), '[]')`;
 

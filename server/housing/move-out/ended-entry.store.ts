@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { CompanyResidence } from '#housing/residence.store.ts';
+import { isHeldEntry } from '#tickets/tickets.public.ts';
 import type { EntryOfPerson } from './entries-of-residents.query.ts';
 
 /** What a move-out did to a ticket or a subscription: its last day, or null when it was cancelled. */
@@ -70,7 +71,7 @@ export const isReplaced = sql<boolean>`case product_type
     select from tickets.ticket own
       join tickets.ticket other on other.medium_slot = own.medium_slot and other.id <> own.id
      where own.company_id = ended.company_id and own.id = ended.entry_id
-       and other.cancelled_at is null and other.failed_at is null
+       and ${isHeldEntry('other')}
        and (other.expiration_date is null
          or other.expiration_date >= greatest(other.start_date, own.start_date)))
   else exists (
@@ -78,7 +79,7 @@ export const isReplaced = sql<boolean>`case product_type
       join subscriptions.subscription other
         on other.person_slot = own.person_slot and other.type = own.type and other.id <> own.id
      where own.company_id = ended.company_id and own.id = ended.entry_id
-       and other.cancelled_at is null and other.failed_at is null
+       and ${isHeldEntry('other')}
        and (other.expiration_date is null
          or other.expiration_date >= greatest(other.start_date, own.start_date))) end`;
 

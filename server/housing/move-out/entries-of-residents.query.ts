@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { PersonKey } from '#tickets/tickets.public.ts';
+import { isCurrentEntry, isLiveEntry, type PersonKey } from '#tickets/tickets.public.ts';
 
 export type EntryOfPerson = {
   readonly productType: 'TICKET' | 'MOBILITY';
@@ -17,17 +17,17 @@ export async function entriesOfResidents(
 ): Promise<EntryOfPerson[]> {
   const companyIds = sql.val(people.map(({ companyId }) => companyId));
   const holderIds = sql.val(people.map(({ holderId }) => holderId));
-  const living = sql`service = 'housing' and cancelled_at is null and failed_at is null
-    and (expiration_date is null or expiration_date >= ${today})`;
+  const isTheirs = (entry: string) => sql`service = 'housing' and ${isCurrentEntry(entry, today)}`;
   const { rows } = await sql<EntryOfPerson>`
     with person as materialized (
       select * from unnest(${companyIds}::bigint[], ${holderIds}::bigint[]) as given (company_id, holder_id)
     )
     select 'TICKET' as "productType", id, holder_id as "holderId"
-      from person join tickets.ticket using (company_id, holder_id) where ${living}
+      from person join tickets.ticket using (company_id, holder_id) where ${isTheirs('ticket')}
     union all
     select 'MOBILITY', id, holder_id
-      from person join subscriptions.subscription using (company_id, holder_id) where ${living}
+      from person join subscriptions.subscription using (company_id, holder_id)
+     where ${isTheirs('subscription')}
      order by id`.execute(tablesOf(tx));
   return rows;
 }
@@ -41,14 +41,14 @@ export async function handedOutTo(
   { companyId, holderIds }: { companyId: number; holderIds: readonly number[] },
   today: Temporal.PlainDate,
 ): Promise<{ holderId: number; startDate: Temporal.PlainDate }[]> {
-  const isActive = sql`service = 'housing' and company_id = ${companyId}
-    and holder_id = any(${sql.val([...holderIds])}::bigint[]) and cancelled_at is null and failed_at is null
+  const isActive = (entry: string) => sql`service = 'housing' and company_id = ${companyId}
+    and holder_id = any(${sql.val([...holderIds])}::bigint[]) and ${isLiveEntry(entry)}
     and start_date <= ${today} and expiration_date is null`;
   const { rows } = await sql<{ holderId: number; startDate: Temporal.PlainDate }>`
     select holder_id as "holderId", start_date as "startDate" from tickets.ticket
-     where ${isActive} and coalesce(downloaded_at, shown_at) is not null
+     where ${isActive('ticket')} and coalesce(downloaded_at, shown_at) is not null
     union all
     select holder_id, start_date from subscriptions.subscription
-     where ${isActive} and discount_code is not null`.execute(tablesOf(tx));
+     where ${isActive('subscription')} and discount_code is not null`.execute(tablesOf(tx));
   return rows;
 }

@@ -2,6 +2,7 @@ import type { UnitPerson } from '@takst/domain/housing/unit-findings.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import { runningEntriesThere, unitFindingsOf } from '#housing/unit-findings.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 
@@ -33,7 +34,7 @@ export async function peopleOfFoundUnits(
       join housing.residence lived on lived.company_id = ${companyId} and lived.unit_id = found.unit_id
       join holders.holder on holder.company_id = ${companyId} and holder.id = lived.holder_id
       left join cost on cost.holder_id = lived.holder_id
-     where erased_at is null and (has_two_households or runs_after_move_out)
+     where ${isKnownHolder('holder')} and (has_two_households or runs_after_move_out)
      order by text.natural_key(unit.number), unit.id, from_date, lived.id`.execute(
     tablesOf(database),
   );

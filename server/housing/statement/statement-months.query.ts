@@ -4,6 +4,7 @@ import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isOurs } from '#housing/unit-lines.query.ts';
+import { isHeldEntry } from '#tickets/tickets.public.ts';
 import {
   entryCounts,
   hasFindings,
@@ -50,7 +51,7 @@ export async function statementMonths(
   const { scope, companyId, year } = request;
   const starts = (table: string) => sql`
     select start_date from ${sql.table(table)} as entry
-     where ${withinCompany(scope, 'entry', companyId)} and service = 'housing' and cancelled_at is null`;
+     where ${withinCompany(scope, 'entry', companyId)} and service = 'housing' and ${isHeldEntry('entry')}`;
   const { rows } = await sql<Months>`
     with ${unitRows(request)}, month_sum as (
       select month, sum(paid_ore) as "paidOre",

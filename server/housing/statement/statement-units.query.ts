@@ -11,6 +11,7 @@ import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 
@@ -52,8 +53,8 @@ export function unitRows(request: StatementRequest): RawBuilder<unknown> {
       select unit_id as id,
              jsonb_agg(jsonb_build_object(
                'subscriberId', holder_id, 'firstName', first_name, 'lastName', last_name, 'from', from_date,
-               'to', to_date) order by from_date, sorted, holder_id) filter (where erased_at is null) as residents,
-             count(distinct holder_id) filter (where erased_at is not null)::int as erased_residents,
+               'to', to_date) order by from_date, sorted, holder_id) filter (where ${isKnownHolder('holder')}) as residents,
+             count(distinct holder_id) filter (where not ${isKnownHolder('holder')})::int as erased_residents,
              string_agg(concat_ws(' ', first_name, last_name), ' ') as names
         from housing.residence
         join holders.holder on holder.company_id = residence.company_id and holder.id = holder_id

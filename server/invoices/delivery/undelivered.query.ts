@@ -1,8 +1,10 @@
 import type { Unreached } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isLiveEntry } from '#tickets/tickets.public.ts';
 import { invoiceAddress } from '#invoices/invoice-address.query.ts';
 
 /** Some of them, and how many there are. */
@@ -24,15 +26,14 @@ export async function findUnaddressed(
   month: Temporal.PlainDate,
 ): Promise<Counted<UnaddressedRow>> {
   const isLive = sql`entry.company_id = agreement.company_id and entry.agreement_id = agreement.id
-    and cancelled_at is null and failed_at is null and anonymised_at is null
-    and (expiration_date is null or expiration_date >= ${month}::date)`;
+    and ${isLiveEntry('entry')} and (expiration_date is null or expiration_date >= ${month}::date)`;
   const { rows } = await sql<UnaddressedRow & Total>`
     select agreement.company_id as "companyId", company.name as "companyName",
            agreement.id as "agreementId", count(*) over ()::int as total
       from agreements.agreement
       join companies.company on company.id = agreement.company_id
       left join companies.settings on settings.company_id = agreement.company_id
-     where agreement.tenant = ${tenant} and agreement.deleted_at is null
+     where agreement.tenant = ${tenant} and ${isLiveAgreement('agreement')}
        and not coalesce(settings.invoice_base_only, false)
        and ${invoiceAddress} is null
        and (exists (select from tickets.ticket entry where ${isLive})

@@ -4,8 +4,8 @@ import {
 } from '@takst/domain/tickets/ticket-service-id.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
 import { servicesIn } from '#access/within-services.ts';
+import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -20,9 +20,8 @@ const findAgreement = (
   tablesOf(database)
     .selectFrom('agreements.agreement as agreement')
     .select(['company_id as companyId', 'subtype'])
-    .where(withinScope(scope, 'agreement'))
+    .where(isLiveAgreementWithin(scope, 'agreement'))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
 /** The company and the service of an agreement, where the user has that service there; else null. */

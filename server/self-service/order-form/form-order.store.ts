@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isCurrentEntry } from '#tickets/tickets.public.ts';
 import type { CompanyForm } from './order-form.query.ts';
 
 type AnsweredOrder = { readonly orderDigest: string; readonly ticketId: number };
@@ -34,14 +35,7 @@ export async function hasStandingOrder(
     .where('form_order.tenant', '=', tenant)
     .where('form_order.company_id', '=', companyId)
     .where('form_order.order_digest', '=', orderDigest)
-    .where('ticket.cancelled_at', 'is', null)
-    .where('ticket.failed_at', 'is', null)
-    .where((ticket) =>
-      ticket.or([
-        ticket('ticket.expiration_date', 'is', null),
-        ticket('ticket.expiration_date', '>=', today),
-      ]),
-    )
+    .where(isCurrentEntry('ticket', today))
     .select('ticket.id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,6 @@
 import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -28,7 +29,7 @@ export async function findForm(
     .innerJoin('companies.company as company', 'company.id', 'widget.company_id')
     .where('widget.tenant', '=', tenant)
     .where('widget.client_id', '=', clientId)
-    .where('company.deleted_at', 'is', null)
+    .where(isLiveCompany('company'))
     .selectAll('widget')
     .select('company.name as company_name')
     .executeTakeFirst();

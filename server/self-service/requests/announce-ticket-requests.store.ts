@@ -1,8 +1,11 @@
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isOpenRequest } from './open-requests.query.ts';
 
 type AgreementKey = {
   readonly tenant: TenantId;
@@ -31,7 +34,7 @@ export async function takeUnannounced(
     with taken as (
       update self_service.ticket_request set announced_at = ${at}::timestamptz
        where tenant = ${tenant} and company_id = ${companyId} and agreement_id = ${agreementId}
-         and state = 'open' and announced_at is null
+         and ${isOpenRequest('ticket_request')} and announced_at is null
       returning service
     )
     select agreement.email_for_ticket_requests as "to", company.name as "companyName",
@@ -39,8 +42,8 @@ export async function takeUnannounced(
       from taken
       join agreements.agreement on agreement.company_id = ${companyId}
        and agreement.id = ${agreementId} and agreement.widget_access = 'ALLOW_TICKET_REQUESTS'
-       and agreement.deleted_at is null
-      join companies.company on company.id = ${companyId} and company.deleted_at is null
+       and ${isLiveAgreement('agreement')}
+      join companies.company on company.id = ${companyId} and ${isLiveCompany('company')}
      group by agreement.id, agreement.company_id, company.id`.execute(tablesOf(tx));
   const [news] = rows;
   return news?.to ? news : null;

@@ -3,6 +3,7 @@ import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isOpenRequest } from './open-requests.query.ts';
 
 type HolderKey = { readonly companyId: number; readonly id: number };
 
@@ -11,12 +12,14 @@ export async function forgetOldRequests(tx: Transaction, now: Temporal.Instant):
   const since = keptSince(ordinaryRetention, businessDayOf(now));
   await sql`
     delete from self_service.ticket_request
-     where state <> 'open' and answered_at < ${since.toZonedDateTime(businessTimeZone).toInstant()}::timestamptz`.execute(
+     where not ${isOpenRequest('ticket_request')} and answered_at < ${since.toZonedDateTime(businessTimeZone).toInstant()}::timestamptz`.execute(
     tablesOf(tx),
   );
   await sql`
     delete from self_service.ticket_request
-     where state = 'open' and start_date < ${since}::date`.execute(tablesOf(tx));
+     where ${isOpenRequest('ticket_request')} and start_date < ${since}::date`.execute(
+    tablesOf(tx),
+  );
 }
 
 /** Deletes the requests by which erased holders got their tickets. */

@@ -5,7 +5,11 @@ import { cached } from '#db/cache/cached.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** The twin of `isRequestExpired`. */
+/** A request that nobody has answered. The predicate of its unique index. */
+export const isOpenRequest = (request: string): RawBuilder<SqlBool> =>
+  sql`${sql.ref(`${request}.state`)} = 'open'`;
+
+/** The twin of `isRequestExpired`: an open one whose day has passed can only be rejected. */
 export function isExpired(today: Temporal.PlainDate, table = 'request'): RawBuilder<SqlBool> {
   const start = sql.ref(`${table}.start_date`);
   return sql<SqlBool>`
@@ -20,7 +24,7 @@ export async function countOpenRequests(
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from self_service.ticket_request as request
      where request.company_id = ${request.companyId} and request.agreement_id = ${request.agreementId}
-       and request.state = 'open' and not ${isExpired(request.today)}`.execute(tablesOf(tx));
+       and ${isOpenRequest('request')} and not ${isExpired(request.today)}`.execute(tablesOf(tx));
   return rows[0]?.open ?? 0;
 }
 
@@ -50,7 +54,7 @@ export const requestCounts = cached(
              count(*) filter (where ${isExpired(today)})::int as expired,
              max(request.id) as "newestId"
         from self_service.ticket_request as request
-       where request.tenant = ${tenant} and request.company_id = ${companyId} and request.state = 'open'
+       where request.tenant = ${tenant} and request.company_id = ${companyId} and ${isOpenRequest('request')}
        group by service`.execute(tablesOf(source));
     return rows;
   },

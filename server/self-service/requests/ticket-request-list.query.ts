@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts';
 import { searchedRows } from '#db/search/list-rows.ts';
 import { serveList } from '#http/list/serve-list.ts';
 import { requestDescriber, type TicketRequestRow } from './describe-request.ts';
-import { isExpired } from './open-requests.query.ts';
+import { isExpired, isOpenRequest } from './open-requests.query.ts';
 
 /** The requests of a company that nobody has answered, the oldest first. Sorted as the list of employees has it; zones by how many are paid for. */
 export const serveTicketRequestList = (database: Database) =>
@@ -20,7 +20,7 @@ export const serveTicketRequestList = (database: Database) =>
         table: 'ticket_request',
         where: sql<SqlBool>`
           ${withinServices({ scope, services: subscriberServiceIds }, 'ticket_request')}
-          and ticket_request.company_id = ${params.id} and ticket_request.state = 'open'
+          and ticket_request.company_id = ${params.id} and ${isOpenRequest('ticket_request')}
           and ${inFilter(filter, today)}`,
         words,
         sort: sort ?? { ...requestedAt, isDescending: false },

@@ -1,9 +1,10 @@
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isOpenRequest } from './open-requests.query.ts';
 
 /** By what kind of form somebody orders for themselves. */
 export type SelfServiceChannel = 'widget' | 'link';
@@ -70,7 +71,7 @@ export function ticketRequestStore(tx: Transaction, scope: CompanyScope) {
         select ${columns} from self_service.ticket_request as request
          where ${withinScope(scope, 'request')} and request.company_id = ${companyId}
            and phone_country_code = ${person.phoneCountryCode} and phone = ${person.phone}
-           and state = 'open' for update`.execute(tables);
+           and ${isOpenRequest('request')} for update`.execute(tables);
       return rows[0];
     },
 
@@ -101,7 +102,7 @@ export function ticketRequestStore(tx: Transaction, scope: CompanyScope) {
           conflict
             .columns(['company_id', 'phone_country_code', 'phone'])
             // Not as a parameter, with which a prepared statement does not know the partial index.
-            .where(sql<SqlBool>`state = 'open'`)
+            .where(isOpenRequest('ticket_request'))
             .doNothing(),
         )
         .returning('id')

@@ -4,7 +4,8 @@ import {
 } from '@takst/domain/self-service/settings/widget-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -52,8 +53,7 @@ async function load(
            agreement.employee_id_label as "employeeIdLabel"
       from agreements.agreement
       join companies.company on company.id = agreement.company_id
-     where ${withinScope(scope, 'agreement')} and ${isMeant}
-       and agreement.deleted_at is null and company.deleted_at is null
+     where ${isLiveAgreementWithin(scope, 'agreement')} and ${isLiveCompany('company')} and ${isMeant}
      order by agreement.id`.execute(tablesOf(source));
   return new Map(
     rows.map((row) => [

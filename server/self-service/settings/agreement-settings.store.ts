@@ -1,5 +1,6 @@
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
+import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { AgreementSettings } from './agreement-settings.query.ts';
@@ -17,9 +18,8 @@ export function agreementSettingsStore(tx: Transaction, scope: Scope) {
       const agreement = await tables
         .selectFrom('agreements.agreement as agreement')
         .select('agreement.id')
-        .where(withinScope(scope, 'agreement'))
+        .where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.id', '=', agreementNumber)
-        .where('agreement.deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
       return agreement !== undefined;

@@ -2,6 +2,7 @@ import type { Widget } from '@takst/contract/self-service/widget/widget.schema.t
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { isWithinScope, withinCompany } from '#access/within-scope.ts';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Tables } from '#db/tables.generated.ts';
@@ -46,7 +47,9 @@ const isDisabled = sql<boolean>`not exists (
   select from agreements.agreement
    where agreement.company_id = widget.company_id
      and agreement.id::text = any(widget.agreement_numbers)
-     and agreement.deleted_at is null and agreement.widget_access <> 'DISABLED')`.as('is_disabled');
+     and ${isLiveAgreement('agreement')} and agreement.widget_access <> 'DISABLED')`.as(
+  'is_disabled',
+);
 
 /** The widget of a company; null when it has none. */
 export async function findWidget(

@@ -3,8 +3,10 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { withinServices } from '#access/within-services.ts';
 import type { Database } from '#db/database.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 import { openedByServices } from '#invoices/invoices.public.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isNotAnonymised } from '#tickets/tickets.public.ts';
 
 /** A kind of thing that has a page of its own in a company. */
 export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
@@ -18,8 +20,9 @@ const tables = {
 
 const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBool>>> = {
   subscriber: (scope) =>
-    sql`(${withinScope(scope, 'owned')} and owned.kind = 'subscriber' and owned.erased_at is null)`,
-  ticket: (scope) => withinServices({ scope, services: ['company-tickets', 'housing'] }, 'owned'),
+    sql`(${withinScope(scope, 'owned')} and owned.kind = 'subscriber' and ${isKnownHolder('owned')})`,
+  ticket: (scope) =>
+    sql`(${withinServices({ scope, services: ['company-tickets', 'housing'] }, 'owned')} and ${isNotAnonymised('owned')})`,
   invoice: (scope) => openedByServices(scope, 'owned'),
   // Those of the operator itself belong to no company.
   batch: (scope) => sql`(${withinScope(scope, 'owned')} and owned.company_id > 0)`,

@@ -5,6 +5,7 @@ import { withinScope } from '#access/within-scope.ts';
 import { historyRow, type HistoryRow } from '#company-history/company-history.public.ts';
 import type { Database } from '#db/database.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
 
 type PersonRequest = Pick<PageQuery, 'maxEntries' | 'offset'> & { subscriberId: number };
 
@@ -24,7 +25,7 @@ export const historyPage = (
       person as (
         select tenant, company_id, id
           from holders.holder
-         where ${withinScope(scope, 'holder')} and kind = 'subscriber' and erased_at is null
+         where ${withinScope(scope, 'holder')} and kind = 'subscriber' and ${isKnownHolder('holder')}
            and id = ${subscriberId}
       )`,
     matched: sql`

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isCurrent, type PhoneOfPerson, rowsOf } from './phone-moves.query.ts';
+import { isCurrentEntry } from '#tickets/tickets.public.ts';
+import { type PhoneOfPerson, rowsOf } from './phone-moves.query.ts';
 
 /** What people subscribe to goes with them to another phone; what is over stays as it was. */
 export async function moveSubscriptions(
@@ -14,5 +15,5 @@ export async function moveSubscriptions(
        set person_slot = given.slot, moved_on = ${today}::date
       from ${rowsOf(people)}
      where moved.company_id = given."companyId" and moved.holder_id = given.id
-       and ${isCurrent('moved', today)}`.execute(tablesOf(tx));
+       and ${isCurrentEntry('moved', today)}`.execute(tablesOf(tx));
 }

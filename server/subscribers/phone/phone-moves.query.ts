@@ -3,6 +3,7 @@ import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isCurrentEntry, isHeldEntry } from '#tickets/tickets.public.ts';
 
 /** A person who gets another phone, with its slot. To save it the caller has locked the slot. */
 export type PhoneOfPerson = {
@@ -24,7 +25,7 @@ export async function findHeldByOthers(
     select given.id, held.start_date as "startDate", held.expiration_date as "expirationDate"
       from ${rowsOf(people)}
       join tickets.ticket as held on held.medium_slot = given.slot
-     where held.cancelled_at is null and held.failed_at is null
+     where ${isHeldEntry('held')}
        and (held.company_id, held.holder_id) is distinct from (given."companyId", given.id)`.execute(
     tablesOf(tx),
   );
@@ -48,7 +49,7 @@ export async function findTypesInTheWay(
         on moved.company_id = given."companyId" and moved.holder_id = given.id
       join subscriptions.subscription as other
         on other.person_slot = given.slot and other.type = moved.type and other.id <> moved.id
-     where ${isCurrent('moved', today)} and ${isCurrent('other', today)}
+     where ${isCurrentEntry('moved', today)} and ${isCurrentEntry('other', today)}
      group by given.id`.execute(tablesOf(tx));
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
@@ -58,12 +59,4 @@ export const rowsOf = (people: readonly PhoneOfPerson[]) => {
   const rows = people.map(({ companyId, id, slot }) => ({ companyId, id, slot }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given (
                "companyId" bigint, id bigint, slot bigint)`;
-};
-
-/** Pending or active. */
-export const isCurrent = (name: 'moved' | 'other', today: Temporal.PlainDate) => {
-  const column = (of: string) => sql.ref(`${name}.${of}`);
-  return sql<boolean>`tickets.status(${column('start_date')}, ${column('expiration_date')}, null,
-    ${column('cancelled_at')}, ${column('failed_at')}, ${column('anonymised_at')},
-    ${today}) in ('pending', 'active')`;
 };

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SubscriptionRow } from '#subscriptions/subscription.query.ts';
+import { isCurrentEntry } from '#tickets/tickets.public.ts';
 
 /** Active without a code: begun, and not over. */
 const isOwed = (tenant: TenantId, today: Temporal.PlainDate) => sql`
-  subscription.tenant = ${tenant} and discount_code is null and cancelled_at is null
-  and failed_at is null and anonymised_at is null and start_date <= ${today}
-  and (expiration_date is null or expiration_date >= ${today})`;
+  subscription.tenant = ${tenant} and discount_code is null and start_date <= ${today}
+  and ${isCurrentEntry('subscription', today)}`;
 
 /** How many codes of each type an operator owes. */
 export async function countOwedCodes(

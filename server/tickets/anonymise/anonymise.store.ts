@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { DueEntry, HolderKey } from './personal-data.ts';
+import { isNotAnonymised } from '#tickets/live-entry.query.ts';
 import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
 
 type DueRequest = Pick<TicketService, 'id' | 'retention'> & { readonly today: Temporal.PlainDate };
@@ -40,7 +41,7 @@ export async function findDueTickets(
   const searches = dueConditions(request).map(
     ({ over, before }) => sql`(
       select company_id, id from tickets.ticket
-       where service = ${sql.lit(request.id)} and anonymised_at is null and ${over} < ${before}
+       where service = ${sql.lit(request.id)} and ${isNotAnonymised('ticket')} and ${over} < ${before}
        order by ${over} limit ${max})`,
   );
   const { rows } = await dueTickets(
@@ -60,7 +61,7 @@ export async function lockDueTickets(
 ): Promise<DueEntry[]> {
   const conditions = dueConditions(request).map(({ over, before }) => sql`${over} < ${before}`);
   const { rows } = await sql<DueEntry>`${dueTickets(rowsOf(keys))}
-     where anonymised_at is null and (${sql.join(conditions, sql` or `)})
+     where ${isNotAnonymised('ticket')} and (${sql.join(conditions, sql` or `)})
      order by ticket.company_id, ticket.id for update of ticket`.execute(tablesOf(tx));
   return rows;
 }

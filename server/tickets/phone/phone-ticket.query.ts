@@ -2,6 +2,7 @@ import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isHeldEntry, isNotAnonymised } from '#tickets/live-entry.query.ts';
 import type { HolderScope } from './holder-link.ts';
 
 export type PhoneTicketRow = NonNullable<Awaited<ReturnType<typeof ticketOfHolder>>>;
@@ -17,7 +18,7 @@ const tickets = (source: Database | Transaction) =>
     )
     .selectAll('ticket')
     .select('holder.first_name')
-    .where('ticket.anonymised_at', 'is', null)
+    .where(isNotAnonymised('ticket'))
     // A check of the table holds the services.
     .$narrowType<{ service: TicketServiceId }>();
 
@@ -51,8 +52,7 @@ export const findContinuation = (
     .where('tenant', '=', tenant)
     .where('company_id', '=', company_id)
     .where('continues_id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .where('failed_at', 'is', null)
+    .where(isHeldEntry('ticket'))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -68,7 +68,7 @@ export const isCodeInUse = async (
     .select('id')
     .where('tenant', '=', app.tenant)
     .where('pickup_code', '=', pickupCode)
-    .where('anonymised_at', 'is', null)
+    .where(isNotAnonymised('ticket'))
     .executeTakeFirst();
   return ticket && true;
 };

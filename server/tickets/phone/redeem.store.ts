@@ -4,6 +4,7 @@ import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { lockSlotKeys } from '#holders/holders.public.ts';
+import { isNotAnonymised } from '#tickets/live-entry.query.ts';
 import type { HolderScope } from './holder-link.ts';
 
 export type RedeemableTicket = Awaited<
@@ -19,7 +20,7 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
       .selectFrom('tickets.ticket')
       .where('tenant', '=', app.tenant)
       .where('pickup_code', '=', pickupCode)
-      .where('anonymised_at', 'is', null);
+      .where(isNotAnonymised('ticket'));
 
   return {
     /**

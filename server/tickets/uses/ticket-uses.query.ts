@@ -1,6 +1,7 @@
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
+import { isCurrentEntry } from '#tickets/live-entry.query.ts';
 import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';
 
 /** Uses of a service: its tickets, and the subscriptions that it sells beside them. */
@@ -32,15 +33,13 @@ function usedEntries(
   { companyId, agreementId, from }: UseRequest,
 ): RawBuilder<unknown> {
   const ofAgreement = agreementId === undefined ? sql`true` : sql`agreement_id = ${agreementId}`;
-  const usedIn = (table: RawBuilder<unknown>, isTicket: RawBuilder<unknown>) => sql`
+  const usedIn = (schema: string, table: string, isTicket: boolean) => sql`
     select company_id, id, agreement_id, holder_id, start_date, expiration_date,
-           ${isTicket} as is_ticket
-      from ${table}
+           ${sql.lit(isTicket)} as is_ticket
+      from ${sql.id(schema, table)}
      where company_id = ${companyId} and service = ${service} and ${ofAgreement}
-       and cancelled_at is null and failed_at is null and anonymised_at is null
-       and (expiration_date is null
-         or (expiration_date >= ${from} and expiration_date >= start_date))`;
-  const tickets = usedIn(sql`tickets.ticket`, sql`true`);
-  const subscriptions = usedIn(sql`subscriptions.subscription`, sql`false`);
+       and ${isCurrentEntry(table, from)}`;
+  const tickets = usedIn('tickets', 'ticket', true);
+  const subscriptions = usedIn('subscriptions', 'subscription', false);
   return sql`(${tickets} union all ${subscriptions}) as entry`;
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isActiveUser } from '#users/active-user.query.ts';
 
 /** Who administers users, and in which companies. */
 export type Administrator = {
@@ -46,7 +47,7 @@ export async function findCurrentAdministrator(
                   where role.tenant = "user".tenant and role.user_id = "user".id
                     and role.role = 'USER_ADMIN') as "companyIds"
       from users."user"
-     where tenant = ${tenant} and id = ${userId} and state = 'ACTIVE'`.execute(tablesOf(tx));
+     where tenant = ${tenant} and id = ${userId} and ${isActiveUser('user')}`.execute(tablesOf(tx));
   const [current] = rows;
   if (!current) return null;
   if (companies === 'whole-tenant') return current.isGlobal ? { tenant, userId, companies } : null;

@@ -2,8 +2,11 @@ import { administratorRoles } from '@takst/domain/users/last-administrator.rules
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isActiveUser } from '#users/active-user.query.ts';
 import { administeredBy, type Administrator } from './administered.query.ts';
 
 export type OtherAdministrator = { userId: number; name: string; roles: string[] };
@@ -55,7 +58,7 @@ export async function findUserRoles(
                       'otherAdministrators', ${otherAdministrators})
                     order by company.sorted, company.id)
                from companies.company
-              where company.tenant = "user".tenant and company.deleted_at is null
+              where company.tenant = "user".tenant and ${isLiveCompany('company')}
                 and company.id in (select held.company_id from users.company_role held
                                     where held.user_id = "user".id)), '[]') as companies
       from users."user"
@@ -65,7 +68,7 @@ export async function findUserRoles(
 
 const subtypes = sql`array(
   select distinct agreement.subtype from agreements.agreement
-   where agreement.company_id = company.id and agreement.deleted_at is null)`;
+   where agreement.company_id = company.id and ${isLiveAgreement('agreement')})`;
 
 /** The active administrators of the company other than this user. */
 const otherAdministrators = sql`coalesce((
@@ -77,7 +80,7 @@ const otherAdministrators = sql`coalesce((
             from users.company_role held
             join users."user" who on who.tenant = held.tenant and who.id = held.user_id
            where held.company_id = company.id and held.role = any(${sql.val([...administratorRoles])}::text[])
-             and who.id <> "user".id and who.state = 'ACTIVE'
+             and who.id <> "user".id and ${isActiveUser('who')}
            group by who.id) other), '[]')`;
 
 /** How many other active users of the operator may give global roles. */
@@ -92,7 +95,7 @@ export async function countOtherGlobalAdministrators(
     )
     .where('held.tenant', '=', administrator.tenant)
     .where('held.role', '=', 'GLOBAL_USER_ADMIN')
-    .where('who.state', '=', 'ACTIVE')
+    .where(isActiveUser('who'))
     .where('who.id', '<>', user.userId)
     .select((held) => held.fn.countAll<number>().as('others'))
     .executeTakeFirstOrThrow();
@@ -114,7 +117,7 @@ export async function findAdministeredCompanies(
   const { rows } = await sql<AdministeredCompany>`
     select company.id as "companyId", ${subtypes} as "agreementSubtypes"
       from companies.company
-     where company.tenant = ${tenant} and company.deleted_at is null and ${administered}
+     where company.tenant = ${tenant} and ${isLiveCompany('company')} and ${administered}
        and company.id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx));
   return rows;
 }
