@@ -53,26 +53,27 @@ const conditions: readonly (readonly [string, RowTable, Condition, readonly stri
   ['open requests', 'request', () => isOpenRequest('placed'), ['open']],
 ];
 
-const served: readonly (readonly [RowTable, RawBuilder<SqlBool>, RawBuilder<SqlBool>, string])[] = [
+type Served = readonly [RowTable, RawBuilder<SqlBool>, RawBuilder<SqlBool>, RegExp];
+const served: readonly Served[] = [
   [
     'company',
     isLiveCompany('placed'),
     sql`tenant = 'ruter' and organisation_number = '1'`,
-    'company_once_per_tenant',
+    /company_(once_per_tenant|order)/,
   ],
-  ['user', isLiveUser('placed'), sql`tenant = 'ruter' and lower(email) = 'a'`, 'user_email_once'],
+  ['user', isLiveUser('placed'), sql`tenant = 'ruter' and lower(email) = 'a'`, /user_email_once/],
   [
     'holder',
     isKnownHolder('placed'),
     sql`company_id = 1 and kind = 'subscriber' and text.natural_key(employee_id) collate "C" = 'a'`,
-    'subscriber_employee_id',
+    /subscriber_employee_id/,
   ],
-  ['request', isOpenRequest('placed'), sql`start_date < '2026-01-01'`, 'ticket_request_started'],
+  ['request', isOpenRequest('placed'), sql`start_date < '2026-01-01'`, /ticket_request_started/],
   [
     'request',
     sql`not ${isOpenRequest('placed')}`,
     sql`answered_at < '2026-01-01'`,
-    'ticket_request_answered',
+    /ticket_request_answered/,
   ],
 ];
 
@@ -88,7 +89,7 @@ describe('a condition', () => {
     'on a %s is served by the partial index: %#',
     async ({ database }, table, condition, where, index) => {
       const from = sql`from ${rowTables[table].table} as placed where ${where} and ${condition}`;
-      expect(await planOf(database, from)).toContain(index);
+      expect(await planOf(database, from)).toMatch(index);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { Erase, TicketKey } from '#tickets/tickets.public.ts';
+import { type Erase, isHeldEntry, type TicketKey } from '#tickets/tickets.public.ts';
 
 /**
  * Deletes who lines were for, with their tickets and subscriptions; the lines stay. Of those whose last month is not
@@ -47,11 +47,10 @@ export const unbilledEntries = sql`
     from given
     join (
       select company_id, id, date_trunc('month', greatest(expiration_date, start_date))::date as last_month
-        from tickets.ticket where cancelled_at is null and failed_at is null
+        from tickets.ticket where ${isHeldEntry('ticket')}
       union all
       select company_id, id, date_trunc('month', greatest(expiration_date, start_date))::date
-        from subscriptions.subscription
-       where cancelled_at is null and failed_at is null
+        from subscriptions.subscription where ${isHeldEntry('subscription')}
     ) as entry using (company_id, id)
     left join invoices.closed_through
       on closed_through.company_id = given.company_id and bills = 'months'

@@ -2,7 +2,14 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { rateInForce, vatKindOfSubscriptions } from '#products/products.public.ts';
-import { type BillableRequest, idsOf, isOpen } from '#tickets/tickets.public.ts';
+import {
+  type BillableRequest,
+  idsOf,
+  isAnonymised,
+  isHeldEntry,
+  isNotAnonymised,
+  isOpen,
+} from '#tickets/tickets.public.ts';
 
 const isCodeThere = (last: Temporal.PlainDate, today: Temporal.PlainDate | null) => {
   const isDrawn = sql`code_drawn_at is not null and (expiration_date <= ${last}::date
@@ -23,8 +30,8 @@ export const billableSubscriptions = (
   { tenant, period, today, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
   const { start: month, end: last } = period;
-  const isBilled = sql`subscription.tenant = ${tenant} and service = ${service} and cancelled_at is null
-    and failed_at is null and start_date <= ${last}::date
+  const isBilled = sql`subscription.tenant = ${tenant} and service = ${service}
+    and ${isHeldEntry('subscription')} and start_date <= ${last}::date
     and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date)
       or (expiration_date < start_date and start_date >= ${month}::date and code_drawn_at is not null))
     and ${isCodeThere(last, today)}`;
@@ -34,13 +41,13 @@ export const billableSubscriptions = (
          case when price.price_ore is null then array[agreement_id] end
     from (
       select * from subscriptions.subscription
-       where company_id = any(${idsOf(companies)}) and anonymised_at is null and ${isBilled}
+       where company_id = any(${idsOf(companies)}) and ${isNotAnonymised('subscription')} and ${isBilled}
       union all
       select subscription.*
         from ${unbilledEntries} as unbilled
         join subscriptions.subscription
           on subscription.company_id = unbilled.company_id and subscription.id = unbilled.related_id
-       where anonymised_at is not null and ${isBilled}
+       where ${isAnonymised('subscription')} and ${isBilled}
     ) as subscription
     left join (
       select distinct on (type) type, price_ore, 

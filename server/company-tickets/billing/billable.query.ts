@@ -5,7 +5,11 @@ import {
   type Billable,
   type BillableRequest,
   idsOf,
+  isAnonymised,
   isCharged,
+  isHeldEntry,
+  isLiveEntry,
+  isNotAnonymised,
   isOpen,
 } from '#tickets/tickets.public.ts';
 import { billableSubscriptions } from './billable-subscriptions.query.ts';
@@ -26,8 +30,8 @@ const billableTickets = (
   { tenant, period, companies, closed, unbilledEntries }: BillableRequest,
 ) => {
   const month = period.start;
-  const isBilled = sql`ticket.tenant = ${tenant} and service = ${service} and cancelled_at is null
-    and failed_at is null and ${isCharged(period)}`;
+  const isBilled = sql`ticket.tenant = ${tenant} and service = ${service}
+    and ${isHeldEntry('ticket')} and ${isCharged(period)}`;
   return sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
@@ -35,7 +39,7 @@ const billableTickets = (
          case when price_ore is null then (
            select array_agg(ticket.agreement_id) from tickets.ticket
             where ticket.company_id = dearest.company_id and ${isBilled}
-              and ((anonymised_at is null and ticket.holder_id = dearest.person)
+              and ((${isNotAnonymised('ticket')} and ticket.holder_id = dearest.person)
                 or (ticket.company_id, ticket.id, dearest.person) in (
                   select company_id, related_id, holder_id from ${unbilledEntries} as unbilled))) end as unpriced_agreements
     from (
@@ -43,13 +47,13 @@ const billableTickets = (
         from (
           select ticket.*, holder_id as person from tickets.ticket
            where ticket.company_id = any(${companiesToRead({ companies, closed, unbilledEntries })})
-             and anonymised_at is null and ${isBilled}
+             and ${isNotAnonymised('ticket')} and ${isBilled}
           union all
           select ticket.*, unbilled.holder_id
             from ${unbilledEntries} as unbilled
             join tickets.ticket
               on ticket.company_id = unbilled.company_id and ticket.id = unbilled.related_id
-           where anonymised_at is not null and ${isBilled}
+           where ${isAnonymised('ticket')} and ${isBilled}
         ) as ticket
         left join (${ticketPrices(tenant, month)}) as price
           on price.product_id = ticket.product_id and price.profile_id = ticket.profile_id
@@ -71,8 +75,7 @@ const companiesToRead = ({
 }: Pick<BillableRequest, 'companies' | 'closed' | 'unbilledEntries'>) => sql`
   case when exists (select from ${closed} as closed) then array(
     select company_id from tickets.ticket
-     where company_id = any(${idsOf(companies)}) and cancelled_at is null and failed_at is null
-       and anonymised_at is null and ${isOpen(closed)}
+     where company_id = any(${idsOf(companies)}) and ${isLiveEntry('ticket')} and ${isOpen(closed)}
     union
     select company_id from ${unbilledEntries} as unbilled)
   else ${idsOf(companies)} end`;

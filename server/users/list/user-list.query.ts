@@ -4,6 +4,7 @@ import {
 } from '@takst/contract/users/administration/list-users.contract.ts';
 import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
+import { isLiveCompany } from '#companies/live-company.public.ts';
 import type { Database } from '#db/database.ts';
 import { searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -61,8 +62,9 @@ function hasRole(
     companies === 'whole-tenant'
       ? sql``
       : sql`and role.company_id = any(${sql.val([...companies])}::bigint[])`;
-  const inCompany = sql`exists (select from users.company_role role
-    where role.user_id = "user".id ${ofRole} ${ofCompany} ${seen})`;
+  const inCompany = sql`exists (
+    select from users.company_role role join companies.company on company.id = role.company_id
+     where role.user_id = "user".id and ${isLiveCompany('company')} ${ofRole} ${ofCompany} ${seen})`;
   if (companies !== 'whole-tenant' || companyId) return sql<SqlBool>`${inCompany}`;
   return sql<SqlBool>`(${inCompany} or exists (select from users.global_role role
     where role.user_id = "user".id ${ofRole}))`;
