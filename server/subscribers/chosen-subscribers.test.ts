@@ -191,6 +191,8 @@ describe('what was done this month', () => {
         await order('2026-03-01'),
       ];
       await cancel(await order('2026-04-01'));
+      const failed_at = Temporal.Instant.from('2026-03-02T00:00:00Z');
+      await setTicketFacts(portal.database, await order('2026-04-01'), { failed_at });
       await end(ended, '2026-03-31');
       await end(undone, '2026-03-31');
       await undoEnd(undone);

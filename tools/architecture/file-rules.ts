@@ -1,7 +1,7 @@
 import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
 
 /** A rule about one file by itself; true is a violation. */
-type FileRule = { name: string; breaks: (file: SourceFile) => boolean };
+export type FileRule = { name: string; breaks: (file: SourceFile) => boolean };
 
 export const maxLines = 300;
 /** Folders below a workspace. */

@@ -100,6 +100,16 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/a/b.tsx': "export const look = 'hover:text-accent';" },
     { 'web/a/b.tsx': 'export const x = <p className="bg-danger">x</p>;' },
   ],
+  'a statement takes what is live from the file that says it': [
+    { 'server/a/b.query.ts': 'export const x = sql`where ticket.cancelled_at is null`;' },
+    { 'server/a/b.query.ts': 'export const x = sql`where failed_at is not null`;' },
+    { 'server/a/b.store.ts': "export const x = rows.where('company.deleted_at', 'is', null);" },
+    { 'server/a/b.query.ts': "export const x = sql`${sql.ref('holder.erased_at')} is null`;" },
+    { 'server/tickets/b.query.ts': 'export const x = sql`and anonymised_at is null`;' },
+    { 'server/a/b.query.ts': 'export const x = sql`where "user".state = \'ACTIVE\'`;' },
+    { 'server/a/b.store.ts': "export const x = rows.where('state', '<>', 'DELETED');" },
+    { 'server/a/b.query.ts': "export const x = sql`where request.state = 'open'`;" },
+  ],
   'no file over 300 lines': [{ 'server/a/b.ts': '\n'.repeat(301) }],
   'an import names its file': [{ 'web/a/b.ts': 'export const x = (y: string) => import(y);' }],
   'rules and contract know no clock, no chance and no outside': [

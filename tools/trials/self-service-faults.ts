@@ -36,8 +36,8 @@ export const selfServiceFaults = faultsOf('server', [
   [
     'a request is announced again with the next ones',
     `${requests}/announce-ticket-requests.store.ts`,
-    "and state = 'open' and announced_at is null",
-    "and state = 'open'",
+    "and ${isOpenRequest('ticket_request')} and announced_at is null",
+    "and ${isOpenRequest('ticket_request')}",
     `${requests}/announce-requests.test.ts`,
   ],
   [

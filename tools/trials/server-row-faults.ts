@@ -9,31 +9,37 @@ export const oldRowFaults = faultsOf('server', [
   [
     'a deleted agreement still gives features',
     `${access}/signed-in.query.ts`,
-    "where a.company_id = c.id and a.deleted_at is null), '[]'),",
+    "where a.company_id = c.id and ${isLiveAgreement('a')}), '[]'),",
     "where a.company_id = c.id), '[]'),",
     `${access}/signed-in.query.test.ts`,
   ],
   [
     'a role in a deleted company is still one',
     `${access}/signed-in.query.ts`,
-    'where c.tenant = u.tenant and c.deleted_at is null and c.id in (',
+    "where c.tenant = u.tenant and ${isLiveCompany('c')} and c.id in (",
     'where c.tenant = u.tenant and c.id in (',
     `${access}/signed-in.query.test.ts`,
   ],
   [
     'a deleted agreement still conflicts with a new one',
     'server/agreements/agreement.store.ts',
-    `.where('agreement.deleted_at', 'is', null)
+    `.where(isLiveAgreementWithin(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
         .execute();`,
-    '.execute();',
+    `.where(withinScope(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .execute();`,
     'server/companies/company-administration.test.ts',
   ],
   [
     'a deleted agreement can be changed',
     'server/agreements/agreement.store.ts',
-    `.where('agreement.deleted_at', 'is', null)
-        .forUpdate()`,
-    '.forUpdate()',
+    `.where(isLiveAgreementWithin(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .where('agreement.id', '=', agreementId)`,
+    `.where(withinScope(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .where('agreement.id', '=', agreementId)`,
     'server/companies/company-administration.test.ts',
   ],
   [
@@ -60,35 +66,35 @@ export const oldRowFaults = faultsOf('server', [
   [
     'a deleted agreement still stands in the list of companies',
     'server/companies/company-list.query.ts',
-    'agreement.deleted_at is null\n                    order by',
+    "${isLiveAgreement('agreement')}\n                    order by",
     'true\n                    order by',
     'server/companies/company-administration.test.ts',
   ],
   [
     'a deleted company still stands in the list of companies',
-    'server/companies/company-list.query.ts',
-    "company: 'id' })} and company.deleted_at is null`;",
-    "company: 'id' })}`;",
+    'server/companies/live-company.query.ts',
+    "company: 'id' })} and ${isLiveCompany(company)})`;",
+    "company: 'id' })})`;",
     'server/companies/company-administration.test.ts',
   ],
   [
     'a deleted company keeps its organisation number taken',
     'server/companies/prefill/existing-company.query.ts',
-    ".where('company.deleted_at', 'is', null)",
-    '',
+    ".where(isLiveCompanyWithin(scope, 'company'))",
+    ".where('company.tenant', '=', scope.tenant)",
     'server/companies/prefill/prefill.test.ts',
   ],
   [
     'a change for many goes on for a deactivated user',
     `${access}/signed-in.query.ts`,
-    "u.id = ${userId} and u.state = 'ACTIVE'",
+    "u.id = ${userId} and ${isActiveUser('u')}",
     'u.id = ${userId}',
     `${tickets}/change-many/lost-role.test.ts`,
   ],
   [
     'a deactivated user counts as an administrator who is left',
     `${users}/administration/user-roles.query.ts`,
-    `and who.id <> "user".id and who.state = 'ACTIVE'`,
+    `and who.id <> "user".id and \${isActiveUser('who')}`,
     'and who.id <> "user".id',
     `${users}/administration/change-user-roles.test.ts`,
   ],

@@ -40,7 +40,7 @@ export const subscriptionFaults = faultsOf('server', [
   [
     'subscriptions that are over go to the new phone',
     'server/subscribers/phone/move-subscriptions.store.ts',
-    "       and ${isCurrent('moved', today)}`.execute",
+    "       and ${isCurrentEntry('moved', today)}`.execute",
     '`.execute',
     changeTest,
   ],

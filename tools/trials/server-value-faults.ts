@@ -42,10 +42,11 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'a change for many leaves out a ticket on its last day',
-    `${tickets}/change-many/people.query.ts`,
-    'or expiration_date >= ${today}',
-    'or expiration_date > ${today}',
+    'server/tickets/live-entry.query.ts',
+    '${lastDay} >= ${day} and',
+    '${lastDay} > ${day} and',
     `${tickets}/change-many/change-many.test.ts`,
+    'server/tickets/live-entry.test.ts',
   ],
   [
     'an order renames the person in another company',

@@ -97,6 +97,12 @@ describe('the statement of a year', () => {
     },
   );
 
+  portalTest('offers no year for a ticket that failed', async (portal) => {
+    const tickets = [{ from: '2025-09-01', hasFailed: true as const }, { from: '2026-01-01' }];
+    const { statement } = await statementIn(portal, [{ name: 'Anna', lives: [], tickets }]);
+    expect((await statement()).years).toEqual([2026]);
+  });
+
   portalTest('counts each month where its resident lived then', async (portal) => {
     const { units, idOf } = await statementIn(portal);
     const { matches } = await units();

@@ -45,6 +45,7 @@ export type PlacedResident = {
     readonly to?: string;
     readonly zones?: number;
     readonly type?: 'JOULE' | 'OTTO';
+    readonly hasFailed?: true;
   }[];
 };
 
@@ -79,14 +80,15 @@ export async function placeResidents(
         from lived join unit on number = lived.unit order by place, "from"
     ), entry as (
       select id, entry.* from given cross join jsonb_to_recordset(resident->'tickets')
-        as entry ("from" date, "to" date, zones int, type text)
+        as entry ("from" date, "to" date, zones int, type text, "hasFailed" boolean)
     ), ticket as (
       insert into tickets.ticket (tenant, service, medium, company_id, holder_id, agreement_id, product_id,
                                   profile_id, all_zones, zone_from, zone_to, nr_of_zones, start_date,
-                                  expiration_date, ordered_at)
+                                  expiration_date, failed_at, ordered_at)
       select ${tenant}, 'housing', 'phone', ${companyId}, id, ${agreementId},
              (select min(id) from products.product where product.tenant = ${tenant} and 'housing' = any(services)),
-             'ADULT', false, '1', '1', coalesce(zones, 1), "from", "to", '2025-01-02T12:00:00Z'
+             'ADULT', false, '1', '1', coalesce(zones, 1), "from", "to",
+             case when "hasFailed" then timestamptz '2025-01-02T12:00:00Z' end, '2025-01-02T12:00:00Z'
         from entry where type is null
     ), subscription as (
       insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id, type, start_date,

@@ -5,7 +5,7 @@ import { forgetWidgets } from '#self-service/widget/test-widgets.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { applyRetentionRules } from '#retention/retention.store.ts';
-import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { changesOfPerson, setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { orderFormOf } from './test-order-form.ts';
 
 const portalTest = portalTestWith({}, async ({ database, clock }) => {
@@ -168,6 +168,26 @@ describe('an order that comes again', () => {
       json: { code: 'TICKET_ALREADY_HELD' },
     });
   });
+
+  portalTest(
+    'is refused when its ticket ended before it began and another has come',
+    async (portal) => {
+      const form = await orderFormOf(portal);
+      const phone = newPhone();
+      const token = await form.proved(phone);
+      expect(await form.submit(token)).toMatchObject(ordered);
+      const [ticket] = await ticketsOfPhone(portal.database, phone);
+      await setTicketFacts(portal.database, ticket?.id ?? 0, {
+        expiration_date: Temporal.PlainDate.from('2026-03-31'),
+      });
+      const other = { phone, employeeId: '4712', firstName: 'Siri', lastName: 'Selv' };
+      expect(await orderIn(portal)(other)).toMatchObject({ status: 200 });
+      expect(await form.submit(token)).toMatchObject({
+        status: 409,
+        json: { code: 'TICKET_ALREADY_HELD' },
+      });
+    },
+  );
 
   portalTest('is one request, however often it is sent', async (portal) => {
     const form = await orderFormOf(portal, { access: 'ALLOW_TICKET_REQUESTS' });

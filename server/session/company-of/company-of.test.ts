@@ -5,6 +5,9 @@ import {
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
 import { describe, expect } from 'vitest';
+import { endLongAgo } from '#tickets/anonymise/test-anonymise.store.ts';
+import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
+import { idOf, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -44,6 +47,15 @@ describe('the company of a page', () => {
     expect(accepted.map(({ answer }) => answer.json)).toEqual(
       accepted.map(({ company }) => ({ companyId: company.id })),
     );
+  });
+
+  portalTest('is not told of a ticket that is anonymised', async (portal) => {
+    const id = idOf(await orderIn(portal)());
+    const ask = () => portal.callAs(portal.user('hr'), getCompanyOfTicket, { params: { id } });
+    expect(await ask()).toMatchObject({ status: 200 });
+    await endLongAgo(portal.database, [id]);
+    await anonymiseAll(portal);
+    expect(await ask()).toMatchObject({ status: 404, json: { code: 'NOT_IN_A_COMPANY' } });
   });
 
   portalTest.each(things)(

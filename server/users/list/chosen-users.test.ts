@@ -5,10 +5,11 @@ import {
 import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
+import { giveRole, markDeleted, placeCompany } from '#companies/test-companies.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { newUser, usersAs, usersIn } from '../administration/test-users-as.ts';
+import { idOf, newUser, usersAs, usersIn } from '../administration/test-users-as.ts';
 
 type Query = NonNullable<Parameters<ReturnType<typeof usersAs>['list']>[0]>;
 
@@ -35,6 +36,19 @@ describe('the users that filters and sort choose', () => {
       }
     }
     expect((await ask(portal, global(portal), { filter: 'INVITED' })).length).toBeGreaterThan(0);
+  });
+
+  portalTest('have no role in a company that is deleted', async (portal) => {
+    const company = { name: 'Nedlagt AS', organisationNumber: '310004001' };
+    const companyId = await placeCompany(portal.database, company);
+    const userId = idOf(await usersAs(portal, global(portal)).create(newUser()));
+    await giveRole(portal.database, { userId, companyId, role: 'COMPANY_ADMIN' });
+    const queries = [{ companyId: String(companyId) }, { role: 'COMPANY_ADMIN' }] as const;
+    const isFound = async (query: Query) =>
+      (await ask(portal, global(portal), query)).some(({ id }) => id === userId);
+    for (const query of queries) expect(await isFound(query)).toBe(true);
+    await markDeleted(portal.database, [companyId]);
+    for (const query of queries) expect(await isFound(query)).toBe(false);
   });
 
   portalTest('have the role, in the company if one is named', async (portal) => {

@@ -1,0 +1,28 @@
+import type { FileRule } from './file-rules.ts';
+import { isTest } from './source-file.ts';
+
+/** The files that say in SQL which rows are live, each with what it says it of. */
+const conditionFiles: Readonly<Record<string, string>> = {
+  'server/tickets/live-entry.query.ts': 'tickets and subscriptions',
+  'server/companies/live-company.query.ts': 'companies',
+  'server/agreements/live-agreement.query.ts': 'agreements',
+  'server/holders/known-holder.query.ts': 'holders',
+  'server/users/active-user.query.ts': 'users',
+  'server/self-service/requests/open-requests.query.ts': 'requests',
+};
+
+/** `deleted_at is null`, `.where('deleted_at', 'is', null)` and `${sql.ref('deleted_at')} is null`. */
+const asksForMark =
+  /\b(cancelled|failed|anonymised|deleted|erased)_at['"`)}]*\s*(is\s+(not\s+)?null|,\s*['"]is( not)?['"])/;
+/** The same of the states of users and requests. */
+const asksForState =
+  /\bstate['"`)}]*\s*(=|<>|!=|,\s*['"](=|<>|!=)['"],)\s*['"](open|ACTIVE|DELETED)['"]/;
+
+export const liveRowRule: FileRule = {
+  name: 'a statement takes what is live from the file that says it',
+  breaks: ({ path, text }) =>
+    path.startsWith('server/') &&
+    !isTest(path) &&
+    !(path in conditionFiles) &&
+    (asksForMark.test(text) || asksForState.test(text)),
+};
