@@ -19,7 +19,9 @@ describe('a person who is named for a change', () => {
     ['ended before it began', before1April, false],
   ])('has a ticket that %s, or not', async (portal, _title, facts, has) => {
     const person = await newPerson(portal);
-    const [{ id = 0 } = {}] = await ticketsOfPhone(portal.database, person.phone);
+    const [ticket] = await ticketsOfPhone(portal.database, person.phone);
+    if (!ticket) throw new Error('the person has no ticket');
+    const { id } = ticket;
     await setTicketFacts(portal.database, id, facts);
     const { id: companyId } = portal.company('several-services');
     const named = { subscriberIds: [person.id], employeeIds: [], phones: [] };
