@@ -8,10 +8,11 @@ import {
   type Tenant,
   type Visitor,
 } from '../browser.ts';
-import { brokenWordsOn } from './broken-words.ts';
+import { brokenWordCheck } from './broken-words.ts';
 import type { Combination } from './combinations.ts';
+import { findingsAtWidths } from './findings-at-widths.ts';
 import type { Viewer } from './page-state.ts';
-import { widthFindingsOn } from './width-findings.ts';
+import { widthCheck } from './width-findings.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -36,6 +37,7 @@ export async function expectNoFindings(
   const visitor = await visit({ tenant });
   await begin?.(visitor, tenant);
   const findingsByLook: Record<string, string[]> = {};
+  const seen = new Set<string>();
   for (const { state, language, theme, size } of combinations) {
     await setLook(visitor, { theme, size });
     await setLanguage(visitor, language);
@@ -48,10 +50,13 @@ export async function expectNoFindings(
     }
     // Other widths come last, as a page may draw itself anew for them. Each state is seen in both languages at least
     // once, for the words, and on a desktop at least once.
-    const words = await brokenWordsOn(visitor);
-    if (words.length > 0) findingsByLook[`words of ${state.name}, ${language}`] = words;
-    const wide = size === 'desktop' ? await widthFindingsOn(visitor) : [];
-    if (wide.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = wide;
+    const checks = [
+      ...(seen.has(`${state.name} ${language}`) ? [] : [brokenWordCheck]),
+      ...(size === 'desktop' ? [widthCheck] : []),
+    ];
+    seen.add(`${state.name} ${language}`);
+    const atWidths = await findingsAtWidths(visitor, checks);
+    if (atWidths.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = atWidths;
   }
   expect(findingsByLook).toEqual({});
 }

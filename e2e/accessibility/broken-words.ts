@@ -1,23 +1,12 @@
+import { findingsAtWidths, type WidthCheck } from './findings-at-widths.ts';
 import type { Visitor } from '../browser.ts';
-import { nextFrame } from './width-findings.ts';
 
 /** A laptop, whose side menu leaves the least room for a table, and a wide window. */
-const tableWidths = [1280, 1500] as const;
+export const brokenWordCheck: WidthCheck = { widths: [1280, 1500], find: brokenWords };
 
 /** The words that a column on the current page breaks or does not hold, at each width, one line each. */
-export async function brokenWordsOn({ page }: Visitor): Promise<string[]> {
-  const before = page.viewportSize();
-  const findings: string[] = [];
-  for (const width of tableWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    // Twice: what looks at the width to choose between table and cards draws again.
-    await page.evaluate(nextFrame);
-    await page.evaluate(nextFrame);
-    findings.push(...(await page.evaluate(brokenWords)));
-  }
-  if (before) await page.setViewportSize(before);
-  return findings;
-}
+export const brokenWordsOn = (visitor: Visitor): Promise<string[]> =>
+  findingsAtWidths(visitor, [brokenWordCheck]);
 
 /**
  * Runs in the page. A word may go on in the next line after a hyphen or a slash of its own; a number with no-break

@@ -1,27 +1,15 @@
+import { findingsAtWidths, type WidthCheck } from './findings-at-widths.ts';
 import type { Visitor } from '../browser.ts';
 
 /** A laptop, a small one, a tablet and a phone. */
-export const widths = [1280, 1024, 768, 390] as const;
+export const widthCheck: WidthCheck = { widths: [1280, 1024, 768, 390], find: wideElements };
 
 /**
  * What is wider than the window on the current page, at each width, one line each. What scrolls for itself may be
  * wider, as a table of many columns; what is cut off may not, but a text that ends with dots.
  */
-export async function widthFindingsOn({ page }: Visitor): Promise<string[]> {
-  const before = page.viewportSize();
-  const findings: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    // Twice: what looks at the width to choose between table and cards draws again.
-    await page.evaluate(nextFrame);
-    await page.evaluate(nextFrame);
-    findings.push(...(await page.evaluate(wideElements)));
-  }
-  if (before) await page.setViewportSize(before);
-  return findings;
-}
-
-export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const widthFindingsOn = (visitor: Visitor): Promise<string[]> =>
+  findingsAtWidths(visitor, [widthCheck]);
 
 /** Runs in the page. The outermost ones are enough: what they hold is as wide. */
 function wideElements(): string[] {

@@ -6,9 +6,12 @@ type Row<R extends Route> =
 
 /**
  * The row of a list or search that was fetched before. A page that is opened from there has its head
- * before its own call is answered.
+ * before its own call is answered. The list is named by its path and type: the page loads nothing of it.
  */
-export function useListedRow<R extends Route>(list: R, id: number | undefined): Row<R> | undefined {
-  const pages = useQueryClient().getQueriesData<{ matches: Row<R>[] }>({ queryKey: [list.path] });
+export function useListedRow<R extends Route>(
+  path: R['path'],
+  id: number | undefined,
+): Row<R> | undefined {
+  const pages = useQueryClient().getQueriesData<{ matches: Row<R>[] }>({ queryKey: [path] });
   return pages.flatMap(([, page]) => page?.matches ?? []).find((row) => row.id === id);
 }

@@ -11,7 +11,7 @@ const before1April = { start_date: day('2026-04-01'), expiration_date: day('2026
 
 describe('a person who is named for a change', () => {
   portalTest.each([
-    ['is active', {}, true],
+    ['is active', { start_date: day('2026-03-01') }, true],
     ['is pending', { start_date: day('2026-04-01') }, true],
     ['is over', { expiration_date: day('2026-03-05') }, false],
     ['is cancelled', { cancelled_at: at }, false],

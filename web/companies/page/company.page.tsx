@@ -1,4 +1,4 @@
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import type { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';
@@ -14,7 +14,7 @@ export function CompanyPage() {
   const t = useTexts('companies');
   const id = useIdInAddress();
   const { data: company } = useQuery(companyQuery(id));
-  const listedCompany = useListedRow(listCompanies, id);
+  const listedCompany = useListedRow<typeof listCompanies>('/onboarding/company', id);
   useDocumentTitle((company ?? listedCompany)?.name ?? t('company'));
   const back = (
     <BackLink to="/bedrifter" search={useListAddress()}>

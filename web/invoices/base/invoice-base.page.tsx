@@ -4,7 +4,7 @@ import {
 } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
 import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
 import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
-import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import type { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
@@ -26,7 +26,10 @@ export function InvoiceBasePage() {
   const language = usePageLanguage();
   const id = useIdInAddress();
   const { data: base } = useQuery(queryOf(getInvoiceBase, { params: { baseId: id } }));
-  const listed = useListedRow(listInvoiceBases, id);
+  const listed = useListedRow<typeof listInvoiceBases>(
+    '/invoice-admin-api/invoice-base/by-company-id/{id}',
+    id,
+  );
   const entry = base ?? listed;
   return (
     <InvoiceFrame

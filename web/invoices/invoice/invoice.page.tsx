@@ -1,5 +1,5 @@
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import type { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
@@ -30,7 +30,7 @@ function IssuedInvoice() {
   const language = usePageLanguage();
   const id = useIdInAddress();
   const { data: invoice } = useQuery(queryOf(getInvoice, { params: { id } }));
-  const listed = useListedRow(listInvoices, id);
+  const listed = useListedRow<typeof listInvoices>('/api/invoice/by-company-id/{id}', id);
   const entry = invoice ?? listed;
   return (
     <InvoiceFrame

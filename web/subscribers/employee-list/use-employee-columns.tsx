@@ -32,7 +32,7 @@ export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
     employeeId: {
       header: employeeIdLabel,
       cell: (row) => row.employeeId,
-      width: 8.5,
+      width: 9.5,
     },
     phone: {
       width: 7.25,
@@ -53,7 +53,7 @@ export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
       isForWide: true,
     },
     status: {
-      width: 12.5,
+      width: 12.75,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
     },

@@ -3,7 +3,7 @@ import {
   listRelatedEntries,
   type RelatedEntry,
 } from '@takst/contract/subscribers/list-related-entries.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,10 @@ export function usePerson() {
     ...queryOf(listSubscriberSubscriptions, { params: { id: ownId ?? 0 } }),
     enabled: ownId !== null,
   });
-  const listedSubscriber = useListedRow(listSubscribers, subscriberId);
+  const listedSubscriber = useListedRow<typeof listSubscribers>(
+    '/api/subscriber/by-company-id/{id}',
+    subscriberId,
+  );
   return {
     subscriber: subscriber.data ?? listedSubscriber,
     tickets: entryId === null ? ownTickets.data : relatedEntries.data?.filter(isTicket),

@@ -1,5 +1,5 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import type { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';
@@ -26,7 +26,7 @@ export function UserPage() {
   const id = useIdInAddress();
   const { data: user } = useQuery(userQuery(id));
   const { data: roles } = useQuery(userRolesQuery(id));
-  const listedUser = useListedRow(listUsers, id);
+  const listedUser = useListedRow<typeof listUsers>('/user-api/user', id);
   const namedUser = user ?? listedUser;
   const title = namedUser ? userName(namedUser) : t('user');
   useDocumentTitle(title);
