@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
+import { findingsOn } from './accessibility/axe-findings.ts';
 import { signIn, visit, type Visitor } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 
@@ -108,8 +108,7 @@ describe('a ticket on the holder’s phone', () => {
       expect(box?.width).toBeGreaterThan(280);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
-      const { violations } = await new AxeBuilder({ page: holder.page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await findingsOn(holder)).toEqual([]);
       await holder.context.setOffline(true);
       const notice = { light: 'Ingen nettforbindelse', dark: 'No network connection' }[theme];
       await holder.page.getByText(notice).waitFor();

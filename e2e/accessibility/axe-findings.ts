@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect } from 'vitest';
 import {
   setLook,
@@ -18,11 +18,19 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The findings of axe on the current page, one line each. */
 export async function findingsOn({ page }: Visitor): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
-    // Pages have no cross-origin frames, so axe need not open a second page.
-    .setLegacyMode(true);
-  const { violations } = await axe.analyze();
+  // To load it takes as long as to run it: once is enough until another page is loaded.
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axe.source);
+  return page.evaluate(runAxe, rules);
+}
+
+/** Runs in the page. */
+async function runAxe(tags: string[]): Promise<string[]> {
+  const loaded = (globalThis as unknown as { axe: typeof axe }).axe;
+  const { violations } = await loaded.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations'],
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
