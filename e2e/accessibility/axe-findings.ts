@@ -14,6 +14,11 @@ import { findingsAtWidths } from './findings-at-widths.ts';
 import type { Viewer } from './page-state.ts';
 import { widthCheck } from './width-findings.ts';
 
+declare global {
+  /** In a page that has loaded axe. */
+  var axe: typeof import('axe-core') | undefined;
+}
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The findings of axe on the current page, one line each. */
@@ -26,12 +31,12 @@ export async function findingsOn({ page }: Visitor): Promise<string[]> {
 
 /** Runs in the page. */
 async function runAxe(tags: string[]): Promise<string[]> {
-  const loaded = (globalThis as unknown as { axe: typeof axe }).axe;
-  const { violations } = await loaded.run(document, {
+  const results = await globalThis.axe?.run(document, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
   });
-  return violations.flatMap(({ id, nodes }) =>
+  if (!results) throw new Error('axe is not there');
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
 }

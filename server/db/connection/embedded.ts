@@ -1,4 +1,4 @@
-import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,10 +8,13 @@ import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
 /** Opens PGlite with the extensions that the migrations need; in memory when `folder` is null. */
-export async function openPGlite(folder: string | null, copyOf?: Blob): Promise<PGlite> {
+export async function openPGlite(
+  folder: string | null,
+  options: Omit<PGliteOptions, 'dataDir' | 'extensions'> = {},
+): Promise<PGlite> {
   const pglite = await PGlite.create({
+    ...options,
     ...(folder === null ? {} : { dataDir: folder }),
-    ...(copyOf ? { loadDataDir: copyOf } : {}),
     extensions: { btree_gin, btree_gist, pg_trgm },
   });
   // As on PostgreSQL (`postgres.ts`), so that both write times alike.

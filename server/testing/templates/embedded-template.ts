@@ -4,22 +4,23 @@ import type { PGlite } from '@electric-sql/pglite';
 import { getOrInsert } from '#db/cache/get-or-insert.ts';
 import { openPGlite } from '#db/connection/embedded.ts';
 import { openMigratedPGlite } from '#db/connection/open-database.ts';
+import { BytesInMemory, fastPGlite } from './fast-pglite.ts';
 import type { Template } from './template.ts';
 import { templateFile, templateFolder } from './template-file.ts';
 
-const templates = new Map<string, Promise<Blob>>();
+const templates = new Map<string, Promise<BytesInMemory>>();
 
 /** A PGlite in memory, as the template is. */
 export const copyOfTemplate = async (template: Template): Promise<PGlite> =>
-  openPGlite(null, await contentOf(template));
+  openPGlite(null, { ...(await fastPGlite()), loadDataDir: await contentOf(template) });
 
-const contentOf = (template: Template): Promise<Blob> =>
+const contentOf = (template: Template): Promise<BytesInMemory> =>
   getOrInsert(templates, template.name, () => readTemplate(template));
 
-async function readTemplate(template: Template): Promise<Blob> {
+async function readTemplate(template: Template): Promise<BytesInMemory> {
   const file = templateFile(template.name);
   try {
-    return new Blob([await readFile(file)]);
+    return new BytesInMemory(await readFile(file));
   } catch {
     const made = await makeTemplate(template);
     await mkdir(templateFolder, { recursive: true });
@@ -28,7 +29,7 @@ async function readTemplate(template: Template): Promise<Blob> {
     await writeFile(own, made);
     await rename(own, file);
     if (template.name.startsWith('portal_')) await removeOtherPortals(template);
-    return new Blob([made]);
+    return new BytesInMemory(made);
   }
 }
 
