@@ -136,14 +136,14 @@ export const oldRowFaults = faultsOf('server', [
   [
     'a failed ticket is still held',
     'server/tickets/live-entry.query.ts',
-    "is null and ${column(entry, 'failed_at')} is null)`;",
-    'is null)`;',
+    ' and ${entry}.failed_at is null`',
+    '`',
     'server/tickets/live-entry.test.ts',
   ],
   [
     'a ticket that ended before it began is current',
     'server/tickets/live-entry.query.ts',
-    " and ${lastDay} >= ${column(entry, 'start_date')}",
+    ' and (${entry}.expiration_date is null or ${entry}.expiration_date >= ${entry}.start_date)',
     '',
     'server/tickets/live-entry.test.ts',
   ],
@@ -206,8 +206,8 @@ export const oldRowFaults = faultsOf('server', [
   [
     'an erased holder is still known',
     'server/holders/known-holder.query.ts',
-    '.erased_at`)} is null`',
-    '.id`)} is not null`',
+    '.erased_at is null`',
+    '.id is not null`',
     'server/app/live-rows.test.ts',
   ],
 ]);

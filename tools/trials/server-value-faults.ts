@@ -43,8 +43,8 @@ export const valueFaults = faultsOf('server', [
   [
     'a change for many leaves out a ticket on its last day',
     'server/tickets/live-entry.query.ts',
-    '${lastDay} >= ${day} and',
-    '${lastDay} > ${day} and',
+    '${lastDay(entry)} >= ${day}',
+    '${lastDay(entry)} > ${day}',
     `${tickets}/change-many/change-many.test.ts`,
     'server/tickets/live-entry.test.ts',
   ],

@@ -98,7 +98,7 @@ function matchesOf({ schema, table, where, filters = [], words, sort }: Searched
   const order = sort
     ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
     : sql`page.sorted, page.id`;
-  const condition = sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}`;
+  const condition = isFiltered ? sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}` : where;
   if (words.length === 0) {
     const matched = sql`select ${columns} from ${rows} where ${condition}`;
     if (!isFiltered) return { matched, order };

@@ -4,10 +4,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { cached } from '#db/cache/cached.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { textByAlias } from '#db/text-by-alias.ts';
 
 /** A request that nobody has answered. The predicate of its unique index. */
-export const isOpenRequest = (request: string): RawBuilder<SqlBool> =>
-  sql`${sql.ref(`${request}.state`)} = 'open'`;
+export const isOpenRequest = textByAlias<SqlBool>((request) => `${request}.state = 'open'`);
 
 /** The twin of `isRequestExpired`: an open one whose day has passed can only be rejected. */
 export function isExpired(today: Temporal.PlainDate, table = 'request'): RawBuilder<SqlBool> {
