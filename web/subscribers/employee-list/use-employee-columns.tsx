@@ -44,12 +44,12 @@ export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
     },
     zones: {
       cell: zonesOf,
-      width: 7,
+      width: 6.5,
       isForWide: true,
     },
     invoiceReference: {
       cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
-      width: 7.75,
+      width: 7.5,
       isForWide: true,
     },
     status: {
