@@ -23,7 +23,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The findings of axe on the current page, one line each. */
 export async function findingsOn({ page }: Visitor): Promise<string[]> {
-  // To load it takes as long as to run it: once is enough until another page is loaded.
+  // Loading it takes as long as running it, and it stays until another page is opened.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(runAxe, rules);
