@@ -31,18 +31,19 @@ const apart = serverTests.filter(
   (file) =>
     file.startsWith('benchmarks') ||
     file === 'server/batches/embedded-database.test.ts' ||
+    file === 'server/free-tickets/order-many/embedded-mass-order.test.ts' ||
     readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 
 /** They break a portal of their own, without a browser. */
 const trials = ['e2e/trials/**/*.test.ts'];
 
-/** Wherever properties are tested. */
-const propertySeed = 'tools/property-seed.ts';
+/** For every test: the seed of its properties, and when dates and moments are equal. */
+const setUpFiles = ['tools/property-seed.ts', 'tools/temporal-equality.ts'];
 
 const server = {
   root,
-  setupFiles: propertySeed,
+  setupFiles: setUpFiles,
   environment: 'node',
   testTimeout: minute,
   hookTimeout: minute,
@@ -85,7 +86,7 @@ export default defineConfig({
           name: 'rules',
           root,
           include: ['{domain,contract,tools}/**/*.test.ts'],
-          setupFiles: [propertySeed],
+          setupFiles: setUpFiles,
           environment: 'node',
           maxWorkers,
           // Rules hold nothing between tests.
@@ -103,7 +104,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A desktop: rows are a table.
           environmentOptions: { happyDOM: { width: 1280, height: 800 } },
-          setupFiles: [propertySeed, 'web/testing/set-up-file.ts'],
+          setupFiles: [...setUpFiles, 'web/testing/set-up-file.ts'],
           testTimeout: minute / 2,
           maxWorkers,
           // A document and React Aria are much to load: a worker does it once for all its files.
@@ -117,6 +118,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: trials,
           environment: 'node',
+          setupFiles: setUpFiles,
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 2 * minute,
           hookTimeout: 5 * minute,

@@ -5,11 +5,13 @@ import { benchDatabase, withClient } from './data/bench-database.store.ts';
 import { dataCounts } from './data/data-counts.query.ts';
 import { changeZoneBenchmark } from './change-zone.bench.ts';
 import { companySearchBenchmark } from './company-search.bench.ts';
+import { freeBatchesBenchmark } from './free-batches.bench.ts';
 import { firstLoadBenchmark } from './first-load.bench.ts';
 import { invoicesBenchmark } from './invoices.bench.ts';
 import { listChoicesBenchmark } from './list-choices.bench.ts';
 import { listBenchmark } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';
+import { massOrdersBenchmark } from './mass-orders.bench.ts';
 import { machineWith } from './measure/machine.ts';
 import { type Options, readOptions } from './options.ts';
 import { orderBenchmark } from './order.bench.ts';
@@ -22,6 +24,7 @@ import type { Run } from './report/run.ts';
 import { requestsBenchmark } from './requests.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
+import { taxBaseBenchmark } from './tax-base.bench.ts';
 
 /** `npm run bench`: runs all benchmarks, one by one, on the same data. */
 const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = {
@@ -34,8 +37,11 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
   batches: batchesBenchmark,
+  'free-batches': freeBatchesBenchmark,
   invoices: invoicesBenchmark,
   requests: requestsBenchmark,
+  'mass-orders': massOrdersBenchmark,
+  'tax-base': taxBaseBenchmark,
   'page-speed': pageSpeedBenchmark,
 };
 

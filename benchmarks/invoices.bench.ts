@@ -5,9 +5,9 @@ import {
   type InvoicesDatabase,
   isRunOver,
   priceChangeMs,
-  tokenOfStaff,
   withInvoicesDatabase,
 } from './data/invoices-database.store.ts';
+import { tokenOfStaff } from './data/own-database.store.ts';
 import { measureRounds, type Round } from './invoice-rounds.ts';
 import { listPath } from './list.bench.ts';
 import { bytesOf, HttpClient } from './measure/http-client.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { pageOf, pageQuery, rowsQuery, SortBy } from './paging.ts';
+import type { pageOf, pageQuery, rowsQuery, SortBy, wholeListQuery } from './paging.ts';
 import type { Need, PathParams, Route } from './route.ts';
 import type { Workbook } from './workbook-of.ts';
 
@@ -37,8 +37,8 @@ type CountsDefinition = {
   readonly of?: readonly string[];
   /** What it says beside. */
   readonly also?: Shape;
-  /** What it counts within. */
-  readonly query?: Shape;
+  /** It counts what the choices of the list leave. */
+  readonly within?: 'choices';
 };
 
 export type Definition = {
@@ -53,6 +53,8 @@ export type Definition = {
   /** One of them at a time. */
   readonly filters?: readonly string[];
   readonly choices?: Choices;
+  /** A call that names no number of entries gets all of them. */
+  readonly comesWhole?: true;
   /** In the order of page and file. */
   readonly columns: Readonly<Record<string, ListColumn>>;
   /** The column of the list's own order, `-column` for descending. */
@@ -84,6 +86,13 @@ type OptionalOf<C extends Choices> = {
 type RowsOf<D extends Definition> = ReturnType<typeof rowsQuery<FiltersOf<D>, SortsOf<D>>> &
   OptionalOf<ChoicesOf<D>>;
 
+type PageQueryOf<D> = D extends { comesWhole: true }
+  ? (typeof wholeListQuery)['shape']
+  : (typeof pageQuery)['shape'];
+type WithinOf<D> = D extends { counts: { within: 'choices' } }
+  ? { query: z.ZodMiniObject<Record<never, never> & OptionalOf<ChoicesOf<D>>> }
+  : unknown;
+
 type PartPath<
   Path extends string,
   Part extends string,
@@ -100,15 +109,16 @@ type Reading<D extends Definition> = {
   company?: string;
   refusals: Record<never, never>;
 };
-type CountsOf<D extends Definition> = Reading<D> & {
-  path: PartPath<D['path'], PartOf<D>>;
-  reply: z.ZodMiniObject<
-    {
-      all: z.ZodMiniType<number, number>;
-      counts: z.ZodMiniType<Record<CountedOf<D>, number>, Record<CountedOf<D>, number>>;
-    } & AlsoOf<D>
-  >;
-};
+type CountsOf<D extends Definition> = WithinOf<D> &
+  Reading<D> & {
+    path: PartPath<D['path'], PartOf<D>>;
+    reply: z.ZodMiniObject<
+      {
+        all: z.ZodMiniType<number, number>;
+        counts: z.ZodMiniType<Record<CountedOf<D>, number>, Record<CountedOf<D>, number>>;
+      } & AlsoOf<D>
+    >;
+  };
 type CsvOf<D extends Definition> = Reading<D> & {
   path: PartPath<D['path'], 'csv'>;
   query: z.ZodMiniObject<RowsOf<D>>;
@@ -128,7 +138,7 @@ export type ListOf<D extends Definition> = {
   rows: RowsOf<D>;
   list: Reading<D> & {
     path: D['path'];
-    query: z.ZodMiniObject<(typeof pageQuery)['shape'] & RowsOf<D>>;
+    query: z.ZodMiniObject<PageQueryOf<D> & RowsOf<D>>;
     reply: ReturnType<typeof pageOf<D['entry']>>;
   };
 } & (D extends { counts: object } ? { counts: CountsOf<D> } : unknown) &
@@ -159,5 +169,7 @@ export type FilterOf<L extends ListShape> = L['filters'][number];
 /** Search, filter, sort and choices, decoded. */
 export type RowsAsked<L extends ListShape> = z.output<z.ZodMiniObject<L['rows']>>;
 export type ParamsOf<L extends ListShape> = PathParams<L['list']>;
+/** What every row of a list has. */
+export type ListedRow = { id: number | string };
 export type EntryOf<L extends ListShape> =
-  z.output<L['list']['reply']> extends { matches: (infer E extends { id: number })[] } ? E : never;
+  z.output<L['list']['reply']> extends { matches: (infer E extends ListedRow)[] } ? E : never;

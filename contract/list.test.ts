@@ -48,6 +48,26 @@ describe('the literal of a list', () => {
     expectTypeOf<Query<typeof csv>['ownerId']>().toEqualTypeOf<number | undefined>();
   });
 
+  it('comes whole where a call names no number of entries, if it says so', () => {
+    const whole = listOf({ ...plain, comesWhole: true });
+    expect(z.parse(whole.list.query, {})).toEqual({ offset: 0, searchFor: '' });
+    expect(z.parse(whole.list.query, { maxEntries: '7' })).toMatchObject({ maxEntries: 7 });
+    expect(z.safeParse(whole.list.query, { maxEntries: '0' }).success).toBe(false);
+    expectTypeOf<Query<typeof whole.list>['maxEntries']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Query<typeof list>['maxEntries']>().toEqualTypeOf<number>();
+  });
+
+  it('counts within its choices, if it says so', () => {
+    expect('query' in counts).toBe(false);
+    const choices = { colour: { schema: z.enum(['red', 'blue']) } };
+    const within = listOf({ ...plain, choices, counts: { within: 'choices' } });
+    expect(z.parse(within.counts.query, { colour: 'red' })).toEqual({ colour: 'red' });
+    expect(z.safeParse(within.counts.query, { searchFor: '' }).success).toBe(false);
+    expectTypeOf<Query<typeof within.counts>>().toEqualTypeOf<{
+      colour?: 'red' | 'blue' | undefined;
+    }>();
+  });
+
   it('counts each filter, and says what it says beside', () => {
     const reply: Reply<typeof counts> = { all: 3, counts: { new: 1, stolen: 2 }, owners: 2 };
     expect(z.parse(counts.reply, reply)).toEqual(reply);

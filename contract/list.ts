@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choices, Definition, ListOf, ListShape, SortsOf } from './list-types.ts';
-import { pageOf, pageQuery, rowsQuery, type SortBy } from './paging.ts';
+import { pageOf, pageQuery, rowsQuery, type SortBy, wholeListQuery } from './paging.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /** `/csv` stands before the company of a path, or at its end. */
@@ -23,14 +23,15 @@ export function listOf<const D extends Definition>(
 ): ListOf<D>;
 export function listOf(definition: Definition): ListShape {
   const { path, summary, plural, needs, company, entry, counts, file, ...rest } = definition;
-  const { filters = [], choices = {}, columns, workbook } = rest;
+  const { filters = [], choices = {}, columns, comesWhole, workbook } = rest;
+  const chosen = optionalOf(choices);
   const sorts = Object.keys(columns).filter((name) => columns[name]?.sort);
   const { searchFor, filter, sort } = rowsQuery(filters, sorts);
   const rows = {
     searchFor,
     ...(filters.length > 0 && { filter }),
     sort,
-    ...optionalOf(choices),
+    ...chosen,
   };
   const reading = { method: 'GET', needs, ...(company && { company }), refusals: {} } as const;
   const csv = {
@@ -41,7 +42,7 @@ export function listOf(definition: Definition): ListShape {
     download: 'text/csv',
     reply: z.string(),
   } as const;
-  const { part = 'count', of = filters, also = {} } = counts ?? {};
+  const { part = 'count', of = filters, also = {}, within } = counts ?? {};
   return {
     filters,
     choices,
@@ -53,7 +54,7 @@ export function listOf(definition: Definition): ListShape {
       ...reading,
       path,
       summary,
-      query: z.strictObject({ ...pageQuery.shape, ...rows }),
+      query: z.strictObject({ ...(comesWhole ? wholeListQuery : pageQuery).shape, ...rows }),
       reply: pageOf(entry),
     },
     ...(counts && {
@@ -61,6 +62,7 @@ export function listOf(definition: Definition): ListShape {
         ...reading,
         path: pathOf(path, part),
         summary: counts.summary ?? `How many ${plural} each filter of the list has`,
+        ...(within && { query: z.strictObject(chosen) }),
         reply: z.object({ all: z.int(), counts: z.record(z.enum(of), z.int()), ...also }),
       },
     }),

@@ -72,11 +72,13 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     expect(names.includes('Idempotency-Key')).toBe(isUsers && route.method !== 'GET');
   });
 
-  it.each(byPath)('%s says whether it comes with an ETag', (_, route) => {
+  it.each(byPath)('%s says whether it comes with an ETag, and as a stream', (_, route) => {
     const { parameters, responses } = operationOf(route);
     const names = parameters.map(({ name }) => name);
     expect(names.includes('If-None-Match')).toBe(route.hasETag === true);
     expect('304' in responses).toBe(route.hasETag === true);
+    expect('text/event-stream' in (responses['200']?.content ?? {})).toBe(route.canStream === true);
+    if (route.canStream) expect(route.hasETag).toBe(true);
   });
 
   it('says whose secret a call wants: a user’s cookie, or a ticket app’s client id and secret', () => {

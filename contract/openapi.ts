@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { answerStreamType } from '#answer-stream.ts';
 import { failures } from '#failures.ts';
 import { pathParameters } from '#path-parameters.ts';
 import type { Need, Route } from '#route.ts';
@@ -13,6 +14,12 @@ const schemaOf = (schema: $ZodType): Json =>
 const json = (schema: Json, type = 'application/json'): Json => ({
   content: { [type]: { schema } },
 });
+
+/** A stream has the answer in each of its events. */
+const answerContent = ({ download, canStream }: Route, schema: Json): Json =>
+  canStream
+    ? { content: { 'application/json': { schema }, [answerStreamType]: { schema } } }
+    : json(schema, download);
 
 /** The contract as an OpenAPI 3.1 document (architecture §2). */
 export function openApiOf(routes: readonly Route[], title: string): Json {
@@ -90,17 +97,17 @@ function queryParameters(route: Route): Json[] {
   }));
 }
 
+const ifNoneMatch: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an earlier answer; 304 says that it is still the same.',
+  schema: { type: 'string' },
+};
+
 /** Keys belong to users: whoever is none has no use for one. */
 const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
   hasETag
-    ? [
-        {
-          name: 'If-None-Match',
-          in: 'header',
-          description: 'The ETag of an earlier answer; 304 says that it is still the same.',
-          schema: { type: 'string' },
-        },
-      ]
+    ? [ifNoneMatch]
     : method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
       ? []
       : [
@@ -132,7 +139,7 @@ function responsesOf(route: Route): Json {
       return [
         status,
         status === '200'
-          ? { description: 'The answer', ...json(schema, route.download) }
+          ? { description: 'The answer', ...answerContent(route, schema) }
           : { description: 'Refused', ...json(schema) },
       ];
     }),

@@ -9,7 +9,14 @@ export const all = (...features: Feature[]): FeatureNeed => ({ all: features });
 export const any = (...features: Feature[]): FeatureNeed => ({ any: features });
 
 /** Things of a company that addresses name by their id. */
-export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
+export type OwnedThing =
+  | 'subscriber'
+  | 'ticket'
+  | 'free-ticket'
+  | 'department'
+  | 'invoice'
+  | 'batch'
+  | 'free-batch';
 
 /** What server and web both know of a page; what it shows is told in the web, by the same path. */
 export type PageRow = {
@@ -19,6 +26,11 @@ export type PageRow = {
    * there. `none`: the choice of a company changes nothing (spec 1 §2.2).
    */
   readonly companies?: 'all' | 'none';
+  /**
+   * It opens for who has what it needs in any company, whichever is chosen, as its calls reach all of those. For pages
+   * about all companies whose features come from an agreement.
+   */
+  readonly inAnyCompany?: true;
   /** What the id of the path names: the page belongs to the company of that, and is opened there. */
   readonly idNames?: OwnedThing;
   /** The same for parameters after the question mark. */

@@ -57,6 +57,22 @@ const specified: readonly [string, string][] = [
   ['housing & housing.order', '/borettslag/bestill-flere'],
   ['housing', '/borettslag/bestill-flere/{id} /borettslag/oppstilling'],
   ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
+  // Who changes profile or loses the ticket by age, and what is done about it.
+  ['freeTicket', '/fribilletter/bursdager /fribilletter/bursdager/{id}'],
+  // Files with the benefit for payroll systems (docs/decisions/0096).
+  ['freeTicket', '/fribilletter/lonnsfil'],
+  // Each mass operation has an address, from its check to its result (domain: Files: many at once).
+  [
+    'freeTicket',
+    '/fribilletter/massebestillinger/ny/{id} /fribilletter/massebestillinger/avslutt/{id} /fribilletter/massebestillinger/byttavdeling/{id}',
+  ],
+  // Who is not on the list of employees, with their families (docs/decisions/0095).
+  [
+    'freeTicket',
+    '/fribilletter/massebestillinger/sluttet /fribilletter/massebestillinger/sluttet/{id}',
+  ],
+  // Numbers of many cards come from a file of the factory.
+  ['travelCards | freeTicket.travelCards', '/reisekort/numre /reisekort/numre/{id}'],
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   // Pools of codes are later than the specification (domain: Subscriptions).
   ['codePools', '/kodelager /kodelager/fyll /kodelager/fyll/{id}'],
@@ -68,7 +84,7 @@ const specified: readonly [string, string][] = [
   ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],
   // Links that come by SMS and e-mail are not in the specification's table: who has one need not sign in.
-  ['anyone', '/billett/{token} /aktiver/{token}'],
+  ['anyone', '/billett/{token} /fribilletter/skatt/{token} /aktiver/{token}'],
 ];
 const rows = specified.flatMap(([need, paths]) => paths.split(' ').map((path) => ({ path, need })));
 
@@ -130,9 +146,11 @@ describe('beside what they need', () => {
   });
 
   it('pages that a global role opens are about all companies, public and personal ones about none', () => {
-    const ofAll = new Set(
-      'companyAdmin codePools invoices.run invoices.payments userAdmin travelCards'.split(' '),
-    );
+    const ofAll = new Set([
+      ...'companyAdmin codePools invoices.run invoices.payments userAdmin travelCards'.split(' '),
+      'freeTicket & freeTicket.travelCards',
+      'travelCards | freeTicket.travelCards',
+    ]);
     const ofNone = new Set(['anyone', 'signed-in', 'contactPage']);
     const others = pages.filter((page) => {
       const need = asWritten(page.needs);

@@ -5,19 +5,19 @@ export const pageSize = 10;
 /** How many a user may choose instead. */
 export const pageSizes = [pageSize, 25, 50, 100] as const;
 
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  z._default(
+/** A whole number in a query. */
+export const wholeNumberBetween = (min: number, max: number) =>
+  z.pipe(
     z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d+$/, { error: 'numbersOnly' })),
-        z.transform((text) => Number(text)),
-      ),
-      z
-        .number()
-        .check(z.minimum(min, { error: 'minValue' }), z.maximum(max, { error: 'maxValue' })),
+      z.string().check(z.regex(/^\d+$/, { error: 'numbersOnly' })),
+      z.transform((text) => Number(text)),
     ),
-    fallback,
+    z.number().check(z.minimum(min, { error: 'minValue' }), z.maximum(max, { error: 'maxValue' })),
   );
+
+/** The same, which may be left out. */
+export const wholeNumber = (fallback: number, min: number, max: number) =>
+  z._default(wholeNumberBetween(min, max), fallback);
 
 /** The query of every list in the specification. */
 export const pageQuery = z.strictObject({
@@ -26,6 +26,12 @@ export const pageQuery = z.strictObject({
   searchFor: z._default(z.string().check(z.maxLength(200, { error: 'maxLength' })), ''),
 });
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** The query of a list that comes whole where a call names no number of entries. */
+export const wholeListQuery = z.strictObject({
+  ...pageQuery.shape,
+  maxEntries: z.optional(wholeNumberBetween(1, 10_000)),
+});
 
 /** A column by which a list is sorted; `-column` for descending. */
 export type SortBy<Column extends string> = Column | `-${Column}`;

@@ -27,11 +27,17 @@ export type Route = {
   body?: z.core.$ZodType;
   /** Of a body that is larger than those of other calls: one with a file. */
   maxBodyBytes?: number;
+  /** Of a body with more values than a form sends: one with many rows. */
+  maxBodyValues?: number;
   /** A body as it is sent: for the API page, and for tests. */
   example?: unknown;
   reply: z.core.$ZodType;
+  /** A POST for the sake of its body: nothing that was read becomes stale by it. */
+  changesNothing?: true;
   /** Asked for again and again: it comes with an ETag, and whoever has that answer gets 304. */
   hasETag?: true;
+  /** With an ETag: comes as a stream of answers for whoever accepts one (`answerStreamType`). */
+  canStream?: true;
   /** The kind of file that the reply is; it then comes piece by piece. */
   download?: DownloadType;
   /** Every answer that the caller is expected to handle, by code. */

@@ -1,3 +1,4 @@
+import { answerStreamType } from '@takst/contract/answer-stream.ts';
 import type { BrowserContext, Cookie, Page, Request } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { startBrowser } from './start-browser.ts';
@@ -60,6 +61,11 @@ export async function openVisitor({
     // Error reports are sent with keepalive: the page does not wait, and the browser reports no
     // end.
     if (!request.url().endsWith('/error-reports')) pendingRequests.add(request);
+  });
+  // A stream is open for as long as the page is.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.headers()['accept'] === answerStreamType) pendingRequests.delete(request);
   });
   page.on('requestfinished', (request) => pendingRequests.delete(request));
   page.on('requestfailed', (request) => pendingRequests.delete(request));

@@ -46,6 +46,7 @@ describe('ticket requests', () => {
 
     await page.getByRole('button', { name: /^Venter på svar/ }).click();
     await page.waitForURL(/filter=open/);
+    await page.getByRole('button', { name: /^Venter på svar/, pressed: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check();
     await page.getByRole('button', { name: 'Godkjenn', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Godkjenne 10 forespørsler?' });

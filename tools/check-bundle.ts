@@ -5,17 +5,30 @@ import { buildWebIfChanged } from './web-build.ts';
 /** Builds the web application and checks how much JavaScript each page loads at first. */
 const kilobyte = 1_000;
 const maxBytes = {
-  publicPage: 125 * kilobyte,
-  otherPage: 195 * kilobyte,
+  // Each page loads the tables of pages and texts: those of free tickets and cards are 5 to 6 kB of them
+  // (docs/decisions/0092, 0096).
+  publicPage: 130 * kilobyte,
+  otherPage: 202 * kilobyte,
   orderForm: 90 * kilobyte,
 };
 /** Pages that are over the goal, with what they may weigh. */
 const heavierPages: Readonly<Record<string, number>> = {
   // Sells subscriptions beside tickets (docs/decisions/0048), to employees and residents (0057), lets a service add to it,
   // and says which month is charged for what was handed out (0066). The words of the choice of zones are a file of their own (0077).
-  'company-tickets/order/order-company-ticket.page.tsx': 202 * kilobyte,
+  'company-tickets/order/order-company-ticket.page.tsx': 209 * kilobyte,
   // The same with the call that moves somebody in (docs/decisions/0058).
-  'housing/move-in/order-for-resident.page.tsx': 205 * kilobyte,
+  'housing/move-in/order-for-resident.page.tsx': 213 * kilobyte,
+  // The choice of zones, profiles by age, media and amounts in one form (docs/decisions/0092).
+  'free-tickets/order/order-free-ticket.page.tsx': 210 * kilobyte,
+  // Tables that are mended in place: they say more of a row since rows may exist already and are taxed (docs/decisions/0094).
+  'housing/many/order-for-residents.page.tsx': 210 * kilobyte,
+  'company-tickets/roster/roster.page.tsx': 211 * kilobyte,
+  'company-tickets/order-many/order-many.page.tsx': 204 * kilobyte,
+  'company-tickets/change-many/change-many.page.tsx': 204 * kilobyte,
+  // The comparison with a list, of families (docs/decisions/0095).
+  'free-tickets/leavers/leavers.page.tsx': 206 * kilobyte,
+  // Its text says what is kept of whom, why, and for how long (docs/decisions/0096).
+  'free-tickets/info/free-ticket-info.page.tsx': 132 * kilobyte,
 };
 /** Less means that a file was not counted. */
 const minBytes = { page: 50 * kilobyte, orderForm: 25 * kilobyte };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { forgetFreeTickets } from './free-tickets.store.ts';
 
 /** Takes away what earlier runs ordered and changed; people stay, whom nothing counts. */
 export async function forgetRuns(client: pg.ClientBase): Promise<void> {
@@ -6,6 +7,7 @@ export async function forgetRuns(client: pg.ClientBase): Promise<void> {
     `select continues_id as id from tickets.ticket, public.benchmark_data
       where id > last_ticket and continues_id is not null`,
   );
+  await forgetFreeTickets(client);
   // What goes on from a ticket goes first: the two would overlap.
   await client.query(
     `delete from tickets.ticket using public.benchmark_data where id > last_ticket`,

@@ -5,21 +5,22 @@ import { connect, type Socket } from 'node:net';
  * only answers with `Content-Length`, which all measured servers send.
  */
 export class HttpClient {
-  readonly #socket: Socket;
+  readonly #port: number;
+  #socket: Socket;
   #read: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | null = null;
 
   constructor(port: number) {
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.#socket.on('data', (chunk: Buffer) => this.#take(chunk));
-    this.#socket.on('error', (error) => this.#waiting?.reject(error));
-    this.#socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')));
+    this.#port = port;
+    this.#socket = this.#connect();
   }
 
   /** The body; empty when it is the one that the caller has. */
   ask(request: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#waiting = { resolve, reject };
+    // A server closes a connection that has rested for a minute.
+    if (this.#socket.destroyed) this.#socket = this.#connect();
     this.#socket.write(request);
     return promise;
   }
@@ -27,6 +28,16 @@ export class HttpClient {
   close(): void {
     this.#waiting = null;
     this.#socket.destroy();
+  }
+
+  #connect(): Socket {
+    const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    // An earlier connection may tell that it is closed when the next one is in use.
+    const fail = (error: Error) => socket === this.#socket && this.#waiting?.reject(error);
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', fail);
+    socket.on('close', () => fail(new Error('the connection was closed')));
+    return socket;
   }
 
   #take(chunk: Buffer): void {
@@ -52,19 +63,21 @@ export type Request = {
   key?: string;
   /** Of the answer that the caller has. */
   etag?: string;
+  /** What the caller accepts; JSON by default. */
+  accept?: string;
   /** The operator whose host is called; the main operator by default. */
   host?: string;
 };
 
 /** The bytes of a request as a browser sends it. */
 export function bytesOf(port: number, request: Request): string {
-  const { method = 'GET', path, token, body, key, etag } = request;
+  const { method = 'GET', path, token, body, key, etag, accept = 'application/json' } = request;
   const text = body === undefined ? '' : JSON.stringify(body);
   const host = `${request.host ?? 'localhost'}:${port}`;
   return [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,
-    'accept: application/json',
+    `accept: ${accept}`,
     ...(token === undefined ? [] : [`cookie: takst_session=${token}`]),
     ...(method === 'GET' ? [] : [`origin: http://${host}`]),
     ...(body === undefined ? [] : ['content-type: application/json']),

@@ -4,6 +4,12 @@ export const batchServiceNames = [
   'company-ticket-changes',
   'company-ticket-roster',
   'housing-orders',
+  'free-ticket-orders',
+  'free-ticket-ends',
+  'free-ticket-departments',
+  'free-ticket-birthdays',
+  'free-ticket-leavers',
   'code-imports',
+  'travel-card-numbers',
 ] as const;
 export type BatchServiceName = (typeof batchServiceNames)[number];

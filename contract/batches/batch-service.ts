@@ -12,7 +12,11 @@ type Headings = readonly [string, ...string[]];
 type ColumnKind =
   | { readonly as: 'text'; readonly schema: z.ZodMiniType<string, string> }
   | { readonly as: 'phone' }
-  | { readonly as: 'date' }
+  | {
+      readonly as: 'date';
+      /** A date of birth, not a day near today. */
+      readonly isBirthDate?: true;
+    }
   | { readonly as: 'zone' }
   | { readonly as: 'digits'; readonly lengths: readonly number[] }
   | { readonly as: 'choice'; readonly choices: readonly Choice[] }
@@ -29,6 +33,8 @@ export type Column = ColumnKind & {
   readonly isIdentity?: boolean;
   /** Names what was ticked in a list: no file needs it, and no table has it. */
   readonly isHidden?: boolean;
+  /** A table has it only where something is wrong with it, or a row is edited: it would push the state out of sight. */
+  readonly isDetail?: true;
   /** Used only when an option has one of these values; always when it is missing. */
   readonly onlyWith?: { readonly option: string; readonly values: readonly string[] };
 };
@@ -69,6 +75,8 @@ export type BatchService = {
   readonly exampleOptions: Readonly<Record<string, unknown>>;
   /** What the service itself may find wrong with a row. */
   readonly faults: readonly string[];
+  /** Those of them that say that what the row asks for is there already: such a row is not one to mend. */
+  readonly faultsOfExisting?: readonly string[];
   /** What may be wrong with the whole batch. */
   readonly generalFaults: readonly string[];
 };

@@ -5,6 +5,12 @@ import { codeImports } from '../code-pools/code-imports.ts';
 import { companyTicketChanges } from './company-ticket-changes.ts';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 import { companyTicketRoster } from './company-ticket-roster.ts';
+import { freeTicketBirthdays } from './free-ticket-birthdays.ts';
+import { freeTicketDepartments } from './free-ticket-departments.ts';
+import { freeTicketEnds } from './free-ticket-ends.ts';
+import { freeTicketLeavers } from '../free-tickets/leavers/free-ticket-leavers.ts';
+import { freeTicketOrders } from './free-ticket-orders.ts';
+import { travelCardNumbers } from '../travel-cards/travel-card-numbers.ts';
 import { housingOrders } from '../housing/many/housing-orders.ts';
 
 /** The history of a company says which list was started: the name of its service needs words there. */
@@ -21,5 +27,11 @@ export const batchServices = {
   'company-ticket-changes': companyTicketChanges,
   'company-ticket-roster': companyTicketRoster,
   'housing-orders': housingOrders,
+  'free-ticket-orders': freeTicketOrders,
+  'free-ticket-ends': freeTicketEnds,
+  'free-ticket-departments': freeTicketDepartments,
+  'free-ticket-birthdays': freeTicketBirthdays,
+  'free-ticket-leavers': freeTicketLeavers,
   'code-imports': codeImports,
+  'travel-card-numbers': travelCardNumbers,
 } as const satisfies BatchServices;

@@ -15,6 +15,9 @@ export const batchSource = z.strictObject({
   name: z.nullable(optionalText(200)),
 });
 
+/** The same of one that another system has sent whole. */
+const storedSource = z.extend(batchSource, { kind: z.enum(['file', 'paste', 'ticked', 'call']) });
+
 /** One batch, and how far it has come. */
 export const batch = z.object({
   id,
@@ -25,7 +28,7 @@ export const batch = z.object({
   act: z.nullable(z.string()),
   state: z.enum(batchStates),
   onRefusal: z.enum(refusalReactions),
-  source: batchSource,
+  source: storedSource,
   /** Rows as announced when the draft was made; the rows follow in parts. */
   total: z.int(),
   leftOut: z.int(),
@@ -84,6 +87,8 @@ export const batchRow = z.object({
       startDate: z.nullable(calendarDate),
       /** In NOK, less than 0 for what is saved; null when nothing is on file. */
       pricePerMonth: z.nullable(z.number()),
+      /** Of free tickets: what is taxed of it; null when nothing is on file. */
+      taxPerMonth: z.optional(z.nullable(z.number())),
       /** Null when the person is new here or is called the same. */
       knownAs: z.nullable(z.string()),
       /** What else follows, by codes of the service. */
@@ -108,6 +113,8 @@ export const batchTotals = z.object({
   leftOut: z.int(),
   /** Of those that are ready; in NOK, null when a price is not on file. */
   pricePerMonth: z.nullable(z.number()),
+  /** What is taxed of the free tickets among them; null when it is not on file, missing for other services. */
+  taxPerMonth: z.optional(z.nullable(z.number())),
   firstStart: z.nullable(calendarDate),
   lastStart: z.nullable(calendarDate),
   /** Faults with the number of rows that have them, the most frequent first. */

@@ -5,7 +5,7 @@ import { batch } from './batch.schema.ts';
 import { batchServiceNames } from './batch-service-names.ts';
 
 /** What opens the list: to read the batches of one of the services. */
-export const anyBatchService = { any: ['companyTicket', 'housing'] } as const;
+export const anyBatchService = { any: ['companyTicket', 'housing', 'freeTicket'] } as const;
 
 export const listBatches = route({
   method: 'GET',
@@ -20,7 +20,9 @@ export const listBatches = route({
 });
 
 /** The same for batches that are the operator's own. */
-export const anyOperatorService = { any: ['codePools'] } as const;
+export const anyOperatorService = {
+  any: ['codePools', 'travelCards', 'freeTicket.travelCards'],
+} as const;
 
 export const listOperatorBatches = route({
   method: 'GET',

@@ -1,9 +1,10 @@
-import { nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
+import { birthDates, nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 import { readCell } from './read-cell.ts';
 
-const context = { dates: nearDates(Temporal.PlainDate.from('2026-03-04')), zoneNames: [] };
+const today = Temporal.PlainDate.from('2026-03-04');
+const context = { dates: nearDates(today), births: birthDates(today), zoneNames: [] };
 const readName = (cell: string) => readCell(companyTicketOrders.columns.lastName, cell, context);
 
 describe('a text in a cell', () => {

@@ -24,6 +24,8 @@ import type { Column } from './batch-service.ts';
 /** What the reading of some cells depends on. */
 export type ReadingContext = {
   readonly dates: DateContext;
+  /** The same for dates of birth. */
+  readonly births: DateContext;
   /** The names of the operator's zones. */
   readonly zoneNames: readonly string[];
 };
@@ -32,7 +34,7 @@ export type ReadingContext = {
 export function readCell(
   column: Column,
   cell: string,
-  { dates, zoneNames }: ReadingContext,
+  { dates, births, zoneNames }: ReadingContext,
 ): CellReading<unknown> {
   switch (column.as) {
     case 'text':
@@ -40,7 +42,7 @@ export function readCell(
     case 'phone':
       return readPhone(cell);
     case 'date':
-      return readDate(cell, dates);
+      return readDate(cell, column.isBirthDate ? births : dates);
     case 'zone':
       return readZone(cell, zoneNames);
     case 'digits':

@@ -1,4 +1,4 @@
-import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import { changeTypes } from '@takst/domain/payroll/change-type.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
@@ -23,7 +23,7 @@ export const getPayrollOverview = route({
         isInvoicedHere: z.boolean(),
         people: z.int(),
         totalPrice: z.number(),
-        counts: z.record(z.enum(payrollChangeTypes), z.int()),
+        counts: z.record(z.enum(changeTypes), z.int()),
       }),
     ),
   }),

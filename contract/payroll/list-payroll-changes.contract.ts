@@ -1,4 +1,4 @@
-import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import { changeTypes } from '@takst/domain/payroll/change-type.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
@@ -10,7 +10,7 @@ export const payrollSorts = ['month', 'lastName', 'employeeId', 'price'] as cons
 
 /** Which changes, and their order: from a month (today's without one) and six more, or of one of them alone. */
 export const payrollRows = {
-  ...rowsQuery(payrollChangeTypes, payrollSorts),
+  ...rowsQuery(changeTypes, payrollSorts),
   from: z.optional(calendarDate),
   month: z.optional(calendarDate),
 };

@@ -31,16 +31,24 @@ export const payrollSettings = z.object({
   format: z.nullable(z.enum(payrollFormatNames)),
   wageType: z.nullable(z.string()),
   wageTypes: z.record(z.enum(orderableTypes), z.nullable(z.string())),
-  /** A digest: whoever saves sends the one that they saw. */
+  /** Of the taxable benefit of free tickets. */
+  benefitWageType: z.nullable(z.string()),
+  /** A digest of the settings. A save sends the digest that the user saw. */
   version: z.string(),
 });
 export type PayrollSettings = z.output<typeof payrollSettings>;
+
+/**
+ * Company tickets are deducted, free tickets are taxed. Whoever has but one of them reads all settings, and changes its own
+ * pay codes: the others stay.
+ */
+const anyPayroll = { any: ['companyTicket', 'freeTicket'] } as const;
 
 export const getPayrollSettings = route({
   method: 'GET',
   path: '/api/payroll/settings/by-company-id/{id}',
   summary: 'How the payroll files of a company are made',
-  needs: 'companyTicket',
+  needs: anyPayroll,
   company: 'id',
   reply: payrollSettings,
   refusals: {},
@@ -50,23 +58,18 @@ export const savePayrollSettings = route({
   method: 'POST',
   path: '/api/payroll/settings/by-company-id/{id}',
   summary: 'Saves how the payroll files of a company are made',
-  needs: 'companyTicket',
+  needs: anyPayroll,
   company: 'id',
-  body: z
-    .strictObject({
-      delimiter: z.enum(csvDelimiters),
-      format: z.nullable(z.enum(payrollFormatNames)),
-      /** Counts only with a format. */
-      wageType,
-      wageTypes: z._default(wageTypes, noWageTypes),
-      version: seenVersion,
-    })
-    .check(
-      z.refine(({ format, wageType: given }) => format === null || given !== null, {
-        path: ['wageType'],
-        error: 'required',
-      }),
-    ),
+  body: z.strictObject({
+    delimiter: z.enum(csvDelimiters),
+    format: z.nullable(z.enum(payrollFormatNames)),
+    /** These count only with a format. Those of company tickets are changed by who has company tickets. */
+    wageType: z._default(wageType, null),
+    wageTypes: z._default(wageTypes, noWageTypes),
+    /** Of the benefit: changed by who has free tickets. Without it the pay code stays. */
+    benefitWageType: z.optional(wageType),
+    version: seenVersion,
+  }),
   example: {
     delimiter: 'semicolon',
     format: 'huldt-lillevik',
@@ -75,6 +78,8 @@ export const savePayrollSettings = route({
   },
   reply: payrollSettings,
   refusals: {
+    /** A format without any pay code would make no file. */
+    WAGE_TYPE_MISSING: { status: 422 },
     /** Somebody else has saved since; `settings` are theirs. */
     SETTINGS_CHANGED_SINCE: changedSince({ settings: payrollSettings }),
   },

@@ -26,11 +26,38 @@ export const getCompanyOfTicket = route({
   refusals,
 });
 
+export const getCompanyOfFreeTicket = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/free-ticket/{id}',
+  summary: 'The company of a free ticket',
+  needs: 'freeTicket',
+  reply,
+  refusals,
+});
+
+export const getCompanyOfDepartment = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/department/{id}',
+  summary: 'The company of a department, by its agreement number',
+  needs: 'freeTicket',
+  reply,
+  refusals,
+});
+
 export const getCompanyOfInvoice = route({
   method: 'GET',
   path: '/user-api/auth/company-of/invoice/{id}',
   summary: 'The company of an invoice or credit note',
   needs: opensInvoices,
+  reply,
+  refusals,
+});
+
+export const getCompanyOfFreeBatch = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/free-batch/{id}',
+  summary: 'The company of a mass operation of free tickets',
+  needs: 'freeTicket',
   reply,
   refusals,
 });

@@ -17,7 +17,7 @@ export const companyAgreement = z.object({
 });
 export type CompanyAgreement = z.output<typeof companyAgreement>;
 
-const companyAddress = z.object({
+export const companyAddress = z.object({
   line1: z.string(),
   line2: z.nullable(z.string()),
   postCode: z.string(),

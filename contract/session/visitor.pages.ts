@@ -15,5 +15,6 @@ export const visitorPages = {
   '/bildeling': { needs: 'anyone', requiredSearch: ['key'] },
   // Links that come by SMS and e-mail: the specification's table has none.
   '/billett/{token}': { needs: 'anyone', isPrivateLink: true },
+  '/fribilletter/skatt/{token}': { needs: 'anyone', isPrivateLink: true },
   '/aktiver/{token}': { needs: 'anyone', isPrivateLink: true },
 } as const satisfies VisitorRows;

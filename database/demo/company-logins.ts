@@ -75,7 +75,10 @@ export const companyLogins: readonly LoginDraft[] = [
     at: 'hr-free-ticket',
     name: ['Frode', 'Frisvold'],
     who: ['HR med fribilletter', 'HR with free tickets'],
-    toTry: ['En bedrift med fribillettavtale', 'A company with a free-ticket agreement'],
+    toTry: [
+      'Søk etter «kvam», bestill for en familie, endre og avslutt billetter',
+      'Search for “kvam”, order for a family, change and end tickets',
+    ],
     companyRoles: { 'free-ticket': ['COMPANY_ADMIN'] },
     only: ['ruter', 'akt'],
   },

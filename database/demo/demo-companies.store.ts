@@ -71,6 +71,25 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
      cross join unnest(profiles) with ordinality as profile(id, position)`.execute(tablesOf(tx));
 }
 
+async function insertFreeTicketSettings(
+  tx: Transaction,
+  world: DemoWorld,
+  ids: number[],
+): Promise<void> {
+  const rows = world.companies.flatMap(({ tenant, freeTicketSettings }, place) =>
+    freeTicketSettings ? [{ tenant, company_id: ids[place], ...freeTicketSettings }] : [],
+  );
+  await sql`
+    insert into free_tickets.settings (
+      tenant, company_id, invoice_reference, expire_child_tickets, expire_child_tickets_at_age, changed_at
+    )
+    select tenant, company_id, "invoiceReference", "expireChildTickets", "expireChildTicketsAtAge",
+           ${world.moment.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+             as given(tenant text, company_id bigint, "invoiceReference" text, "expireChildTickets" text,
+                      "expireChildTicketsAtAge" integer)`.execute(tablesOf(tx));
+}
+
 async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]): Promise<Places> {
   const month = world.moment.today.with({ day: 1 });
   const rows = world.companies.flatMap((company, place) =>
@@ -119,5 +138,6 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
 export async function placeCompanies(tx: Transaction, world: DemoWorld): Promise<Places> {
   const ids = await insertCompanies(tx, world);
   await insertSettings(tx, world, ids);
+  await insertFreeTicketSettings(tx, world, ids);
   return insertAgreements(tx, world, ids);
 }

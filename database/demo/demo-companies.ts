@@ -189,6 +189,11 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       name: 'Sørbuss Drift AS',
       agreements: [freeTicketsOf('Drift'), freeTicketsOf('Verksted')],
       families: 30,
+      freeTicketSettings: {
+        invoiceReference: 'Verksted',
+        expireChildTickets: 'AT_END_OF_YEAR',
+        expireChildTicketsAtAge: 20,
+      },
       street: 'Bussveien 1',
       postCode: '4639',
     },
@@ -210,6 +215,11 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       key: 'single-service',
       name: 'Ytre Vik Rederi AS',
       agreements: [freeTicketsOf('Rederi')],
+      freeTicketSettings: {
+        invoiceReference: null,
+        expireChildTickets: 'AT_END_OF_MONTH',
+        expireChildTicketsAtAge: 18,
+      },
       families: 5,
       street: 'Strandvegen 11',
       postCode: '6771',

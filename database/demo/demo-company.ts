@@ -1,6 +1,7 @@
 import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CounterTerms } from './ticket-counter/counter-terms.ts';
@@ -29,6 +30,8 @@ export type DemoCompany = {
   readonly units?: readonly string[];
   /** How many employees have free tickets, their families beside them. */
   readonly families?: number;
+  /** What it has saved for its free tickets; nothing without it. */
+  readonly freeTicketSettings?: ChildEndSettings & { readonly invoiceReference: string | null };
   /** Of a school. */
   readonly classes?: readonly string[];
   readonly street: string;

@@ -101,7 +101,7 @@ export async function placeInvoices(
 ): Promise<void> {
   const billed = companies
     .map((company, place) => ({ ...company, id: places[place]?.id ?? 0 }))
-    .filter(({ population }) => population.length > 0);
+    .filter(({ population, families = 0 }) => population.length > 0 || families > 0);
   await countTickets(tx);
   const moments = runMoments(moment);
   const [first = moment] = moments;

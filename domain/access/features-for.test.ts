@@ -103,17 +103,17 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'fjord',
     'COMPANY_ADMIN',
-    'freeTicket+order housing+order ticketCounter+settings+companyPays (subscriptions)+resendCode',
+    'freeTicket+order+replacementCard housing+order ticketCounter+settings+companyPays (subscriptions)+resendCode',
   ],
   ['fjord', 'TICKET_ADMIN', 'ticketCounter+order+cancelTickets'],
   ['fjord', 'USER_ADMIN', 'ticketCounter+settings+companyPays userAdmin'],
   [
     'fjord',
     'GLOBAL_COMPANY_ADMIN',
-    'freeTicket+order housing+order ticketCounter+refund (invoices)+run (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
+    'freeTicket+order+replacementCard housing+order ticketCounter+refund (invoices)+run (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
   ],
   ['fjord', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
-  ['fjord', 'GLOBAL_TRAVEL_CARD_ADMIN', 'freeTicket+order+travelCards'],
+  ['fjord', 'GLOBAL_TRAVEL_CARD_ADMIN', 'freeTicket+order+travelCards+replacementCard'],
 ];
 
 /** Company by company: one kind of agreement, with every company role in it. */
@@ -142,7 +142,7 @@ const withOneAgreement: readonly [TenantId, AgreementSubtype, string][] = [
     'ticketCounter+order+settings+companyPays+cancelTickets+cancelTravelMoney invoices userAdmin',
   ],
   ['fjord', 'SUBSCRIPTIONS', 'userAdmin'],
-  ['fjord', 'FREETICKET', 'freeTicket+order userAdmin'],
+  ['fjord', 'FREETICKET', 'freeTicket+order+replacementCard userAdmin'],
   ['fjord', 'TICKETOFFICE', 'ticketCounter+order+settings+companyPays+cancelTickets userAdmin'],
 ];
 

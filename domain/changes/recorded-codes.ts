@@ -1,5 +1,8 @@
 import { agreementCodes } from '#agreements/agreements.changes.ts';
 import { companyTicketCodes } from '#company-tickets/company-tickets.changes.ts';
+import { benefitFileCodes } from '#free-tickets/benefit-file.changes.ts';
+import { freeTicketCodes } from '#free-tickets/free-tickets.changes.ts';
+import { freeTicketSettingsCodes } from '#free-tickets/free-ticket-settings.changes.ts';
 import { housingCodes } from '#housing/housing.changes.ts';
 import { payrollCodes } from '#payroll/payroll.changes.ts';
 import { settingsCodes } from '#self-service/settings/settings.changes.ts';
@@ -8,6 +11,7 @@ import { subscriptionTypeNames } from '#subscriptions/subscription-type.ts';
 import { tenants } from '#tenants/tenants.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
+import { travelCardCodes } from '#travel-cards/travel-cards.changes.ts';
 import { roleNames } from '#users/role-names.ts';
 import { userCodes } from '#users/users.changes.ts';
 import { joinTables } from './join-tables.ts';
@@ -26,6 +30,10 @@ export const codes = joinTables([
   widgetCodes,
   companyTicketCodes,
   housingCodes,
+  freeTicketCodes,
+  freeTicketSettingsCodes,
+  benefitFileCodes,
+  travelCardCodes,
 ]);
 
 export type RecordedCode = keyof typeof codes;

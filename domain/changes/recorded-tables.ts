@@ -4,6 +4,12 @@ import { codePoolFields, codePoolKinds } from '#code-pools/code-pools.changes.ts
 import { companyFields, companyKinds } from '#companies/companies.changes.ts';
 import { companyTicketKinds } from '#company-tickets/company-tickets.changes.ts';
 import { contactFields, contactKinds } from '#contact/contact.changes.ts';
+import { benefitFileChangeKinds, benefitFileFields } from '#free-tickets/benefit-file.changes.ts';
+import { freeTicketFields, freeTicketKinds } from '#free-tickets/free-tickets.changes.ts';
+import {
+  freeTicketSettingsFields,
+  freeTicketSettingsKinds,
+} from '#free-tickets/free-ticket-settings.changes.ts';
 import { housingFields, housingKinds } from '#housing/housing.changes.ts';
 import { invoiceFields, invoiceKinds } from '#invoices/invoices.changes.ts';
 import { messageKinds } from '#messages/messages.changes.ts';
@@ -15,6 +21,7 @@ import { widgetFields, widgetKinds } from '#self-service/widget/widget.changes.t
 import { subscriberFields, subscriberKinds } from '#subscribers/subscribers.changes.ts';
 import { subscriptionFields, subscriptionKinds } from '#subscriptions/subscriptions.changes.ts';
 import { ticketFields, ticketKinds } from '#tickets/tickets.changes.ts';
+import { travelCardFields, travelCardKinds } from '#travel-cards/travel-cards.changes.ts';
 import { userFields, userKinds } from '#users/users.changes.ts';
 import { joinTables } from './join-tables.ts';
 import { orderFields, personFields } from './shared-fields.ts';
@@ -22,6 +29,7 @@ import { orderFields, personFields } from './shared-fields.ts';
 /** What may happen, told by each area in its `.changes.ts`. */
 export const kinds = joinTables([
   ticketKinds,
+  travelCardKinds,
   subscriptionKinds,
   subscriberKinds,
   housingKinds,
@@ -29,6 +37,9 @@ export const kinds = joinTables([
   batchKinds,
   requestKinds,
   settingsKinds,
+  freeTicketKinds,
+  freeTicketSettingsKinds,
+  benefitFileChangeKinds,
   payrollKinds,
   invoiceKinds,
   companyKinds,
@@ -46,16 +57,20 @@ export const fields = joinTables([
   companyFields,
   agreementFields,
   settingsFields,
+  freeTicketSettingsFields,
+  benefitFileFields,
   payrollFields,
   userFields,
   batchFields,
   codePoolFields,
   personFields,
+  freeTicketFields,
   housingFields,
   subscriberFields,
   orderFields,
   subscriptionFields,
   ticketFields,
+  travelCardFields,
   widgetFields,
   invoiceFields,
   contactFields,

@@ -54,6 +54,7 @@ describe('another invoice reference for many', () => {
     endedOn: null,
     agreementId: 1,
     medium: 'phone' as const,
+    cardId: null,
     startDate: Temporal.PlainDate.from('2026-03-01'),
   });
   const untilMay = ruled({ ...active, expirationDate: Temporal.PlainDate.from('2026-05-31') });

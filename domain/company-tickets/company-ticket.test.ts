@@ -19,6 +19,7 @@ const ticket = {
   isContinued: false,
   agreementId: 7,
   medium: 'phone',
+  cardId: null,
   startDate: date('2026-01-01'),
 } as const;
 const rulesWith = (changed: Partial<TicketTerms> = {}, { on = today, isSupport = false } = {}) =>

@@ -23,3 +23,10 @@ export const personSlot = ({ phoneCountryCode, phone }: Phone): Slot => ({
   companyId: null,
   value: `${phoneCountryCode}${phone}`,
 });
+
+/** A card of the operator, whichever service uses it (domain: Travel cards). Without spaces. */
+export const cardSlot = (number: string): Slot => ({
+  kind: 'card',
+  companyId: null,
+  value: number,
+});

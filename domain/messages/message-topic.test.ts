@@ -6,6 +6,7 @@ describe('a message that failed for good', () => {
     expect(messageTopics.filter((topic) => !isSendableAgain(topic))).toEqual([
       'activation-link',
       'phone-code',
+      'tax-notice',
     ]);
   });
 });

@@ -7,6 +7,9 @@ export const messageTopics = [
   'request-rejected',
   'ticket-requests',
   'low-stock',
+  'child-ends',
+  'closed-months',
+  'tax-notice',
   'contact-form',
   'other',
 ] as const;
@@ -16,8 +19,8 @@ export const messageKinds = ['sms', 'email'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /**
- * Whether a message that failed for good may be kept and sent again. A link that activates a login is known by its digest
- * alone, and a user gets a new one from their page; a code for a phone is valid for minutes.
+ * Whether a message that failed for good may be kept and sent again. Links that activate a login or tell of
+ * tax are known by their digests alone, and a new one is sent instead; a code for a phone is valid for minutes.
  */
 export const isSendableAgain = (topic: MessageTopic): boolean =>
-  topic !== 'activation-link' && topic !== 'phone-code';
+  topic !== 'activation-link' && topic !== 'tax-notice' && topic !== 'phone-code';

@@ -1,4 +1,5 @@
 import { sumOfOre } from '#money/ore.rules.ts';
+import { type ChangeType, changeTypeOf } from './change-type.ts';
 
 /** What an employee is charged for a product in a month: a line of an invoice, or of one that is still open. */
 export type PayrollLine = {
@@ -7,10 +8,6 @@ export type PayrollLine = {
   readonly product: string;
   readonly priceOre: number;
 };
-
-/** Shown as new, cancelled, changed (spec 2 §3). */
-export const payrollChangeTypes = ['SUBSCRIBED', 'UNSUBSCRIBED', 'PRICE_CHANGED'] as const;
-export type PayrollChangeType = (typeof payrollChangeTypes)[number];
 
 /** How a month differs from an older one, for one person and product (spec 2 §3). */
 export type PayrollChange<Line extends PayrollLine> = { readonly priceDifferenceOre: number } & (
@@ -36,14 +33,6 @@ export function payrollChanges<Line extends PayrollLine>(
   });
 }
 
-export const changeTypeOf = (
-  oldLine: PayrollLine | null,
-  newLine: PayrollLine | null,
-): PayrollChangeType => {
-  if (oldLine === null) return 'SUBSCRIBED';
-  return newLine === null ? 'UNSUBSCRIBED' : 'PRICE_CHANGED';
-};
-
 function byPersonAndProduct<Line extends PayrollLine>(lines: readonly Line[]): Map<string, Line> {
   const counts = new Map<string, number>();
   return new Map(
@@ -58,7 +47,7 @@ function byPersonAndProduct<Line extends PayrollLine>(lines: readonly Line[]): M
 
 /** A change with the lines that its type needs; without one of them it is an error (spec 2 §3). */
 export function payrollChange<Line extends PayrollLine>(
-  changeType: PayrollChangeType,
+  changeType: ChangeType,
   oldLine: Line | null,
   newLine: Line | null,
 ): PayrollChange<Line> {

@@ -7,7 +7,7 @@ import {
   type PayrollValue,
 } from './payroll-formats.ts';
 
-/** What is deducted from one employee under one pay code. */
+/** What is booked for one employee under one pay code; below zero when it takes back what was booked before. */
 export type PayrollRecord = {
   readonly employeeId: string;
   readonly wageType: string;
@@ -68,15 +68,22 @@ const delimitedCell = (field: DelimitedField, record: PayrollRecord): string =>
 function fixedCell({ width, value }: FixedField, record: PayrollRecord): string {
   if (value === undefined) return ' '.repeat(width);
   const text = fixedText(record, value);
-  return isNumber(value) ? text.padStart(width, '0') : text.padEnd(width, ' ');
+  return isNumber(value) ? padded(text, width) : text.padEnd(width, ' ');
 }
+
+/** The sign of a number stands before its zeros. */
+const padded = (digits: string, width: number): string =>
+  digits.startsWith('-')
+    ? `-${digits.slice(1).padStart(width - 1, '0')}`
+    : digits.padStart(width, '0');
 
 const isNumber = (value: PayrollValue) =>
   value === 'quantity' || value === 'rate' || value === 'amount';
 
 function delimitedText(record: PayrollRecord, value: PayrollValue): string {
   if (!isNumber(value)) return fixedText(record, value);
-  const digits = fixedText(record, value).padStart(3, '0');
+  const text = fixedText(record, value);
+  const digits = padded(text, text.startsWith('-') ? 4 : 3);
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
@@ -101,6 +108,6 @@ function fixedText(record: PayrollRecord, value: PayrollValue): string {
 }
 
 function hundredths(amount: number): string {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is not deducted`);
+  if (!Number.isSafeInteger(amount)) throw new Error(`${amount} is no amount`);
   return amount.toString();
 }

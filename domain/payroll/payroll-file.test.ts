@@ -18,7 +18,7 @@ const anyRecord = fc.record({
   date: anyDate,
   quantity: fc.integer({ min: 1, max: 99 }),
   rateOre: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
-  amountOre: fc.integer({ min: 0, max: 99_999_999 }),
+  amountOre: fc.integer({ min: -99_999_999, max: 99_999_999 }),
 });
 
 describe('a file for a payroll system', () => {
@@ -62,6 +62,21 @@ describe('a file for a payroll system', () => {
     expect(payrollFile('visma-lonn', [{ ...record, employeeId: 'A12' }])).toEqual({
       faults: [{ record: { ...record, employeeId: 'A12' }, value: 'employeeId' }],
     });
+  });
+
+  it('has the sign of what is taken back before its zeros', () => {
+    const back = { ...record, rateOre: -5, amountOre: -89_700 };
+    expect(payrollFile('visma-lonn', [back])).toEqual({
+      text: '0;0;4711;710;0.00;1.00;-0.05;-897.00;;;"";"";"";"";"";"";\r\n',
+    });
+    expect(payrollFile('generic', [back])).toEqual({
+      text: `4711${' '.repeat(16)}710${' '.repeat(7)}0711260000000100-000000089700\r\n`,
+    });
+    expect(payrollFile('huldt-lillevik', [back])).toEqual({
+      text: `4711  710  ${' '.repeat(84)}0711260000000100-000000005-000000089700${' '.repeat(30)}\r\n`,
+    });
+    const wide = { ...back, amountOre: -1_000_000_000_000 };
+    expect(payrollFile('generic', [wide])).toHaveProperty('faults');
   });
 
   it('is refused where something does not fit, and nothing is cut', () => {

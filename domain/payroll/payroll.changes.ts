@@ -17,6 +17,12 @@ export const payrollFields = {
   csvDelimiter: { reading: 'code', personal: false, nb: 'Skilletegn i CSV', en: 'CSV delimiter' },
   payrollFormat: { reading: 'code', personal: false, nb: 'Lønnssystem', en: 'Payroll system' },
   wageType: { reading: 'text', personal: false, nb: 'Lønnsart', en: 'Pay code' },
+  wageTypeOfBenefit: {
+    reading: 'text',
+    personal: false,
+    nb: 'Lønnsart for fordelen av fribilletter',
+    en: 'Pay code of the benefit of free tickets',
+  },
   wageTypeOfTicket: {
     reading: 'text',
     personal: false,

@@ -21,3 +21,52 @@ export const TICKET_NOT_ENDABLE = 'The ticket cannot be ended now.';
 export const TICKET_NOT_CHANGEABLE = 'The ticket cannot be changed now.';
 export const UNIT_OCCUPIED = 'Somebody lives in the unit';
 export const OCCUPANTS_END_NOT_OFFERED = 'The tickets of those who live there cannot end so late';
+// Of free tickets (spec 3 §8): what is wrong, and how it is mended.
+export const CONFLICTING_TICKET = 'This ticket already exists';
+export const TICKET_ALREADY_EXISTS =
+  'The phone number or the card has a ticket already. A child without a phone of its own needs a travel card.';
+export const INVALID_ZONE_FROM =
+  'The zone from cannot be used. Write the name of a zone. If one zone is All, both have to be.';
+export const INVALID_ZONE_TO =
+  'The zone to cannot be used. Write the name of a zone. If one zone is All, both have to be.';
+export const BIRTH_DATE_TOO_RECENT = 'The date of birth is too recent. It has to be before today.';
+export const PROFILE_MISMATCH =
+  'The profile does not fit age and relation. Correct the profile, the relation or the date of birth.';
+export const INVALID_FIRST_NAME =
+  'The first name is not valid. Write 2 to 100 characters, and only the name.';
+export const INVALID_LAST_NAME =
+  'The last name is not valid. Write 2 to 100 characters, and only the name.';
+export const INVALID_EMPLOYEE_ID = 'The employee number is not valid. Write 2 to 20 characters.';
+export const MOBILE_TICKET_NO_PHONE =
+  'The phone number is missing. Write it, or choose travel card as media type.';
+export const MOBILE_TICKET_INVALID_PHONE =
+  'The phone number is not valid. Write the number of a mobile phone, with the country code when it is not Norwegian.';
+export const CARD_NUMBER_INVALID =
+  'The travel card number is not valid. Write all digits that the card has.';
+export const NEW_CARD_NOT_OFFERED =
+  'New travel cards cannot be ordered here. Choose Travel card, and write the number of a card.';
+export const TRAVEL_CARD_NO_COMPANY_POST_ADDRESS =
+  'The company is missing a post address. Add it before you order new travel cards.';
+export const START_DATE_TOO_EARLY = 'The start date has passed. Choose today or a later day.';
+export const START_DATE_TOO_LATE =
+  'The start date is too late. Choose a day within the next six months.';
+export const PERSON_NOT_FOUND =
+  'Nobody has this employee number and date of birth. Correct what is wrong.';
+export const SEVERAL_PEOPLE =
+  'Several people have this employee number and date of birth. Write the name too.';
+export const NAME_UNKNOWN =
+  'Nobody with this employee number and date of birth is called that. Correct the name, or leave it empty.';
+export const NO_TICKET = 'There is no valid ticket to end or change.';
+export const END_ALREADY_SET = 'A last day is set for the ticket.';
+export const LAST_DAY_NOT_OFFERED =
+  'The ticket cannot end on this day. Choose a day from today to six months ahead.';
+export const DAY_NOT_OFFERED =
+  'The department cannot change on this day. Choose a day from today to six months ahead, not after the last day of the ticket.';
+export const TICKET_NOT_FOUND = 'The ticket does not exist any more.';
+export const AGE_CHANGES_NOTHING =
+  'Age does not change the category of this ticket in the next year.';
+export const PROFILE_DAY_NOT_OFFERED =
+  'The category cannot change on this day. It can from today to six months ahead, and not after the last day of the ticket.';
+export const FAMILY_HAS_CHANGED =
+  'The tickets of the family have changed since the list was compared. Look at the family, and compare again.';
+export const NOT_COMPARED = 'The list has to be compared again.';

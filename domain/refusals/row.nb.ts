@@ -20,3 +20,50 @@ export const TICKET_NOT_CHANGEABLE = 'Billetten kan ikke endres nå.';
 export const UNIT_OCCUPIED = 'Det bor noen i boenheten';
 export const OCCUPANTS_END_NOT_OFFERED =
   'Billettene til dem som bor der, kan ikke avsluttes så sent';
+// Of free tickets (spec 3 §8): what is wrong, and how it is mended.
+export const CONFLICTING_TICKET = 'Denne billetten finnes allerede';
+export const TICKET_ALREADY_EXISTS =
+  'Mobilnummeret eller kortet har allerede en billett. Et barn uten egen mobil trenger et reisekort.';
+export const INVALID_ZONE_FROM =
+  'Fra-sonen kan ikke brukes. Skriv navnet på en sone. Står det Alle, må det stå Alle i begge sonene.';
+export const INVALID_ZONE_TO =
+  'Til-sonen kan ikke brukes. Skriv navnet på en sone. Står det Alle, må det stå Alle i begge sonene.';
+export const BIRTH_DATE_TOO_RECENT = 'Fødselsdatoen er for ny. Den må være før i dag.';
+export const PROFILE_MISMATCH =
+  'Profilen passer ikke til alder og relasjon. Rett profilen, relasjonen eller fødselsdatoen.';
+export const INVALID_FIRST_NAME = 'Fornavnet er ikke gyldig. Skriv 2 til 100 tegn, og bare navnet.';
+export const INVALID_LAST_NAME =
+  'Etternavnet er ikke gyldig. Skriv 2 til 100 tegn, og bare navnet.';
+export const INVALID_EMPLOYEE_ID = 'Ansattnummeret er ikke gyldig. Skriv 2 til 20 tegn.';
+export const MOBILE_TICKET_NO_PHONE =
+  'Mobilnummeret mangler. Skriv det, eller velg reisekort som medietype.';
+export const MOBILE_TICKET_INVALID_PHONE =
+  'Mobilnummeret er ikke gyldig. Skriv nummeret til en mobiltelefon, med landkode når det ikke er norsk.';
+export const CARD_NUMBER_INVALID =
+  'Reisekortnummeret er ikke gyldig. Skriv alle sifrene som står på kortet.';
+export const NEW_CARD_NOT_OFFERED =
+  'Nye reisekort kan ikke bestilles her. Velg Reisekort, og skriv nummeret på et kort.';
+export const TRAVEL_CARD_NO_COMPANY_POST_ADDRESS =
+  'Bedriften mangler postadresse. Legg den inn før dere bestiller nye reisekort.';
+export const START_DATE_TOO_EARLY = 'Startdatoen har vært. Velg i dag eller en senere dag.';
+export const START_DATE_TOO_LATE = 'Startdatoen er for sen. Velg en dag de neste seks månedene.';
+export const PERSON_NOT_FOUND =
+  'Ingen har dette ansattnummeret og denne fødselsdatoen. Rett det som er feil.';
+export const SEVERAL_PEOPLE =
+  'Flere har dette ansattnummeret og denne fødselsdatoen. Skriv navnet i tillegg.';
+export const NAME_UNKNOWN =
+  'Ingen av dem med dette ansattnummeret og denne fødselsdatoen heter det. Rett navnet, eller la det stå tomt.';
+export const NO_TICKET = 'Har ingen gjeldende billett.';
+export const END_ALREADY_SET = 'Billetten har en siste dag allerede.';
+export const LAST_DAY_NOT_OFFERED =
+  'Billetten kan ikke avsluttes denne dagen. Velg en dag fra i dag til om seks måneder.';
+export const DAY_NOT_OFFERED =
+  'Avdelingen kan ikke byttes denne dagen. Velg en dag fra i dag til om seks måneder, og ikke etter billettens siste dag.';
+export const TICKET_NOT_FOUND = 'Billetten finnes ikke lenger.';
+export const AGE_CHANGES_NOTHING =
+  'Alderen endrer ikke kategorien på denne billetten det neste året.';
+export const PROFILE_DAY_NOT_OFFERED =
+  'Kategorien kan ikke byttes denne dagen. Den kan byttes fra i dag til om seks måneder, og ikke etter billettens siste dag.';
+export const FAMILY_HAS_CHANGED =
+  'Familiens billetter er endret siden listen ble sammenlignet. Se på familien, og sammenlign på nytt.';
+export const NOT_COMPARED = 'Listen må sammenlignes på nytt.';

@@ -12,15 +12,18 @@ export type RosterEntry = {
 
 /** Somebody in the company who has a ticket today or will have one. */
 export type RosterPerson = {
+  /** Of free tickets: the holder who stands for the family. */
   readonly subscriberId: number;
+  /** Of free tickets: those that the whole family has today or will have. */
+  readonly ticketIds?: readonly number[];
   readonly firstName: string;
   readonly lastName: string;
   readonly employeeId: string;
-  /** With its country code. */
-  readonly phone: string;
+  /** With its country code; null for none. */
+  readonly phone: string | null;
   /** The agreement of their ticket; null when it cannot be changed. */
   readonly agreementId: number | null;
-  /** The company has said that they never leave. */
+  /** The company has said that they never leave; of free tickets: they have retired. */
   readonly isNeverLeaver: boolean;
   /** Their tickets have a last day already. */
   readonly isEnding: boolean;
@@ -65,6 +68,8 @@ export const rosterReasons = [
   'ORDERED_RECENTLY',
   'ENDING_ALREADY',
   'MANY_NAMES_CHANGED',
+  /** A change that has not come yet gives somebody of the family another employee number. */
+  'NUMBER_CHANGES',
 ] as const;
 /** Why nothing is proposed, or why it is not ticked. */
 export type RosterReason = (typeof rosterReasons)[number];

@@ -104,7 +104,11 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       privacy: 'https://fjord.example/personvern',
     },
     freeTicketWord: 'employeeTicket',
-    offers: new Set(['freeTicket.byTravelCardAdmin', 'ownCustomerNumbers']),
+    offers: new Set([
+      'freeTicket.replacementCard',
+      'freeTicket.byTravelCardAdmin',
+      'ownCustomerNumbers',
+    ]),
     allowedAgreementTypes: ['TICKETOFFICE', 'FREETICKET'],
     defaultAgreements: ['TICKETOFFICE', 'FREETICKET'],
     defaultZones: null,

@@ -14,6 +14,8 @@ export type EndedTicket = {
 export type PreviousTicket = {
   readonly id: number;
   readonly lastDay: Temporal.PlainDate;
+  /** The card that it lies on; null on a phone and on paper. */
+  readonly cardId: number | null;
   /** Both lie on the same phone or card. */
   readonly isOnSameMedium: boolean;
 };

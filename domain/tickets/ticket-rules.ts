@@ -13,6 +13,8 @@ export type RuledTicket = EndedTicket &
   SentTicket & {
     readonly agreementId: number;
     readonly medium: TicketMedium;
+    /** The card that it lies on; null on a phone and on paper. */
+    readonly cardId: number | null;
     readonly startDate: Temporal.PlainDate;
   };
 

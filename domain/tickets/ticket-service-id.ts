@@ -15,6 +15,7 @@ export type TicketServiceId = (typeof ticketServiceIds)[number];
 export const registeredServiceIds = [
   'company-tickets',
   'housing',
+  'free-tickets',
 ] as const satisfies readonly TicketServiceId[];
 export type RegisteredServiceId = (typeof registeredServiceIds)[number];
 

@@ -62,6 +62,11 @@ export const ticketKinds = {
     name: { nb: 'Billett endret', en: 'Ticket changed' },
     action: { nb: 'endret billetten: ny billett', en: 'changed the ticket: new ticket' },
   },
+  'edit-ticket-in-place': {
+    of: 'ticket',
+    name: { nb: 'Billett rettet', en: 'Ticket corrected' },
+    action: { nb: 'rettet billetten', en: 'corrected the ticket' },
+  },
   'redeem-ticket': {
     of: 'ticket',
     name: { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },

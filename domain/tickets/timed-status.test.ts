@@ -35,6 +35,19 @@ describe('the status of a ticket with its time (look: Status vocabulary)', () =>
       'expired',
       end,
     ],
+    ['Kort bestilt before Gyldig', { ...ticket, awaitsCard: true }, 'card-requested', null],
+    [
+      'Kort bestilt before Starter',
+      { ...ticket, status: 'pending', awaitsCard: true },
+      'card-requested',
+      null,
+    ],
+    [
+      'Utløpt, though its card was never made',
+      { ...ticket, status: 'expired', expirationDate: end, awaitsCard: true },
+      'expired',
+      end,
+    ],
     ['Avbestilt', { ...ticket, status: 'cancelled', awaitsPickup: true }, 'cancelled', null],
   ] as const)('is %s', (_, facts, name, day) => {
     expect(timedStatus(facts)).toEqual({ name, date: day });

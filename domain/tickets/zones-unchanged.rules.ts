@@ -12,7 +12,7 @@ export const isZoneChangeEmpty = (before: SoldZones, after: SoldZones): boolean 
   before.productId === after.productId && areZonesUnchanged(before.choice, after.choice);
 
 /** There and back are the same journey. */
-function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
+export function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
   if (before.kind === 'all' || after.kind === 'all') return before.kind === after.kind;
   const same = before.from === after.from && before.to === after.to;
   const turned = before.from === after.to && before.to === after.from;

@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
-import type { Visitor } from '../browser.ts';
+import type { Tenant, Visitor } from '../browser.ts';
 
 /** Creates the data of the visited pages by the API, as the signed-in user. */
 export type MainCompany = { name: string; zones: { zoneFrom: string; zoneTo: string } };
 
-type Company = { id: number; name: string; allAgreements: { id: number; subTypeId: string }[] };
+type Company = {
+  id: number;
+  name: string;
+  allAgreements: { id: number; subTypeId: string; endDate: string | null }[];
+};
 
 /** Calls from inside the page: outside the browser the operators' host names may not resolve. */
 const callApi = <Answer>(
@@ -51,10 +55,45 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
     ...main.zones,
   };
   await callApi(visitor, '/api/ticket/create', { body });
+  return linkTo(visitor, phone, /\/billett\/[\w-]+$/);
+}
+
+const freeZones: { readonly [T in Tenant]: readonly [string, string] } = {
+  ruter: ['1', '2Ø'],
+  akt: ['Arendal', 'Grimstad'],
+  fjord: ['Fjordbyen', 'Nordsida'],
+};
+
+/** Tells a new employee about the tax of a family ticket; returns the path of the page from the SMS. */
+export async function sendTaxNoticeTo(visitor: Visitor, tenant: Tenant): Promise<string> {
+  const companies = '/user-api/auth/companies';
+  const { matches } = await callApi<{ matches: Company[] }>(visitor, companies);
+  const department = matches
+    .flatMap(({ allAgreements }) => allAgreements)
+    .find(({ subTypeId, endDate }) => subTypeId === 'FREETICKET' && endDate === null);
+  const [zoneFrom, zoneTo] = freeZones[tenant];
+  const phone = `902${String((phones += 1)).padStart(5, '0')}`;
+  const ticket = {
+    ...{ agreementNumber: department?.id, employeeId: `AXE-${phone}`, profile: 1 },
+    ...{ zoneFrom, zoneTo },
+    startDate: await visitor.page.locator('meta[name="today"]').getAttribute('content'),
+  };
+  const person = {
+    ...{ firstName: 'Ingrid', lastName: 'Dahl', dateOfBirth: '1985-05-14' },
+    ...{ mediaType: 'MOBILE_TICKET', phoneCountryCode: '+47', phone },
+  };
+  const body = { ...ticket, ...person, ticketHolderType: 'EMPLOYEE' };
+  await callApi(visitor, '/freeticket-api/ticket/create', { body });
+  await callApi(visitor, '/freeticket-api/tax-notices', { body: ticket });
+  return linkTo(visitor, phone, /\/fribilletter\/skatt\/[\w-]+$/);
+}
+
+/** The path of a link in the last SMS to a phone, once it has come. */
+async function linkTo(visitor: Visitor, phone: string, link: RegExp): Promise<string> {
   const sms = async () =>
     (await callApi<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';
-  await expect.poll(sms, { timeout: 20_000 }).toContain('/billett/');
-  return /\/billett\/[\w-]+$/.exec(await sms())?.[0] ?? '';
+  await expect.poll(sms, { timeout: 20_000 }).toMatch(link);
+  return link.exec(await sms())?.[0] ?? '';
 }
 
 /** The path of the company's newest invoice. */

@@ -45,9 +45,15 @@ export async function openCarryOut(visitor: Visitor): Promise<void> {
 
 export const rosterPath = '/bedriftsavtale/sammenlign';
 
+export const leaversPath = '/fribilletter/massebestillinger/sluttet';
+
 /** A list that is compared with the people of the company. */
-export async function compareList({ page, open }: Visitor): Promise<void> {
-  await open(rosterPath);
+export const compareList = (visitor: Visitor): Promise<void> => compareListAt(rosterPath, visitor);
+/** The same with families that have free tickets. */
+export const findLeavers = (visitor: Visitor): Promise<void> => compareListAt(leaversPath, visitor);
+
+async function compareListAt(path: string, { page, open }: Visitor): Promise<void> {
+  await open(path);
   await page.getByRole('radio').first().check();
   await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 600 }));
   await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
@@ -60,9 +66,16 @@ export async function compareList({ page, open }: Visitor): Promise<void> {
 
 /** The dialog in which what is accepted is carried out. */
 export async function openCarryOutRoster(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
   await compareList(visitor);
+  await acceptAll(visitor);
+}
+
+/** Accepts a whole group, and opens the dialog in which it is carried out. */
+export async function acceptAll({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: /^(Godta|Accept) (alle |all )?\d+$/ }).click();
-  await page.getByRole('button', { name: /^(Utfør|Carry out) \d+ / }).click();
+  await page
+    .getByRole('button', { name: /^(Utfør|Carry out|Avslutt for|End for) \d+ / })
+    .and(page.locator(':enabled'))
+    .click();
   await page.getByRole('dialog').waitFor();
 }

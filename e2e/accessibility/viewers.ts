@@ -1,8 +1,10 @@
 import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
+import { beginWithFreeTickets, freeTicketStates } from './free-ticket-states.ts';
 import { beginInHousing, housingStates } from './housing-states.ts';
 import { beginWithInvoiceBase, invoiceBaseStates } from './invoice-base-states.ts';
 import type { Viewer } from './page-state.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
+import { beginAsTravelCardAdmin, travelCardStates } from './travel-card-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
 import { beginWithoutService, closedServiceStates, visitorStates } from './visitor-states.ts';
 
@@ -11,6 +13,11 @@ export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
   { name: 'the chair of a housing association', begin: beginInHousing, states: housingStates },
+  {
+    name: 'HR of a company with free tickets',
+    begin: beginWithFreeTickets,
+    states: freeTicketStates,
+  },
   { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
   {
     name: 'a user whose company is invoiced elsewhere',
@@ -18,6 +25,11 @@ export const viewers: readonly Viewer[] = [
     states: invoiceBaseStates,
   },
   { name: 'customer support', begin: beginAsSupport, states: supportStates },
+  {
+    name: 'a travel-card administrator',
+    begin: beginAsTravelCardAdmin,
+    states: travelCardStates,
+  },
   {
     name: 'a global user administrator',
     begin: beginAsUserAdministrator,

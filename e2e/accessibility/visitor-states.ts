@@ -5,6 +5,7 @@ import { signIn, type Tenant, type Visitor } from '../browser.ts';
 export const visitorStates: readonly PageState[] = [
   { name: '/home', reach: openPath('/home') },
   { name: '/bedriftsavtale/info', reach: openInfo },
+  { name: '/fribilletter/info', reach: openPath('/fribilletter/info') },
   { name: 'an unknown page', reach: openPath('/no/such/page') },
   { name: '/user-setup-error', reach: openPath('/user-setup-error') },
   { name: 'the components', reach: openPath('/dev/design') },

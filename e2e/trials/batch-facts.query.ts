@@ -1,6 +1,7 @@
 import type { Database } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
+import type { BatchTrialService } from './batch-trial-services.ts';
 
 export type BatchFacts = {
   state: string;
@@ -18,8 +19,14 @@ export type BatchFacts = {
   halfDone: number;
 };
 
+type Named = Pick<BatchTrialService, 'slotKind' | 'subject'>;
+
 /** What the database says about a batch of orders; what somebody held before it does not count. */
-export async function readBatchFacts(database: Database, id: number): Promise<BatchFacts> {
+export async function readBatchFacts(
+  database: Database,
+  id: number,
+  { slotKind, subject }: Named,
+): Promise<BatchFacts> {
   // The planner knows nothing of rows that are seconds old, and would join them in a loop of loops.
   await sql`analyze batches.row, holders.slot, tickets.ticket, changes.change`.execute(
     tablesOf(database),
@@ -27,10 +34,10 @@ export async function readBatchFacts(database: Database, id: number): Promise<Ba
   const { rows } = await sql<BatchFacts>`
     with held as (
       select row.position, row.state, row.subject_id, count(ticket.id) as tickets,
-             count(ticket.id) filter (where ticket.holder_id = row.subject_id) as own,
+             count(ticket.id) filter (where ${namedBy(subject)} = row.subject_id) as own,
              min(ticket.id) as ticket_id
         from batches.row
-        left join holders.slot on slot.tenant = row.tenant and slot.kind = 'person'
+        left join holders.slot on slot.tenant = row.tenant and slot.kind = ${slotKind}
          and slot.company_id = 0 and slot.value = '+47' || (row.cells ->> 'phone')
         left join tickets.ticket on ticket.medium_slot = slot.key
          and ticket.ordered_at >= (select created_at from batches.batch where id = ${id})
@@ -55,6 +62,9 @@ export async function readBatchFacts(database: Database, id: number): Promise<Ba
   if (!facts) throw new Error('there is no such batch');
   return facts;
 }
+
+const namedBy = (subject: Named['subject']) =>
+  sql.ref(subject === 'ticket' ? 'ticket.id' : 'ticket.holder_id');
 
 export type HomeFacts = {
   /** Done rows whose person does not live in the unit of the row alone. */
@@ -96,10 +106,57 @@ export async function plantHomeFaults(database: Database, id: number): Promise<v
   );
 }
 
+export type RightFacts = {
+  /** Free tickets of the batch without exactly one entitlement, which is their holder's. */
+  withoutRight: number;
+};
+
+/** Whether each free ticket of a batch has a right that is its holder's alone. */
+export async function readRightFacts(database: Database, id: number): Promise<RightFacts> {
+  const { rows } = await sql<RightFacts>`
+    with given as (
+      select ticket.company_id, ticket.id, ticket.holder_slot from batches.row
+        join tickets.ticket on ticket.company_id = row.company_id and ticket.id = row.subject_id
+       where row.batch_id = ${id} and row.state = 'done'
+    ), entitled as (
+      select given.id, count(entitlement.id) as rights
+        from given
+        left join free_tickets.ticket_detail detail on detail.company_id = given.company_id and detail.ticket_id = given.id
+        left join free_tickets.entitlement on entitlement.company_id = detail.company_id
+         and entitlement.id = detail.entitlement_id
+         and entitlement.holder_slot = given.holder_slot
+       group by given.id
+    )
+    select count(*) filter (where rights <> 1)::int as "withoutRight" from entitled`.execute(
+    tablesOf(database),
+  );
+  const [facts] = rows;
+  if (!facts) throw new Error('there is no such batch');
+  return facts;
+}
+
+/** A planted fault: a free ticket to which its holder has no right. */
+export const plantRightFault = (database: Database, id: number): Promise<unknown> =>
+  sql`delete from free_tickets.ticket_detail where ticket_id = (
+        select subject_id from batches.row where batch_id = ${id} and position = 3)`.execute(
+    tablesOf(database),
+  );
+
 /** Planted faults: a ticket that is lost, and one that somebody got without its row being settled. */
-export async function plantBatchFaults(database: Database, id: number): Promise<void> {
+export async function plantBatchFaults(
+  database: Database,
+  id: number,
+  { subject }: Named,
+): Promise<void> {
+  if (subject === 'ticket') {
+    await sql`
+      delete from free_tickets.ticket_detail where ticket_id = (
+        select subject_id from batches.row where batch_id = ${id} and position = 1)`.execute(
+      tablesOf(database),
+    );
+  }
   await sql`
-    delete from tickets.ticket where holder_id = (
+    delete from tickets.ticket where ${namedBy(subject)} = (
       select subject_id from batches.row where batch_id = ${id} and position = 1)`.execute(
     tablesOf(database),
   );

@@ -60,15 +60,14 @@ async function isRunning(client: BatchClient, id: number | undefined): Promise<b
 }
 
 async function startBatch(client: BatchClient, total: number): Promise<number> {
-  const { calls, startDate, employeeId } = client.service;
+  const { calls, startDate, options, cells, heldFault } = client.service;
   const today = Temporal.Now.plainDateISO('Europe/Oslo');
   const body = {
     source: { kind: 'file', name: 'Ansatte.csv' } as const,
     options: {
       agreementName: client.agreementName,
       startDate: startDate(today).toString(),
-      zoneFrom: '1',
-      zoneTo: '2Ø',
+      ...options,
     },
     total,
   };
@@ -78,7 +77,7 @@ async function startBatch(client: BatchClient, total: number): Promise<number> {
   const input = { params: { id } };
   for (let from = 1; from <= total; from += rowsAtOnce) {
     const length = Math.min(rowsAtOnce, total - from + 1);
-    const rows = Array.from({ length }, () => newRow(employeeId));
+    const rows = Array.from({ length }, () => newRow(cells));
     await callUntilAnswered(client, calls.putRows, { ...input, body: { from, rows } });
   }
   for (let unchecked = total; unchecked > 0;) {
@@ -88,7 +87,7 @@ async function startBatch(client: BatchClient, total: number): Promise<number> {
   // A few people of the demo world have such phones.
   await callUntilAnswered(client, calls.mendRows, {
     ...input,
-    body: { do: 'leave-out-faulty', column: 'phone', fault: 'TICKET_ALREADY_HELD' },
+    body: { do: 'leave-out-faulty', column: 'phone', fault: heldFault },
   });
   const { json } = await callUntilAnswered(client, calls.getProgress, input);
   const { version } = json as { version: number };
@@ -100,12 +99,12 @@ async function startBatch(client: BatchClient, total: number): Promise<number> {
   return id;
 }
 
-function newRow(employeeId: BatchTrialService['employeeId']) {
+function newRow(cells: BatchTrialService['cells']) {
   phones += 1;
   return {
     firstName: 'Kari',
     lastName: 'Nordmann',
-    employeeId: employeeId(phones),
+    ...cells(phones),
     phone: `498${String(phones).padStart(5, '0')}`,
   };
 }

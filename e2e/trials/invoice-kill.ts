@@ -6,6 +6,12 @@ import fc from 'fast-check';
 import { openDatabase } from '@takst/server/db/connection/open-database.ts';
 import { insertRun, runPosition } from '@takst/server/invoices/run/run.store.ts';
 import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
+import {
+  bookedLines,
+  faultsInBook,
+  placeFreeCompany,
+  placeFreeTickets,
+} from '@takst/server/free-tickets/book/test-book-world.store.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/invoices/test-issued.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
@@ -21,6 +27,8 @@ const { values } = parseArgs({
 });
 const wanted = Number(values.kills);
 const [companies, people] = [60, 10];
+/** Companies with free tickets among them, each with so many people in a department. */
+const [freeCompanies, freePeople] = [20, 10];
 const name = 'takst_trial_invoices';
 const server = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres());
 if (!server) throw new Error('The trial needs PostgreSQL.');
@@ -43,6 +51,18 @@ const placed = await placeBilledCompanies(database, {
   from: '2026-01-01',
 });
 const ids = placed.map(({ id }) => id);
+const freeIds: number[] = [];
+for (let place = 0; place < freeCompanies; place += 1) {
+  const company = await placeFreeCompany(database);
+  const [agreementId] = company.departments;
+  const tickets = Array.from({ length: freePeople }, (_, person) => ({
+    person: `Person ${person}`,
+    agreementId,
+    from: '2026-01-01',
+  }));
+  await placeFreeTickets(database, company, tickets);
+  freeIds.push(company.id);
+}
 const waits = fc.sample(fc.integer({ min: 0, max: 400 }), {
   numRuns: wanted * 4,
   seed: Number(values.seed),
@@ -83,10 +103,14 @@ for (let place = 0; kills < wanted; months += 1) {
     );
     kills += killed.filter(Boolean).length;
     tell(await faultsInInvoices(database));
+    tell(await faultsInBook(database, freeIds));
   }
   const [lines, invoices] = [await linesOf(database, ids), await invoicesOf(database, ids)];
   const expected = (months + 1) * companies;
   if (invoices.length !== expected) tell([`${invoices.length} invoices, not ${expected}`]);
+  const booked = await bookedLines(database, freeIds);
+  const expectedInBook = (months + 1) * freeCompanies * freePeople;
+  if (booked !== expectedInBook) tell([`${booked} lines in the book, not ${expectedInBook}`]);
   if (lines.length !== expected * people) tell([`${lines.length} lines, not ${expected * people}`]);
 }
 await open.close();

@@ -1,10 +1,10 @@
 import type { Need, Route } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
-import { featuresFor, type AccessCompany } from '@takst/domain/access/features-for.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { anyCompany } from '@takst/domain/access/any-company.ts';
+import { type AccessCompany, featuresFor } from '@takst/domain/access/features-for.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CompaniesInScope, Scope } from './scope.ts';
+import type { CompaniesInScope, CompanyScope, Scope } from './scope.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export type AccessRequest = {
@@ -105,19 +105,11 @@ function uniteCompanies(parts: readonly CompaniesInScope[]): CompaniesInScope {
  * The part of a scope that one of the features opens. A call that several features open shows each
  * user only what theirs are about: whoever has housing alone sees nothing of company tickets.
  */
-export function scopeWith(scope: Scope, feature: Feature): Scope {
+export function scopeWith<S extends CompanyScope>(scope: S, feature: Feature): S {
   const { companiesByFeature } = scope;
   if (!companiesByFeature) throw new Error('The call does not need one of several features.');
   return { ...scope, companies: companiesByFeature.get(feature) ?? [] };
 }
-
-/** A company with an agreement of each kind that the operator makes, in which nobody has a role. */
-const anyCompany = (tenant: TenantId): AccessCompany => ({
-  roles: [],
-  agreements: tenants[tenant].allowedAgreementTypes.map((subtype) => ({ subtype, endDate: null })),
-  arbitraryDates: false,
-  disableRefundSubscriptionButton: false,
-});
 
 /** True when it is the global roles that give what is needed, in whichever company of the tenant. */
 function hasByGlobalRole(request: AccessRequest, signedIn: SignedIn, need: FeatureNeed): boolean {

@@ -2,17 +2,17 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from './authorise.ts';
-import type { Scope } from './scope.ts';
+import type { CompanyScope } from './scope.ts';
 import { isWithinScope, withinScope } from './within-scope.ts';
 
 /** The services whose tickets a call is about, and what its user may reach. */
 export type TicketReach<Service extends TicketServiceId = TicketServiceId> = {
-  readonly scope: Scope;
+  readonly scope: CompanyScope;
   readonly services: readonly Service[];
 };
 
 /** What of a scope is about one service. A call that needs one feature is about one service. */
-function scopeOfService({ scope, services }: TicketReach, service: TicketServiceId): Scope {
+function scopeOfService({ scope, services }: TicketReach, service: TicketServiceId): CompanyScope {
   if (scope.companiesByFeature) return scopeWith(scope, ticketServiceAccess[service].feature);
   if (services.length > 1) throw new Error('A call about several services needs any of theirs.');
   return scope;

@@ -1,10 +1,12 @@
 import type { AreaAccess, FieldValue } from '#testing/access-table/area-access.ts';
 
-/** Agreements under which a ticket is ordered for a person. */
-const ordersTickets = new Set(['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT']);
+/** Agreements under which a ticket is ordered for a person; a company that has several is aimed at by the first of these. */
+const ordersTickets = ['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'FREETICKET'];
 
 const orderAgreement: FieldValue = ({ agreements }) =>
-  agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1;
+  ordersTickets
+    .flatMap((kind) => agreements.filter(({ subtype }) => subtype === kind))
+    .map(({ id }) => id)[0] ?? 1;
 const asText: FieldValue = (target, example) => String(orderAgreement(target, example));
 
 export const agreementsAccess = {

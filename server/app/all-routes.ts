@@ -25,6 +25,9 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
+import { freeTicketRoutes } from '#free-tickets/free-tickets.routes.ts';
+import { holderTypesOf } from '#free-tickets/ticket-detail.query.ts';
+import { travelCardRoutes } from '#travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#housing/housing.routes.ts';
 import type { FindInvented } from '#invoices/invented/invented-data.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
@@ -84,6 +87,8 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...subscriberRoutes({ ...dependencies, services: ticketServices }),
     ...companyTicketRoutes(dependencies),
     ...housingRoutes(dependencies),
+    ...freeTicketRoutes(dependencies),
+    ...travelCardRoutes({ ...dependencies, holderTypes: holderTypesOf }),
     ...subscriptionRoutes({ ...dependencies, services: ticketServices }),
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),

@@ -4,7 +4,13 @@ import { importCodesWork } from '#code-pools/imports/import-codes-work.ts';
 import { changeManyWork } from '#company-tickets/change-many/change-many-work.ts';
 import { orderManyWork } from '#company-tickets/order-many/order-many-work.ts';
 import { rosterWork } from '#company-tickets/roster/roster-work.ts';
+import { changeForBirthdays } from '#free-tickets/birthdays/change-for-birthdays.ts';
+import { changeDepartments } from '#free-tickets/change-departments/change-departments.ts';
+import { endManyFreeTickets } from '#free-tickets/end-many/end-many-free-tickets.ts';
+import { endLeavers } from '#free-tickets/leavers/end-leavers.ts';
+import { orderManyFreeTickets } from '#free-tickets/order-many/order-many-free-tickets.ts';
 import { orderForResidentsWork } from '#housing/many/order-for-residents-work.ts';
+import { setNumbersWork } from '#travel-cards/set-numbers/set-numbers-work.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 
 /** One work for each service that takes many at once. One that is missing, or another's, does not compile. */
@@ -17,5 +23,11 @@ export const batchWorks = (tickets: Tickets): readonly BoundWork[] =>
     'company-ticket-changes': changeManyWork(tickets),
     'company-ticket-roster': rosterWork(tickets),
     'housing-orders': orderForResidentsWork(tickets),
+    'free-ticket-orders': orderManyFreeTickets(tickets),
+    'free-ticket-ends': endManyFreeTickets(tickets),
+    'free-ticket-departments': changeDepartments(tickets),
+    'free-ticket-birthdays': changeForBirthdays(tickets),
+    'free-ticket-leavers': endLeavers(tickets),
     'code-imports': importCodesWork,
+    'travel-card-numbers': setNumbersWork,
   } satisfies BatchWorks);

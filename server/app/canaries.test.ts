@@ -5,24 +5,20 @@ import { dueSubscriptions } from '#subscriptions/due-subscriptions.store.ts';
 import { anonymiseEntries, anonymiseTickets } from '#tickets/anonymise/anonymise-tickets.ts';
 import type { Transaction } from '#db/database.ts';
 import { columnsBesidesKeys, plantColumn } from './test-canaries.store.ts';
-import { ageQueue } from '#jobs/test-queue.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
-import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
 import { erasers } from './erasers.ts';
-import { canariesIn, type Canary, subscribeCanary } from './test-canaries.ts';
+import { canariesIn, type Canary, placesOf, secretsOf, subscribeCanary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';
-import { leaveJobs, type NightPortal, spendInvoiceRun, spendNight } from './test-nightly-jobs.ts';
+import {
+  leaveJobs,
+  night,
+  type NightPortal,
+  nightTest as portalTest,
+  spendInvoiceRun,
+} from './test-nightly-jobs.ts';
 import { ticketServices } from './ticket-services.ts';
-
-/** From 10 April to the end of July. */
-const hoursSinceLastMessage = 112 * 24;
-
-const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
-  ...(await start()),
-  jobs,
-}));
 
 type Plant = (tx: Transaction) => Promise<unknown>;
 type World = Record<'fetched' | 'resent' | 'cancelled' | 'stays' | 'notDue' | 'asked', Canary>;
@@ -64,26 +60,6 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   portal.clock.set('2026-05-07T06:00:00+02:00');
   await spendInvoiceRun(portal);
   return world;
-}
-
-/** Every text by which a person could be known again. */
-const secretsOf = ({ word, phone, codes, tokens, appId }: Canary): string[] =>
-  [word, phone, ...codes, ...tokens, appId].filter((text) => text !== '');
-
-/** The night of a day: jobs of the days since the last message are as old by then. */
-const night = async (portal: NightPortal, day: string) => {
-  portal.clock.set(`${day}T03:00:00+02:00`);
-  await spendNight(portal);
-  await ageQueue(portal, hoursSinceLastMessage);
-};
-
-/** Where a person's data stands, in the whole database. */
-async function placesOf(source: NightPortal['database'] | Transaction, canary: Canary) {
-  const places = new Set<string>();
-  for (const secret of secretsOf(canary)) {
-    for (const place of await columnsWith(source, secret)) places.add(place);
-  }
-  return [...places].sort();
 }
 
 /** Where the person stands before: everywhere that a portal puts one. */
@@ -138,6 +114,7 @@ const keptOfAsked = [
   'holders.holder.last_name',
   'holders.holder.phone',
   'holders.holder.searched',
+  'holders.holder.sorted',
   'holders.slot.value',
   'invoices.line_holder.employee_id',
   'invoices.line_holder.first_name',
@@ -164,7 +141,7 @@ const erasedColumns = {
 };
 /** And the day on which a nightly job has warned, and runs of the night that found nothing. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|free_tickets\.month_notice|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {

@@ -1,3 +1,13 @@
+import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
+import {
+  downloadFreeTickets,
+  listFreeTickets,
+} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
 import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
 import * as statementFiles from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
@@ -75,11 +85,30 @@ const looksAtAll: readonly string[] = [
   getStatement.path,
   listStatementUnits.path,
   ...Object.values(statementFiles).map(({ path }) => path),
+  // Joined with tickets by their keys: among the few of this world the database reads all of them at once.
+  listFreeTickets.path,
+  downloadFreeTickets.path,
+  listBirthdays.path,
+  listCardRequests.path,
+  // An open month is found from all tickets that are valid in it.
+  listTaxBaseDates.path,
+  taxBaseList.list.path,
+  taxBaseList.csv.path,
+  taxBaseList.xlsx.path,
+  taxChangeList.list.path,
+  taxChangeList.counts.path,
+  taxChangeList.csv.path,
+  taxChangeList.xlsx.path,
+  listDepartmentTaxChanges.path,
 ];
 
-/** Whose data is read: what housing alone has is asked for in an association. */
-const companyOf = ({ needs }: Route) =>
-  needs === 'housing' || needs === 'housing.order' ? 'housing' : 'several-services';
+/** Whose data is read: what one service alone has is asked for in a company that has it. */
+function companyOf({ needs }: Route): string {
+  const [feature = ''] = typeof needs === 'string' ? [needs] : 'all' in needs ? needs.all : [];
+  const [service] = feature.split('.');
+  if (service === 'freeTicket') return 'free-ticket';
+  return service === 'housing' ? 'housing' : 'several-services';
+}
 
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();

@@ -4,6 +4,7 @@ import { eraseResidents } from '#housing/housing.public.ts';
 import { eraseLineHolders } from '#invoices/invoices.public.ts';
 import { eraseRequests } from '#self-service/self-service.public.ts';
 import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
+import { eraseCards } from '#travel-cards/travel-cards.public.ts';
 import type { Erasers } from '#tickets/tickets.public.ts';
 
 /** How each area erases what it holds about tickets and their holders; one that is missing does not compile. */
@@ -15,4 +16,5 @@ export const erasers = {
   record: eraseAbout,
   requests: eraseRequests,
   subscribers: eraseSubscribers,
+  travelCards: eraseCards,
 } as const satisfies Erasers;

@@ -6,6 +6,9 @@ import { runBatchJob, runningBatchWork } from '#batches/run/run-batch.job.ts';
 import { sendOwedCodes } from '#code-pools/send-owed-codes.job.ts';
 import { warnLowStockJob } from '#code-pools/warn-low-stock.job.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
+import { notifyClosedMonthsJob } from '#free-tickets/closed-months/notify-closed-months.job.ts';
+import { endChildTicketsJob } from '#free-tickets/children/end-child-tickets.job.ts';
+import { cancelUnneededCardsJob } from '#travel-cards/unneeded/cancel-unneeded-cards.job.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
@@ -63,6 +66,9 @@ const portalJobs = [
   warnLowStockJob,
   sendDiscountCodesJob,
   anonymiseTicketsJob,
+  endChildTicketsJob,
+  cancelUnneededCardsJob,
+  notifyClosedMonthsJob,
   applyRetentionRulesJob,
   announceTicketRequests,
   startInvoiceRunsJob,
@@ -102,6 +108,7 @@ export async function startPortalJobs(
       origins,
       tenants,
       findInvented,
+      tickets,
       works: batchWorks(tickets),
       pace: chunkPace(open),
     }),

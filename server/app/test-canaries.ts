@@ -1,3 +1,4 @@
+import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
 import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
@@ -9,10 +10,13 @@ import { ends } from '#company-tickets/change-many/test-changes.ts';
 import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import { orderFreeIn } from '#free-tickets/test-free-order.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { orderFormOf } from '#self-service/order-form/test-order-form.ts';
 import { askFor } from '#self-service/requests/test-answers.ts';
 import { requestsOf } from '#self-service/requests/test-requests.store.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { phonesOf } from '#tickets/phone/test-phone.ts';
@@ -78,6 +82,19 @@ export async function subscribeCanary(
   ok(await portal.callAs(user, endSubscription, { params: { id, isoDate: lastDay } }));
 }
 
+/** Every text by which a person could be known again; searched columns have words in small letters. */
+export const secretsOf = ({ word, phone, codes, tokens, appId }: Canary): string[] =>
+  [word, word.toLowerCase(), phone, ...codes, ...tokens, appId].filter((text) => text !== '');
+
+/** Where a person's data stands, in the whole database. */
+export async function placesOf(source: Database | Transaction, canary: Canary) {
+  const places = new Set<string>();
+  for (const secret of secretsOf(canary)) {
+    for (const place of await columnsWith(source, secret)) places.add(place);
+  }
+  return [...places].sort();
+}
+
 export function canariesIn(portal: TestPortal) {
   const hr = changesAs(portal);
   const phones = phonesOf(portal);
@@ -118,6 +135,18 @@ export function canariesIn(portal: TestPortal) {
           body: { reason: `${word} er innleid`, previousReason: null },
         }),
       );
+      await readTickets(canary);
+      return canary;
+    },
+
+    /** A free ticket of somebody new, which ends by hand. */
+    async orderFree(startDate: string, lastDay: string): Promise<Canary> {
+      const canary = newCanary();
+      const { word, phone } = canary;
+      const ordered = ok(await orderFreeIn(portal)({ ...namesOf(word), phone, startDate }));
+      const params = { id: idOf(ordered), isoDate: lastDay };
+      portal.clock.set(`${startDate}T10:00:00+02:00`);
+      ok(await portal.callAs(portal.user('support'), endFreeTicket, { params }));
       await readTickets(canary);
       return canary;
     },

@@ -171,3 +171,88 @@ export async function placeHostileRows(
     return id;
   });
 }
+
+/**
+ * Writes texts as the names of people with free tickets on cards that are to be made, each in place of one that was made on
+ * a day.
+ */
+export async function placeHostileFamilies(
+  database: Database,
+  { tenant, companyId, madeOn }: Omit<Place, 'userId'> & { readonly madeOn: string },
+  texts: readonly string[],
+): Promise<void> {
+  await sql`
+    with given as materialized (
+      select nextval('holders.holder_id_seq') as id, nextval('tickets.ticket_id_seq') as ticket_id,
+             nextval('tickets.ticket_id_seq') as card_id, nextval('tickets.ticket_id_seq') as made_id, words
+        from unnest(${sql.val([...texts])}::text[]) as given (words)
+    ), holder as (
+      insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
+                                  birth_date, card_name)
+      select ${tenant}, ${companyId}, id, 'free', words, words, words, '1985-05-14', words from given
+    ), card as (
+      insert into travel_cards.card (tenant, company_id, id, origin, requested_at, fee_ore)
+      select ${tenant}, ${companyId}, card_id, 'new', '2026-01-01T12:00:00Z', 5000 from given
+    ), made as (
+      insert into travel_cards.card (tenant, company_id, id, origin, requested_at, fee_ore, made_at, made_on,
+                                     made_for, number)
+      select ${tenant}, ${companyId}, made_id, 'new', '2026-01-01T12:00:00Z', 5000,
+             ${madeOn}::date::timestamptz, ${madeOn}::date, ticket_id, lpad(made_id::text, 9, '8') from given
+    ), ticket as (
+      insert into tickets.ticket (tenant, id, service, medium, company_id, holder_id, card_id, agreement_id,
+                                  product_id, profile_id, all_zones, nr_of_zones, start_date, ordered_at)
+      overriding system value
+      select ${tenant}, ticket_id, 'free-tickets', 'card', ${companyId}, id, card_id,
+             (select min(id) from agreements.agreement
+               where company_id = ${companyId} and subtype = 'FREETICKET'),
+             'free-ticket', 'ADULT', true, 3, '2026-05-01', '2026-01-01T12:00:00Z'
+        from given
+    ), entitlement as (
+      insert into free_tickets.entitlement (tenant, company_id)
+      select ${tenant}, ${companyId} from given limit 1
+      returning id
+    )
+    insert into free_tickets.ticket_detail (company_id, ticket_id, entitlement_id, holder_type)
+    select ${companyId}, ticket_id, entitlement.id, 'EMPLOYEE' from given, entitlement`.execute(
+    tablesOf(database),
+  );
+}
+
+/**
+ * Writes texts as the names and employee numbers of a closed month of the book, of which the tickets are those of
+ * `placeHostileFamilies`. A number goes on with another one: those that differ only in case or accents are one employee's.
+ */
+export async function placeHostileBook(
+  database: Database,
+  { tenant, companyId }: Omit<Place, 'userId'>,
+  texts: readonly string[],
+): Promise<void> {
+  // The newest month, which a list shows by itself.
+  const month = Temporal.PlainDate.from('2026-03-01');
+  await sql`
+    with given as materialized (
+      select nextval(pg_get_serial_sequence('free_tickets.entitlement', 'id')) as id, words, place
+        from unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)
+    ), ticket as materialized (
+      select id, agreement_id from tickets.ticket
+       where company_id = ${companyId} and service = 'free-tickets' and start_date = '2026-05-01' limit 1
+    ), entitlement as (
+      insert into free_tickets.entitlement (tenant, company_id, id) overriding system value
+      select ${tenant}, ${companyId}, id from given
+    ), month as (
+      insert into free_tickets.book_month (tenant, company_id, month, agreement_id, closed_at, line_count, price_ore,
+                                           tax_ore, untaxed_count)
+      select ${tenant}, ${companyId}, ${month}::date, agreement_id, '2026-03-05T12:00:00Z', ${texts.length}::int, 0, 0, 0
+        from ticket
+    ), line as (
+      insert into free_tickets.book_line (tenant, company_id, month, entitlement_id, agreement_id, ticket_id, sold_at,
+                                          product_id, profile_id, holder_type, all_zones, nr_of_zones, price_ore,
+                                          vat_percent, benefit_ore, own_share_ore)
+      select ${tenant}, ${companyId}, ${month}::date, given.id, agreement_id, ticket.id, '2026-01-01T12:00:00Z',
+             'free-ticket', 'ADULT', 'EMPLOYEE', true, 3, 100, 12, 100, 0
+        from given cross join ticket
+    )
+    insert into free_tickets.book_holder (company_id, month, entitlement_id, ticket_id, employee_id, first_name, last_name)
+    select ${companyId}, ${month}::date, given.id, ticket.id, words || ' ' || place, words, words
+      from given cross join ticket`.execute(tablesOf(database));
+}

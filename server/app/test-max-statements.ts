@@ -1,3 +1,30 @@
+import { freeTicketBirthdayCalls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
+import { freeTicketDepartmentCalls } from '@takst/contract/batches/free-ticket-department-calls.ts';
+import { freeTicketEndCalls } from '@takst/contract/batches/free-ticket-end-calls.ts';
+import { freeTicketLeaverCalls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
+import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
+import { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
+import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import {
+  downloadFreeTickets,
+  listFreeTickets,
+} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import {
+  downloadFreeBaseLines,
+  downloadFreeBaseLinesXlsx,
+} from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { freeInvoiceBaseList } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
+import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
+import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
 import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
@@ -26,8 +53,6 @@ import { getPaymentOverview } from '@takst/contract/invoices/payments/get-paymen
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
-import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
@@ -41,10 +66,14 @@ import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
+import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
 import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listProducts } from '@takst/contract/products/list-products.contract.ts';
+import { downloadManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
@@ -54,6 +83,26 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listZones.path]: 0,
   [listProducts.path]: 0,
   [listCompanyProducts.path]: 0,
+  // Whether the company is within reach, then its cards.
+  [downloadManufactureReport.path]: 2,
+  // Which months are open; of a base also the base itself and its fees.
+  [freeInvoiceBaseList.list.path]: 2,
+  [freeInvoiceBaseList.counts.path]: 2,
+  [freeInvoiceBaseList.csv.path]: 2,
+  [freeInvoiceBaseList.xlsx.path]: 2,
+  [getFreeInvoiceBase.path]: 4,
+  [downloadFreeBaseLines.path]: 4,
+  [downloadFreeBaseLinesXlsx.path]: 4,
+  // Which months are open; of lists also the newest with lines, then theirs. A file is named by its month first.
+  [listTaxBaseDates.path]: 2,
+  [taxBaseList.list.path]: 3,
+  [taxBaseList.csv.path]: 5,
+  [taxBaseList.xlsx.path]: 5,
+  [taxChangeList.list.path]: 3,
+  [taxChangeList.counts.path]: 3,
+  [taxChangeList.csv.path]: 5,
+  [taxChangeList.xlsx.path]: 5,
+  [listDepartmentTaxChanges.path]: 4,
   // Tickets, then subscriptions.
   [listRelatedEntries.path]: 2,
   // The second statement looks up a person without subscriptions.
@@ -104,13 +153,27 @@ export const maxStatements: Readonly<Record<string, number>> = {
       companyTicketRosterCalls,
       housingOrderCalls,
       codeImportCalls,
+      freeTicketOrderCalls,
+      freeTicketEndCalls,
+      freeTicketDepartmentCalls,
+      freeTicketBirthdayCalls,
+      freeTicketLeaverCalls,
+      travelCardNumberCalls,
     ].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
     ),
   ),
   // The batch, then what its rows come to.
-  [getRosterSummary.path]: 2,
-  [listRosterRows.path]: 2,
+  // The tickets of families, and their holder types, too.
+  ...Object.fromEntries(
+    [
+      { calls: companyTicketRosterCalls, perPage: 2 },
+      { calls: freeTicketLeaverCalls, perPage: 4 },
+    ].flatMap(({ calls, perPage }) => [
+      [calls.getRosterSummary.path, 2],
+      [calls.listRosterRows.path, perPage],
+    ]),
+  ),
   // Who it is, then the mark.
   [getNeverLeaver.path]: 2,
   // A part of 500 each, and the end.
@@ -122,13 +185,33 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // Which they are, then one part.
   [downloadUsers.path]: 2,
   // Each service counts and lists.
-  [getAgreementUses.path]: 4,
+  [getAgreementUses.path]: 6,
   // Each service counts; the company and its administrators.
-  [getCompanyOverview.path]: 4,
+  [getCompanyOverview.path]: 5,
   // The year, then whose move-outs were forgotten; in a file the company, twice, and the units too.
   [getStatement.path]: 2,
   [statementFiles.downloadStatementPdf.path]: 5,
   [statementFiles.downloadStatementXlsx.path]: 5,
+  // Which product is taxed, beside prices and zones, which the process keeps.
+  [getFreePrices.path]: 2,
+  // Which they are, the tickets, their holder types, their cards, which product is taxed, and what employees pay of it; a file by
+  // parts.
+  [listFreeTickets.path]: 6,
+  [downloadFreeTickets.path]: 7,
+  // The ticket, its family, then as above.
+  [listFamily.path]: 7,
+  [listBirthdays.path]: 8,
+  // The departments, their amounts, and which months are open.
+  [listOwnShares.path]: 3,
+  // How files are made, which months are open, what there is to tell, and which file has told it.
+  [checkBenefitFile.path]: 4,
+  // The file, its lines, and the company's name.
+  [downloadBenefitFile.path]: 3,
+  // Whose they are, then the cards; in lists how many wait, too.
+  [listTicketCards.path]: 3,
+  [listCardRequests.path]: 3,
+  [listPastExpiryCards.path]: 3,
+  [listRequestedCards.path]: 2,
   // In a transaction, with its beginning and its end.
   [checkCompanyDeletion.path]: 3,
 };

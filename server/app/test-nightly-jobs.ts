@@ -1,12 +1,18 @@
 import { expect } from 'vitest';
 import { failedForGood } from '#jobs/job-failures.ts';
-import { withQueue } from '#jobs/test-queue.ts';
+import { ageQueue, withQueue } from '#jobs/test-queue.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { TestDatabase } from '#testing/test-database.ts';
 import { nightlyJobs } from '#users/test-activation.store.ts';
 
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
+
+export const nightTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
+  ...(await start()),
+  jobs,
+}));
 
 const soon = { timeout: 30_000, interval: 50 };
 
@@ -40,3 +46,13 @@ export const leaveJobs = (portal: NightPortal, text: string): Promise<void> =>
       await queue.cancel(name, id);
     }
   });
+
+/** From 10 April to the end of July. */
+const hoursSinceLastMessage = 112 * 24;
+
+/** The night of a day: jobs of the days since the last message are as old by then. */
+export const night = async (portal: NightPortal, day: string) => {
+  portal.clock.set(`${day}T03:00:00+02:00`);
+  await spendNight(portal);
+  await ageQueue(portal, hoursSinceLastMessage);
+};

@@ -1,5 +1,6 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { companyTicketService } from '#company-tickets/company-ticket.service.ts';
+import { freeTicketService } from '#free-tickets/free-ticket.service.ts';
 import { housingService } from '#housing/housing.public.ts';
 import type { TicketService } from '#tickets/ticket-service.ts';
 
@@ -7,4 +8,5 @@ import type { TicketService } from '#tickets/ticket-service.ts';
 export const ticketServices = {
   'company-tickets': companyTicketService,
   housing: housingService,
+  'free-tickets': freeTicketService,
 } as const satisfies { [Id in RegisteredServiceId]: TicketService<Id> };

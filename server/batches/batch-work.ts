@@ -25,6 +25,8 @@ export type RowEffect = {
   readonly startDate: Temporal.PlainDate | null;
   /** Added to each month, less than 0 for what is saved. */
   readonly priceOre: number | null;
+  /** Of free tickets: what is taxed of it in a month; null when the retail price is not on file. */
+  readonly taxOre?: number | null;
   /** The name of the person here, where the row has another one. */
   readonly knownAs: string | null;
   /** What else follows, by codes that the service's page has words for. */

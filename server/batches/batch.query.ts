@@ -77,6 +77,31 @@ export async function batchPage(
   return { totalEntries, matches: matches.map(withTimes) };
 }
 
+/** The batches of a company with what stands above their tables, the newest first. */
+export async function batchesWithOptions(
+  database: Database,
+  scope: Scope,
+  { companyId, services, areStarted, ...page }: BatchPage & { readonly areStarted: boolean },
+): Promise<{ totalEntries: number; matches: StoredBatch[] }> {
+  const { totalEntries, matches } = await pageWithTotal<BatchJson & { options: unknown }>(
+    database,
+    {
+      ...page,
+      matched: sql`
+        select batch.* from batches.batch
+         where ${withinCompany(scope, 'batch', companyId)} and batch.state <> 'discarded'
+           and service = any(${sql.val([...services])}::text[])
+           and (batch.state <> 'draft' or not ${areStarted})`,
+      order: sql`page.id desc`,
+      entry: sql`select ${batchColumns}, options from ${withNames(sql`(select page.*)`)}`,
+    },
+  );
+  return {
+    totalEntries,
+    matches: matches.map(({ options, ...batch }) => ({ batch: withTimes(batch), options })),
+  };
+}
+
 /** The batch with the same rows that runs, has stopped or was finished since a moment. */
 export async function findSameBatch(
   source: Database | Transaction,

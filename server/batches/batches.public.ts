@@ -11,6 +11,7 @@ export type {
   WorkRow,
 } from './batch-work.ts';
 export { eraseRows } from './erase-rows.store.ts';
+export { batchesWithOptions, type StoredBatch } from './batch.query.ts';
 export { changeBatch } from './batch.store.ts';
 export { openBatch, type OpenBatch } from './draft/open-batch.ts';
 export { type PlannedRow, planRows } from './draft/plan-rows.ts';
@@ -19,3 +20,5 @@ export { subscribersOfDoneRows } from './row.query.ts';
 export { rowReply } from './row-reply.ts';
 export { findReadable } from './view/find-readable.ts';
 export { bindWork } from './bind-work.ts';
+export { checkRows, type CheckedRows, type RowsOfCall } from './of-call/check-rows.ts';
+export { startRows } from './of-call/start-rows.ts';

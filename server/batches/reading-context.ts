@@ -1,5 +1,5 @@
 import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import { nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
+import { birthDates, nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#db/database.ts';
@@ -21,5 +21,9 @@ export async function readingContext(
 ): Promise<ReadingContext> {
   const { slashOrder } = z.parse(service.options, options);
   const zones = await zonesOn(database, tenant, today);
-  return { dates: nearDates(today, slashOrder), zoneNames: zones.map(({ name }) => name) };
+  return {
+    dates: nearDates(today, slashOrder),
+    births: birthDates(today, slashOrder),
+    zoneNames: zones.map(({ name }) => name),
+  };
 }

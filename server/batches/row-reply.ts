@@ -24,12 +24,15 @@ export const rowReply =
     ],
     effect: effect && {
       startDate: effect.startDate === null ? null : Temporal.PlainDate.from(effect.startDate),
-      pricePerMonth: effect.priceOre === null ? null : toKroner(effect.priceOre),
+      pricePerMonth: inKroner(effect.priceOre),
+      ...(effect.taxOre !== undefined && { taxPerMonth: inKroner(effect.taxOre) }),
       knownAs: effect.knownAs,
       notes: [...(effect.notes ?? [])],
       ...named(effect.others, names),
     },
   });
+
+const inKroner = (ore: number | null): number | null => (ore === null ? null : toKroner(ore));
 
 /** Others with their names; nothing where there are none. */
 const named = (

@@ -19,6 +19,7 @@ export type StoredRow = {
   readonly effect: {
     startDate: string | null;
     priceOre: number | null;
+    taxOre?: number | null;
     knownAs: string | null;
     notes?: readonly string[];
     others?: readonly StoredOther[];

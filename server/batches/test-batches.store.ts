@@ -9,6 +9,10 @@ export const setRunning = (database: Database, id: number, userId: number) =>
        set state = 'running', started_at = created_at, acting_user = ${userId}
      where id = ${id}`.execute(tablesOf(database));
 
+/** Discards a draft without a call. */
+export const setDiscarded = (database: Database, id: number) =>
+  sql`update batches.batch set state = 'discarded' where id = ${id}`.execute(tablesOf(database));
+
 /** What a call of a user does first: locks the batch until the transaction ends. */
 export const lockBatchRow = (tx: Transaction, id: number) =>
   sql`select from batches.batch where id = ${id} for update`.execute(tablesOf(tx));

@@ -3,8 +3,8 @@ import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /**
- * For each company that has company tickets or residents: a draft of orders for everybody, and for company tickets
- * one of changes, which are not checked. A user that is no other user of the world created them.
+ * For each company that has company tickets, residents or free tickets: a draft of orders for everybody, for company
+ * tickets one of changes, and for free tickets one of ends and of changes of department, which are not checked. A user that is no other user of the world created them.
  */
 export async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
@@ -16,21 +16,20 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
         from companies.company
       returning tenant, id
     ), person as (
-      select holder.*, row_number() over (partition by company_id order by id) as position,
-             count(*) over (partition by company_id) as people
+      select holder.*, row_number() over (partition by company_id, kind order by id) as position,
+             count(*) over (partition by company_id, kind) as people
         from holders.holder
-       where kind = 'subscriber' and erased_at is null
+       where kind in ('subscriber', 'free') and erased_at is null
          and exists (select from agreements.agreement
                       where agreement.company_id = holder.company_id
-                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT'))
+                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'FREETICKET'))
     ), batch as (
       insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
                                  created_by, request_id, created_at, updated_at)
       select distinct on (company.id, service) company.tenant, company.id, service, 'draft', 'stop',
-             jsonb_build_object('kind', 'file', 'name', company.name), options, people, asker.id,
+             jsonb_build_object('kind', 'file', 'name', company.name), options, coalesce(people, 1), asker.id,
              'world', ${now}::timestamptz, ${now}::timestamptz
-        from person
-        join companies.company on company.id = person.company_id
+        from companies.company
         join asker on asker.tenant = company.tenant
         join (values
          ('SUBSCRIPTIONS', 'company-ticket-orders',
@@ -40,16 +39,25 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
          ('SUBSCRIPTIONS', 'company-ticket-roster',
           '{"isWhole": true, "lastDay": null, "agreementName": null, "startDate": null, "zoneFrom": null,
             "zoneTo": null}'::jsonb),
-         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (subtype, service, options)
+         ('SUBSCRIPTIONS', 'company-ticket-changes', '{"act": "resend-pickup-code"}'),
+         ('FREETICKET', 'free-ticket-orders', '{"agreementName": null, "startDate": null}'),
+         ('FREETICKET', 'free-ticket-ends', '{"lastDay": null}'),
+         ('FREETICKET', 'free-ticket-departments', '{"agreementName": null, "changeFrom": null}'),
+         ('FREETICKET', 'free-ticket-birthdays', '{"act": "end"}'),
+         ('FREETICKET', 'free-ticket-leavers', '{"isWhole": true, "lastDay": null}'))
+          as kinds (subtype, service, options)
           on exists (select from agreements.agreement where company_id = company.id and subtype = kinds.subtype)
+        left join person on person.company_id = company.id and (kinds.subtype = 'FREETICKET') = (person.kind = 'free')
+       where people > 0 or kinds.subtype = 'FREETICKET'
        order by company.id, service desc
-      returning tenant, company_id, id
+      returning tenant, company_id, id, service
     )
     insert into batches.row (tenant, company_id, batch_id, position, cells)
     select batch.tenant, batch.company_id, batch.id, position,
-           jsonb_build_object('firstName', first_name, 'lastName', last_name,
-                              'employeeId', employee_id, 'phone', phone)
-      from batch join person on person.company_id = batch.company_id`.execute(tablesOf(tx));
+           jsonb_strip_nulls(jsonb_build_object('firstName', first_name, 'lastName', last_name,
+                                                'employeeId', employee_id, 'phone', phone))
+      from batch join person on person.company_id = batch.company_id
+       and (service like 'free-ticket-%') = (person.kind = 'free')`.execute(tablesOf(tx));
 }
 
 /** Batches with their company; those of the operator's own say it in their request. */

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-type Row = Omit<BatchTotals, 'pricePerMonth' | 'generalFaults'> & {
+type Row = Omit<BatchTotals, 'pricePerMonth' | 'taxPerMonth' | 'generalFaults'> & {
   priceOre: number | null;
+  taxOre: number | null;
+  isTaxed: boolean;
   generalFaults: string[];
 };
 
@@ -33,9 +35,8 @@ export async function batchTotalsOf(
            count(*) filter (where state = 'faulty')::int as faulty,
            count(*) filter (where state = 'ready')::int as ready,
            count(*) filter (where state = 'left-out')::int as "leftOut",
-           case when count(*) filter (where state = 'ready' and effect ->> 'priceOre' is null) = 0
-                then coalesce(sum((effect ->> 'priceOre')::int) filter (where state = 'ready'), 0)::int
-                end as "priceOre",
+           ${sumOfReady('priceOre')} as "priceOre", ${sumOfReady('taxOre')} as "taxOre",
+           coalesce(bool_or(effect ? 'taxOre') filter (where state = 'ready'), false) as "isTaxed",
            min((effect ->> 'startDate')::date) filter (where state = 'ready') as "firstStart",
            max((effect ->> 'startDate')::date) filter (where state = 'ready') as "lastStart",
            coalesce((select jsonb_agg(to_jsonb(fault) order by rows desc, code, "column") from fault),
@@ -50,6 +51,17 @@ export async function batchTotalsOf(
       from own`.execute(tablesOf(source));
   const [row] = rows;
   if (!row) throw new Error('A select of counts returned no row.');
-  const { priceOre, ...totals } = row;
-  return { ...totals, pricePerMonth: priceOre === null ? null : toKroner(priceOre) };
+  const { priceOre, taxOre, isTaxed, ...totals } = row;
+  return {
+    ...totals,
+    pricePerMonth: inKroner(priceOre),
+    ...(isTaxed && { taxPerMonth: inKroner(taxOre) }),
+  };
 }
+
+/** Null when one of them has none. */
+const sumOfReady = (amount: 'priceOre' | 'taxOre') => sql`
+  case when count(*) filter (where state = 'ready' and effect ->> ${amount} is null) = 0
+       then coalesce(sum((effect ->> ${amount})::int) filter (where state = 'ready'), 0)::int end`;
+
+const inKroner = (ore: number | null): number | null => (ore === null ? null : toKroner(ore));

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { historyPage } from '#company-history/company-history.query.ts';
 import { historyEntry } from '#company-history/history-entry.ts';
+import { holderHistoryPage } from '#company-history/holder-history.query.ts';
 import type { HistoryRow } from '#company-history/history-row.query.ts';
-import { historyPage as personHistoryPage } from '#subscribers/history/history.query.ts';
+import { subscriberWithId } from '#subscribers/history/history.query.ts';
 import type { Database } from '#db/database.ts';
 import { migrate } from '#db/migrate/migrations.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -88,10 +89,8 @@ describe('the migration of the record', () => {
       [holder.id, 2],
       [holderElsewhere.id, 0],
     ] as const) {
-      const { isKnown, matches } = await personHistoryPage(database, scope, {
-        ...page,
-        subscriberId,
-      });
+      const person = subscriberWithId(scope, subscriberId);
+      const { isKnown, matches } = await holderHistoryPage(database, person, page);
       const expected = oldEntries(before.filter(({ holderId }) => holderId === subscriberId));
       expect(isKnown).toBe(true);
       expect(expected.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+export { companiesWithPostAddress } from './post-address.query.ts';
 export { companyFileName } from './heading/company-file-name.ts';
 export { type CompanyHeading, companyHeading } from './heading/company-heading.query.ts';
 export { getUserCompany } from './get-user-company.ts';

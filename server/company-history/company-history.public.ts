@@ -1,3 +1,3 @@
 export { historyEntry } from './history-entry.ts';
 export { historyNames } from './history-names.ts';
-export { historyRow, type HistoryRow } from './history-row.query.ts';
+export { holderHistoryPage } from './holder-history.query.ts';

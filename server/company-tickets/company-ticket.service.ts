@@ -6,10 +6,14 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
-import { type TicketService, ticketUses } from '#tickets/tickets.public.ts';
+import {
+  type TicketName,
+  type TicketService,
+  ticketSms,
+  ticketUses,
+} from '#tickets/tickets.public.ts';
 import { billableOf } from './billing/billable.query.ts';
 import { isSupport, mayPickAnyDate } from './date-terms.ts';
-import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 
 declare module '#tickets/ticket-service.ts' {
   interface RulesByService {
@@ -52,6 +56,7 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   /** Nothing but their tickets is kept about people. */
   noteOrders: async () => undefined,
   noteNumbers: async () => undefined,
+  infoPage: null,
   /** These tickets have no end by rule. */
   sms: (event) => (event.kind === 'ends-by-rule' ? null : ticketSms(event, name)),
   uses: ticketUses(id),

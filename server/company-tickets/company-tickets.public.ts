@@ -1,6 +1,6 @@
 export { loadOffer } from './load-offer.ts';
 export { dateTerms, isSupport, mayPickAnyDate } from './date-terms.ts';
-export { isMobile } from './mobile-number.ts';
+export { isMobile } from '#holders/holders.public.ts';
 export { subscriberTicketService } from './company-ticket.service.ts';
 export { type AcceptedOrderRow, decideOrderRow } from './order-many/decide-order-row.ts';
 export { saveOrderRows } from './order-many/save-order-rows.ts';

@@ -20,11 +20,11 @@ type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets 
 export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
   getCompanyTicket(database),
   findKnownPerson(database),
-  orderCompanyTicket(changes, tickets),
+  orderCompanyTicket(database, changes, tickets),
   cancelPendingTicket(changes, tickets),
   endCompanyTicket(changes, tickets),
   undoEnd(changes, tickets),
-  changeZone(changes, tickets),
+  changeZone(database, changes, tickets),
   changeTicketAgreement(changes, tickets),
   changePhone(changes, tickets),
   resendPickupCode(changes, tickets),

@@ -7,6 +7,7 @@ import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
+import { isMobile } from '#holders/holders.public.ts';
 import {
   findHeldByOthers,
   findSubscribersOfSlots,
@@ -14,7 +15,6 @@ import {
 } from '#subscribers/subscribers.public.ts';
 import { type ContinuedTicket, statusOf, type TicketInHand } from '#tickets/tickets.public.ts';
 import { continuedOnPhone } from './continued-on-phone.ts';
-import { isMobile } from './mobile-number.ts';
 import { loadQuarantine } from './quarantine.query.ts';
 
 type PhoneFactsRequest = {

@@ -38,12 +38,15 @@ export async function loadOffer(
   };
 }
 
-/** What is sold, read before a transaction so that it is cached. */
+/**
+ * Reads what is sold before a transaction begins, because reads within one are not cached. With a company, reads its
+ * profiles too.
+ */
 export async function warmOffer(
   database: Database,
-  { companyId, ...request }: OfferRequest & { companyId: number },
+  { companyId, ...request }: OfferRequest & { companyId?: number },
 ): Promise<void> {
   const { tenant } = request;
   await loadOffer(database, request);
-  await profilesOfCompany(database, { tenant, companyId });
+  if (companyId !== undefined) await profilesOfCompany(database, { tenant, companyId });
 }

@@ -3,18 +3,16 @@ import {
   type OrderAgreement,
   type TicketOrder,
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
-import { personSlot, type Slot } from '@takst/domain/holders/slot.ts';
+import { personSlot } from '@takst/domain/holders/slot.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
-import { findSlotKeys, lockSlots } from '#holders/holders.public.ts';
+import { findSlotKeys, isMobile, lockSlots } from '#holders/holders.public.ts';
 import { type PricedProduct, profilesOfCompany } from '#products/products.public.ts';
 import { findHeldTickets } from '#tickets/tickets.public.ts';
 import { mayPickAnyDate } from './date-terms.ts';
 import { loadOffer } from './load-offer.ts';
-import { isMobile } from './mobile-number.ts';
 import { loadQuarantine } from './quarantine.query.ts';
 
 export type OrderableAgreement = AgreementTerms & OrderAgreement & { readonly id: number };
@@ -49,9 +47,13 @@ export async function loadOrderFacts(
   const { offerOn } = await loadOffer(tx, { tenant, today });
   const quarantineDaysOn = await loadQuarantine(tx, tenant);
   const people = [...new Map(orders.map(personSlot).map((slot) => [slot.value, slot])).values()];
-  const slots = lock
-    ? await lockPeople(tx, tenant, people)
-    : await findSlotKeys(tx, tenant, people);
+  const keys = lock ? await lockSlots(tx, tenant, people) : await findSlotKeys(tx, tenant, people);
+  const slots = new Map(
+    people.flatMap(({ value }, place): [string, number][] => {
+      const key = keys[place] ?? null;
+      return key === null ? [] : [[value, key]];
+    }),
+  );
   const held = await findHeldTickets(tx, [...slots.values()]);
   return {
     today,
@@ -62,19 +64,4 @@ export async function loadOrderFacts(
     quarantineDaysOn,
     slots,
   };
-}
-
-async function lockPeople(
-  tx: Transaction,
-  tenant: TenantId,
-  people: readonly Slot[],
-): Promise<Map<string, number>> {
-  const keys = await lockSlots(tx, tenant, people);
-  return new Map(
-    people.map(({ value }, place) => {
-      const key = keys[place];
-      if (key === undefined) throw new Error('a slot was not locked');
-      return [value, key];
-    }),
-  );
 }

@@ -185,6 +185,132 @@ export type Tables = {
     consumed_at: Temporal.Instant | null;
     expires_at: Temporal.Instant | null;
   };
+  'free_tickets.book_holder': {
+    company_id: number;
+    month: Temporal.PlainDate;
+    entitlement_id: number;
+    ticket_id: number;
+    employee_id: string | null;
+    employee_key: GeneratedAlways<string | null>;
+    first_name: string | null;
+    last_name: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+  };
+  'free_tickets.book_line': {
+    tenant: string;
+    company_id: number;
+    month: Temporal.PlainDate;
+    entitlement_id: number;
+    agreement_id: number;
+    ticket_id: number;
+    sold_at: Temporal.Instant;
+    product_id: string;
+    profile_id: string;
+    holder_type: string;
+    zone_from: string | null;
+    zone_to: string | null;
+    all_zones: boolean;
+    nr_of_zones: number | null;
+    price_ore: number;
+    vat_percent: number;
+    benefit_ore: number | null;
+    own_share_ore: number;
+    tax_ore: GeneratedAlways<number | null>;
+  };
+  'free_tickets.book_month': {
+    tenant: string;
+    company_id: number;
+    month: Temporal.PlainDate;
+    agreement_id: number;
+    closed_at: Temporal.Instant;
+    line_count: number;
+    price_ore: number;
+    tax_ore: number;
+    untaxed_count: number;
+  };
+  'free_tickets.child_end_told': {
+    tenant: string;
+    company_id: number;
+    entitlement_id: number;
+    month: Temporal.PlainDate;
+    told_at: Temporal.Instant;
+  };
+  'free_tickets.entitlement': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    holder_slot: number | null;
+  };
+  'free_tickets.month_notice': {
+    tenant: string;
+    company_id: number;
+    month: Temporal.PlainDate;
+    sent_at: Temporal.Instant;
+  };
+  'free_tickets.own_share': {
+    tenant: string;
+    company_id: number;
+    agreement_id: number;
+    valid_from: Temporal.PlainDate;
+    amount_ore: number;
+  };
+  'free_tickets.payroll_file': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    kind: string;
+    month: Temporal.PlainDate;
+    format: string;
+    wage_type: string;
+    made_at: Temporal.Instant;
+    made_by: number;
+  };
+  'free_tickets.payroll_file_line': {
+    tenant: string;
+    company_id: number;
+    file_id: number;
+    line_number: number;
+    month: Temporal.PlainDate;
+    entitlement_id: number;
+    employee_id: string | null;
+    employee_key: GeneratedAlways<string | null>;
+    amount_ore: number;
+  };
+  'free_tickets.settings': {
+    tenant: string;
+    company_id: number;
+    invoice_reference: string | null;
+    expire_child_tickets: string;
+    expire_child_tickets_at_age: number;
+    changed_at: Temporal.Instant;
+    sends_tax_notice: Generated<boolean>;
+  };
+  'free_tickets.tax_notice': {
+    token_digest: string;
+    tenant: string;
+    company_id: number;
+    ticket_id: number;
+    profile_id: string;
+    all_zones: boolean;
+    zones: string[];
+    start_date: Temporal.PlainDate;
+    tax_ore: number;
+    sent_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+  };
+  'free_tickets.ticket_detail': {
+    company_id: number;
+    ticket_id: number;
+    entitlement_id: number;
+    holder_type: string;
+  };
+  'free_tickets.unbooked_number': {
+    company_id: number;
+    ticket_id: number;
+    employee_id: string;
+    last_month: Temporal.PlainDate;
+  };
   'holders.holder': {
     tenant: string;
     company_id: number;
@@ -489,7 +615,7 @@ export type Tables = {
     company_id: number | null;
     kind: string;
     topic: string;
-    recipient: string;
+    recipient: string | null;
     reason: string;
     failed_at: Temporal.Instant;
     message_key: string;
@@ -503,6 +629,7 @@ export type Tables = {
     format: string | null;
     wage_type: string | null;
     wage_types: Generated<unknown>;
+    benefit_wage_type: string | null;
   };
   'products.company_profile': {
     tenant: string;
@@ -778,6 +905,31 @@ export type Tables = {
     name: string;
     secret_digest: string;
     is_active: Generated<boolean>;
+  };
+  'travel_cards.card': {
+    tenant: string;
+    company_id: number;
+    id: Generated<number>;
+    origin: string;
+    number: string | null;
+    requested_at: Temporal.Instant;
+    made_at: Temporal.Instant | null;
+    made_on: Temporal.PlainDate | null;
+    made_for: number | null;
+    deactivated_at: Temporal.Instant | null;
+    cancelled_at: Temporal.Instant | null;
+    anonymised_at: Temporal.Instant | null;
+    replaces_id: number | null;
+    replacement_count: Generated<number>;
+    reason: string | null;
+    fee_ore: number;
+  };
+  'travel_cards.production': {
+    tenant: string;
+    company_id: number;
+    made_on: Temporal.PlainDate;
+    post_address: unknown;
+    id: GeneratedAlways<number>;
   };
   'users.activation': {
     token_digest: string;

@@ -3,6 +3,7 @@ import type { CompanyScope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
+import type { SearchedRows } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isKnownHolder } from './known-holder.query.ts';
 
@@ -17,7 +18,8 @@ export type HolderList = {
 };
 
 type HolderSearch = HolderList &
-  Chosen & {
+  Chosen &
+  Pick<SearchedRows, 'each' | 'alsoFound'> & {
     /** Conditions on `holders.holder` that the service adds, where they are chosen; a person meets all of them. */
     readonly filters?: readonly (RawBuilder<SqlBool> | undefined)[];
     /** A `select` of what is returned for one row of `page`, as JSON. */
@@ -27,7 +29,7 @@ type HolderSearch = HolderList &
 /** Those of a list in whose name, employee number, phone or class each word is found. */
 export const searchedHolders = <Row>(
   database: Database,
-  { words, sort, filters, entry, ...list }: HolderSearch,
+  { words, sort, filters, entry, each, alsoFound, ...list }: HolderSearch,
 ): ListRows<Row> =>
   searchedRows(database, {
     schema: 'holders',
@@ -36,6 +38,8 @@ export const searchedHolders = <Row>(
     filters,
     words,
     sort,
+    each,
+    alsoFound,
     entry,
   });
 

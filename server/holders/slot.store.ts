@@ -19,15 +19,8 @@ export async function lockSlots(
   slots: readonly Slot[],
 ): Promise<number[]> {
   if (slots.length === 0) return [];
-  const wanted = slots.map(({ kind, companyId, value }) => ({
-    kind,
-    company: companyId ?? wholeOperator,
-    value,
-  }));
-  const kinds = sql.val(wanted.map(({ kind }) => kind));
-  const companies = sql.val(wanted.map(({ company }) => company));
-  const values = sql.val(wanted.map(({ value }) => value));
-  const { rows } = await sql<{ key: number; kind: string; company: number; value: string }>`
+  const { kinds, companies, values } = columnsOf(slots);
+  const { rows } = await sql<SlotRow>`
     insert into holders.slot (tenant, kind, company_id, value)
     select ${tenant}, given.kind, given.company, given.value
       from (select distinct *
@@ -39,27 +32,47 @@ export async function lockSlots(
     on conflict (tenant, kind, company_id, value) do update set value = excluded.value
     returning key, kind, company_id as company, value`.execute(tablesOf(tx));
   const keys = new Map(rows.map((row) => [asText(row), row.key]));
-  return wanted.map((slot) => {
-    const key = keys.get(asText(slot));
+  return slots.map((slot) => {
+    const key = keys.get(asText(rowOf(slot)));
     if (key === undefined) throw new Error('a slot was not locked');
     return key;
   });
 }
 
-/** The keys of those of the slots that exist, by the value of the slot. All are of one kind, of the operator. */
+/** The keys of slots, in the order of the list; null for one that does not exist. Nothing is locked. */
 export async function findSlotKeys(
   tx: Transaction,
   tenant: TenantId,
   slots: readonly Slot[],
-): Promise<Map<string, number>> {
-  if (slots.length === 0) return new Map();
-  const kind = slots[0]?.kind ?? '';
-  const { rows } = await sql<{ key: number; value: string }>`
-    select key, value from holders.slot
-     where tenant = ${tenant} and kind = ${kind} and company_id = ${wholeOperator}
-       and value = any(${sql.val(slots.map(({ value }) => value))}::text[])`.execute(tablesOf(tx));
-  return new Map(rows.map(({ key, value }) => [value, key]));
+): Promise<(number | null)[]> {
+  if (slots.length === 0) return [];
+  const { kinds, companies, values } = columnsOf(slots);
+  const { rows } = await sql<SlotRow>`
+    select distinct slot.key, slot.kind, slot.company_id as company, slot.value
+      from unnest(${kinds}::text[], ${companies}::bigint[], ${values}::text[])
+        as wanted (kind, company, value)
+      join holders.slot on slot.tenant = ${tenant} and slot.kind = wanted.kind
+       and slot.company_id = wanted.company and slot.value = wanted.value`.execute(tablesOf(tx));
+  const keys = new Map(rows.map((row) => [asText(row), row.key]));
+  return slots.map((slot) => keys.get(asText(rowOf(slot))) ?? null);
 }
+
+type SlotRow = { key: number; kind: string; company: number; value: string };
+
+const rowOf = ({ kind, companyId, value }: Slot) => ({
+  kind,
+  company: companyId ?? wholeOperator,
+  value,
+});
+
+const columnsOf = (slots: readonly Slot[]) => {
+  const rows = slots.map(rowOf);
+  return {
+    kinds: sql.val(rows.map(({ kind }) => kind)),
+    companies: sql.val(rows.map(({ company }) => company)),
+    values: sql.val(rows.map(({ value }) => value)),
+  };
+};
 
 const asText = (slot: { kind: string; company: number; value: string }): string =>
   JSON.stringify([slot.kind, slot.company, slot.value]);
@@ -73,7 +86,7 @@ export async function lockSlotKeys(tx: Transaction, keys: readonly number[]): Pr
 }
 
 /**
- * Deletes those of these slots that no ticket, subscription or subscriber uses. The caller has locked them in an
+ * Deletes those of these slots that no ticket, subscription, subscriber or entitlement uses. The caller has locked them in an
  * earlier statement: whoever waited for one before that has used it by now and is seen, and whoever waits
  * now gets a new slot.
  */
@@ -84,7 +97,8 @@ export async function freeUnusedSlots(tx: Transaction, keys: readonly number[]):
        and not exists (select from tickets.ticket where medium_slot = slot.key)
        and not exists (select from tickets.ticket where holder_slot = slot.key)
        and not exists (select from subscriptions.subscription where person_slot = slot.key)
-       and not exists (select from subscribers.subscriber where person_slot = slot.key)`.execute(
+       and not exists (select from subscribers.subscriber where person_slot = slot.key)
+       and not exists (select from free_tickets.entitlement where holder_slot = slot.key)`.execute(
     tablesOf(tx),
   );
 }

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import { invalidText } from './invalid-text.ts';
 
-type RawInput = { params: unknown; query: unknown; body: unknown };
+type RawInput = { url: string; params: unknown; query: unknown; body: unknown };
+/** Addresses that are remembered for a route, which then begins anew, and the longest of them. */
+const maxKnown = 1_000;
+const maxKnownLength = 300;
 type Address = { params: Record<string, unknown>; query: unknown };
 export type DecodeFailure = {
   failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] };
@@ -21,20 +24,33 @@ type Decoder = {
 export function createDecoder(route: Route): Decoder {
   const params = z.looseObject(pathParameters(route));
   const query = route.query ?? z.unknown();
+  const decodeAddress = (received: RawInput): ReturnType<Decoder['address']> => {
+    const path = z.safeParse(params, asInput(received.params), context);
+    const queryResult = z.safeParse(query, asInput(received.query), context);
+    if (!path.success || !queryResult.success) {
+      return failed('MALFORMED', [...faultsOf(path), ...faultsOf(queryResult)]);
+    }
+    const invalidFields = invalidText(received.query);
+    if (invalidFields.length > 0) return failed('MALFORMED', invalidFields);
+    return { decoded: { params: path.data, query: queryResult.data } };
+  };
+  /** Decoded addresses that many callers ask for again and again. */
+  const known = new Map<string, ReturnType<Decoder['address']>>();
   return {
     address(received) {
-      const path = z.safeParse(params, asInput(received.params), context);
-      const queryResult = z.safeParse(query, asInput(received.query), context);
-      if (!path.success || !queryResult.success) {
-        return failed('MALFORMED', [...faultsOf(path), ...faultsOf(queryResult)]);
+      const address = route.hasETag ? known.get(received.url) : undefined;
+      if (address) return address;
+      const decoded = decodeAddress(received);
+      if (route.hasETag && received.url.length <= maxKnownLength) {
+        if (known.size >= maxKnown) known.clear();
+        known.set(received.url, decoded);
       }
-      const invalidFields = invalidText(received.query);
-      if (invalidFields.length > 0) return failed('MALFORMED', invalidFields);
-      return { decoded: { params: path.data, query: queryResult.data } };
+      return decoded;
     },
     body(received) {
       if (!route.body) return { decoded: undefined };
-      if (hasTooManyValues(received.body)) return failed('INVALID_INPUT', [wholeBodyFault]);
+      if (hasTooManyValues(received.body, route.maxBodyValues))
+        return failed('INVALID_INPUT', [wholeBodyFault]);
       const body = z.safeParse(route.body, received.body ?? {}, context);
       const fields = body.success ? invalidText(received.body) : faultsOf(body);
       if (!body.success || fields.length > 0) return failed('INVALID_INPUT', fields);
@@ -77,13 +93,13 @@ function faultsOfIssue(issue: $ZodIssue): FieldFault[] {
 }
 
 /** More than any form sends, and few enough to validate quickly. */
-const maxValues = 20_000;
+const maxFormValues = 20_000;
 
 /**
  * Whether a body has more values than any form sends. Checked before the schema, which would create an
  * issue per invalid value: a 1 MB body can hold half a million.
  */
-function hasTooManyValues(received: unknown): boolean {
+function hasTooManyValues(received: unknown, maxValues = maxFormValues): boolean {
   let level = [received];
   let valueCount = 0;
   while (level.length > 0) {

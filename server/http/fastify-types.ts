@@ -6,5 +6,7 @@ declare module 'fastify' {
     /** The operator by host name, never by what a browser claims (architecture §6). */
     tenant: TenantId;
     language: Language;
+    /** How long the call was open because its caller gets a stream of answers. */
+    streamMs: number;
   }
 }

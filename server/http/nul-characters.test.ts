@@ -8,6 +8,7 @@ describe('a NUL, which PostgreSQL takes in no statement', () => {
     '/onboarding/post-area/{text}',
     '/onboarding/company/create-prefill/{text}',
     '/holder-api/tickets/{text}',
+    '/holder-api/tax-notices/{text}',
     '/bestill/{text}',
     '/billett/{text}',
     '/order-form-api/x?text={text}',

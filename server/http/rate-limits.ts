@@ -24,7 +24,8 @@ export const sessionCookie = 'takst_session';
  * Pages and calls that only a secret link leads to. Each link counts on its own: the phones of many
  * holders share an address, and their pages ask again each minute.
  */
-const privateLink = /^\/(?:billett|aktiver|holder-api\/tickets|user-api\/activation)\/[^/?]+/;
+const privateLink =
+  /^\/(?:billett|aktiver|fribilletter\/skatt|holder-api\/(?:tickets|tax-notices)|user-api\/activation)\/[^/?]+/;
 
 /** Bounds invented session cookies and links: many may share an address, but not without limit. */
 const maxSessionsPerAddress = 20;

@@ -3,7 +3,6 @@ import {
   sessionVersionHeader,
   writeSessionVersion,
 } from '@takst/contract/session/session-version.ts';
-import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, TicketAppScope } from '#access/scope.ts';
@@ -11,10 +10,12 @@ import type { UserVersion } from '#access/user-version.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
+import { answerWithETag } from './etag.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#jobs/paced.ts';
 import type { Download, Served } from './serve.ts';
+import { type AdmittedCall, streamAnswers, wantsStream } from './watch/stream-answers.ts';
 
 /** Who is calling with which scope, or why the call is denied. */
 export type Admission = {
@@ -47,8 +48,9 @@ export function registerRoutes(
   served: readonly Served[],
   { gate, clock, turns = withoutTurns }: { gate: Gate; clock: Clock; turns?: Turns },
 ): void {
-  for (const { route, handle } of served) {
-    const decode = createDecoder(route);
+  const stream = streamAnswers(app);
+  for (const { route, handle, watched } of served) {
+    const admit = admission(route, { gate, clock });
     const work = handle as (call: unknown) => Promise<Answer>;
     const { pace } = turns;
     // Who calls is found out by the database too.
@@ -58,42 +60,61 @@ export function registerRoutes(
       method: route.method,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) =>
-        inTurn(async () => {
-          const address = decode.address(request);
-          const params = 'decoded' in address ? address.decoded.params : {};
-          // Authorise before saying, or even checking, what is wrong with the input.
-          const admission = await gate(request, route, params);
-          const { version } = admission;
-          const today = clock.today();
-          if (version)
-            reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
-          if ('denied' in admission) {
-            if (route.needs === 'ticket-app')
-              reply.header('www-authenticate', 'Basic realm="takst"');
-            return answerFailure(reply, denials[admission.denied]);
-          }
-          if ('failed' in address) return answerFailed(reply, address);
-          const body = decode.body(request);
-          if ('failed' in body) return answerFailed(reply, body);
-          const outcome = await answer({
-            ...address.decoded,
-            body: body.decoded,
-            scope: admission.admitted.scope,
-            origin: {
-              ...originOf(request, admission.admitted),
-              channel: route.needs === 'ticket-app' ? 'app' : 'portal',
-            },
-            address: request.ip,
-            session: admission.admitted.session,
-            today,
-            now: clock.now(),
-            language: request.language,
+      async handler(request, reply) {
+        const exchange = { request, reply };
+        if (watched && wantsStream(request)) {
+          return stream({
+            ...exchange,
+            admit: () => inTurn(() => admit(exchange)),
+            untilChanged: watched.untilChanged,
+            answer: watched.answer,
           });
-          return answerOutcome({ request, reply, pace }, route, outcome);
-        }),
+        }
+        return inTurn(async () => {
+          const admitted = await admit(exchange);
+          if ('fail' in admitted) return admitted.fail();
+          return answerOutcome({ ...exchange, pace }, route, await answer(admitted.call));
+        });
+      },
     });
   }
+}
+
+/** Who calls, and whether they may; then what they ask for, decoded. */
+function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) {
+  const decode = createDecoder(route);
+  return async ({ request, reply }: Exchange): Promise<AdmittedCall> => {
+    const address = decode.address(request);
+    const params = 'decoded' in address ? address.decoded.params : {};
+    // Authorise before saying, or even checking, what is wrong with the input.
+    const admission = await gate(request, route, params);
+    const { version } = admission;
+    const today = clock.today();
+    if (version) reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
+    if ('denied' in admission) {
+      if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
+      return { fail: () => answerFailure(reply, denials[admission.denied]) };
+    }
+    if ('failed' in address) return { fail: () => answerFailed(reply, address) };
+    const body = decode.body(request);
+    if ('failed' in body) return { fail: () => answerFailed(reply, body) };
+    return {
+      call: {
+        ...address.decoded,
+        body: body.decoded,
+        scope: admission.admitted.scope,
+        origin: {
+          ...originOf(request, admission.admitted),
+          channel: route.needs === 'ticket-app' ? 'app' : 'portal',
+        },
+        address: request.ip,
+        session: admission.admitted.session,
+        today,
+        now: clock.now(),
+        language: request.language,
+      },
+    };
+  };
 }
 
 const answerFailed = (
@@ -131,22 +152,13 @@ function answerOutcome(
   }
   reply.type('application/json; charset=utf-8');
   if ('reply' in outcome) {
-    const text = JSON.stringify(outcome.reply);
-    return route.hasETag ? answerWithETag({ request, reply }, text) : reply.send(text);
+    return route.hasETag
+      ? answerWithETag({ request, reply }, outcome.reply)
+      : reply.send(JSON.stringify(outcome.reply));
   }
   const declared = route.refusals[outcome.refused.code];
   if (!declared) throw new Error(`${route.path} refused with ${outcome.refused.code}, undeclared`);
   return reply.status(declared.status).send(JSON.stringify(outcome.refused));
-}
-
-/** Sends 304 without a body when the caller has this answer already (its ETag is in `If-None-Match`). */
-function answerWithETag({ request, reply }: Exchange, text: string): FastifyReply {
-  const etag = `"${hash('sha256', text, 'base64url')}"`;
-  reply.header('etag', etag);
-  const etagsOfCaller = request.headers['if-none-match']?.split(',') ?? [];
-  // A proxy may have made the ETag a weak one.
-  const isKnown = etagsOfCaller.some((one) => one.trim().replace(/^W\//, '') === etag);
-  return isKnown ? reply.status(304).send() : reply.send(text);
 }
 
 const answerDownload = (

@@ -1,7 +1,20 @@
 import type { Outcome, Refusal, Route } from '@takst/contract/route.ts';
 import type { Call } from './call.ts';
+import type { Waiting } from './watch/wait-for-change.ts';
 
-export type Served = { route: Route; handle: (call: never) => Promise<unknown> };
+/** Calls are those of the route. */
+export type WatchedAnswers = {
+  readonly answer: (call: unknown) => Promise<unknown>;
+  /** Resolves when the answer is one that the caller does not have, or when the wait ends. */
+  readonly untilChanged: (call: unknown, waiting: Waiting) => Promise<void>;
+};
+
+export type Served = {
+  route: Route;
+  handle: (call: never) => Promise<unknown>;
+  /** Of a route that comes as a stream of answers, too. */
+  watched?: WatchedAnswers;
+};
 
 type UseCase<R extends Route> = (call: Call<R>) => Promise<Outcome<R>>;
 

@@ -53,6 +53,7 @@ export async function createServer(
 
   app.decorateRequest('tenant', 'ruter');
   app.decorateRequest('language', 'nb');
+  app.decorateRequest('streamMs', 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const tenant = tenantOfHost(settings.tenantHosts, request.host);

@@ -1,4 +1,5 @@
 export { saveSellers, sellerSection } from './issued/load-sellers.ts';
+export { openMonthsOf } from './closing/open-months.query.ts';
 export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 export { inventedDataOf } from './invented/invented-data.ts';
 export { describeMonthLine } from './describe-invoice.ts';
@@ -17,3 +18,5 @@ export { hasOpenInvoices } from './open-invoices.query.ts';
 export { findReachedAgreement } from './months/reached-agreement.query.ts';
 export { openedByServices } from './invoice.query.ts';
 export { findMonth } from './months/month.query.ts';
+export { currentName, nameNow, nameThen } from './product-name.query.ts';
+export { vatOfPeriod } from './vat.query.ts';

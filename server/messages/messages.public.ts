@@ -1,1 +1,5 @@
-export { type FailedMessage, saveFailedMessages } from './undelivered.store.ts';
+export {
+  type FailedMessage,
+  saveFailedMessages,
+  saveWithoutRecipient,
+} from './undelivered.store.ts';

@@ -36,7 +36,7 @@ async function place(portal: TestPortal, given: Partial<FailedMessage> = {}) {
   await saveFailedMessages(portal.database, [failed]);
   const rows = await undeliveredRows(portal.database);
   const id = rows.find(({ message_key: key }) => key === failed.key)?.id ?? 0;
-  return { ...failed, id };
+  return { ...failed, recipient: given.recipient ?? recipient, id };
 }
 
 const listed = async (portal: TestPortal, query: object = {}, user = 'support' as const) =>

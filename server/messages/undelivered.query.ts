@@ -11,7 +11,7 @@ export type UndeliveredRow = {
   readonly id: number;
   readonly kind: MessageKind;
   readonly topic: MessageTopic;
-  readonly recipient: string;
+  readonly recipient: string | null;
   readonly reason: string;
   /** As JSON has it. */
   readonly failedAt: string;

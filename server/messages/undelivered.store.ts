@@ -9,7 +9,8 @@ export type FailedMessage = {
   readonly companyId: number | null;
   readonly kind: MessageKind;
   readonly topic: MessageTopic;
-  readonly recipient: string;
+  /** Null where there is nobody to send it to. */
+  readonly recipient: string | null;
   readonly reason: string;
   readonly failedAt: Temporal.Instant;
   readonly key: string;
@@ -22,27 +23,63 @@ export async function saveFailedMessages(
   database: Database,
   messages: readonly FailedMessage[],
 ): Promise<void> {
+  await database.transaction((tx) => insertFailedMessages(tx, messages));
+}
+
+async function insertFailedMessages(
+  tx: Transaction,
+  messages: readonly FailedMessage[],
+): Promise<void> {
   if (messages.length === 0) return;
-  await database.transaction((tx) =>
-    tablesOf(tx)
-      .insertInto('messages.undelivered')
-      .values(
-        messages.map(({ companyId, failedAt, key, content, ...message }) => ({
-          ...message,
-          company_id: companyId,
-          failed_at: failedAt,
-          message_key: key,
-          content: content && JSON.stringify(content),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('message_key').doUpdateSet((row) => ({
-          reason: row.ref('excluded.reason'),
-          failed_at: row.ref('excluded.failed_at'),
-          sent_again_at: null,
-        })),
-      )
-      .execute(),
+  await tablesOf(tx)
+    .insertInto('messages.undelivered')
+    .values(
+      messages.map(({ companyId, failedAt, key, content, ...message }) => ({
+        ...message,
+        company_id: companyId,
+        failed_at: failedAt,
+        message_key: key,
+        content: content && JSON.stringify(content),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('message_key').doUpdateSet((row) => ({
+        reason: row.ref('excluded.reason'),
+        failed_at: row.ref('excluded.failed_at'),
+        sent_again_at: null,
+      })),
+    )
+    .execute();
+}
+
+type WithoutRecipient = Pick<FailedMessage, 'topic' | 'reason'> & {
+  /** What the e-mails are about, as a month: a company is listed once for it. */
+  readonly occasion: string;
+  readonly now: Temporal.Instant;
+  readonly companies: readonly { readonly tenant: TenantId; readonly companyId: number }[];
+};
+
+/** Lists companies in which nobody could get an e-mail; those listed for the occasion before leave the list. */
+export async function saveWithoutRecipient(
+  tx: Transaction,
+  { topic, reason, occasion, now, companies }: WithoutRecipient,
+): Promise<void> {
+  const prefix = `${topic} ${occasion} `;
+  await tablesOf(tx)
+    .updateTable('messages.undelivered')
+    .set({ sent_again_at: now })
+    .where('topic', '=', topic)
+    .where('recipient', 'is', null)
+    .where('message_key', 'like', `${prefix}%`)
+    .where('sent_again_at', 'is', null)
+    .execute();
+  await insertFailedMessages(
+    tx,
+    companies.map(({ tenant, companyId }) => ({
+      ...{ tenant, companyId, topic, reason },
+      ...{ kind: 'email', recipient: null, content: null, failedAt: now },
+      key: `${prefix}${companyId}`,
+    })),
   );
 }
 

@@ -77,6 +77,8 @@ describe('the log', () => {
       await portal.send({ path: address, headers });
       await portal.send({ path: `/billett/${hr.token}` });
       await portal.send({ path: `/holder-api/tickets/${hr.token}` });
+      await portal.send({ path: `/fribilletter/skatt/${hr.token}` });
+      await portal.send({ path: `/holder-api/tax-notices/${hr.token}` });
       await portal.send({ path: `/aktiver/${hr.token}` });
       await portal.send({ path: `/user-api/activation/${hr.token}` });
       await portal.send({ path: `/callback?state=${hr.token}&code=${hr.token}`, headers });

@@ -44,7 +44,8 @@ export const createLogger = (level: string, destination = standardOutput()): Log
 type LoggedRequest = { method: string; url: string; ip?: string };
 
 /** A holder link gives access to the ticket, an activation link to the login. */
-const secretLink = /^(\/(?:billett|aktiver|holder-api\/tickets|user-api\/activation)\/)[^/]+/;
+const secretLink =
+  /^(\/(?:billett|aktiver|fribilletter\/skatt|holder-api\/(?:tickets|tax-notices)|user-api\/activation)\/)[^/]+/;
 
 /** Without the query, in which people are searched for, and without the tokens of links. */
 const requestLine = ({ method, url }: LoggedRequest) => ({

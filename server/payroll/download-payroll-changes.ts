@@ -1,6 +1,7 @@
 import type { MonthLine } from '@takst/contract/invoices/invoice.schema.ts';
 import { downloadPayrollChanges as route } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
 import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
+import { changeTypeNames } from '@takst/domain/payroll/change-type.ts';
 import { type CsvDelimiter, csvLine } from '@takst/domain/csv/csv.rules.ts';
 import type { Database } from '#db/database.ts';
 import type { Call, Language } from '#http/call.ts';
@@ -50,7 +51,7 @@ function cellsOf(change: PayrollChange, language: Language) {
   const line: MonthLine = newLine ?? oldLine;
   const { firstName, lastName, phoneCountryCode, phone, employeeId } = line;
   return [
-    payrollTexts[language].types[changeType],
+    changeTypeNames[changeType][language],
     `${String(month.month).padStart(2, '0')}.${month.year}`,
     firstName ?? '',
     lastName ?? '',

@@ -15,6 +15,8 @@ export type StoredPayrollSettings = {
   readonly wageType: string | null;
   /** Of products that have one of their own. */
   readonly wageTypes: WageTypes['wageTypes'];
+  /** Of the taxable benefit of free tickets. */
+  readonly benefitWageType: string | null;
 };
 
 const usual: StoredPayrollSettings = {
@@ -22,6 +24,7 @@ const usual: StoredPayrollSettings = {
   format: null,
   wageType: null,
   wageTypes: {},
+  benefitWageType: null,
 };
 
 /** The settings of a company, or the usual ones. */
@@ -32,7 +35,7 @@ export async function findPayrollSettings(
 ): Promise<StoredPayrollSettings> {
   const row = await tablesOf(source)
     .selectFrom('payroll.settings as settings')
-    .select(['delimiter', 'format', 'wage_type', 'wage_types'])
+    .select(['delimiter', 'format', 'wage_type', 'wage_types', 'benefit_wage_type'])
     .where(withinCompany(scope, 'settings', companyId))
     .$narrowType<{ wage_types: WageTypes['wageTypes'] }>()
     .executeTakeFirst();
@@ -42,6 +45,7 @@ export async function findPayrollSettings(
     format: row.format === null ? null : payrollFormatName(row.format),
     wageType: row.wage_type,
     wageTypes: row.wage_types,
+    benefitWageType: row.benefit_wage_type,
   };
 }
 
@@ -66,10 +70,15 @@ export function payrollSettingsStore(tx: Transaction, scope: Scope) {
 
     /** The caller has locked them. */
     async save(companyId: number, settings: StoredPayrollSettings): Promise<void> {
-      const { delimiter, format, wageType, wageTypes } = settings;
+      const { delimiter, format, wageType, wageTypes, benefitWageType } = settings;
       await tables
         .updateTable('payroll.settings as settings')
-        .set({ delimiter, format, wage_type: wageType, wage_types: JSON.stringify(wageTypes) })
+        .set({
+          ...{ delimiter, format },
+          wage_type: wageType,
+          wage_types: JSON.stringify(wageTypes),
+          benefit_wage_type: benefitWageType,
+        })
         .where(withinCompany(scope, 'settings', companyId))
         .executeTakeFirstOrThrow();
     },

@@ -1,4 +1,3 @@
-import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 
 type PayrollTexts = {
@@ -6,7 +5,6 @@ type PayrollTexts = {
   /** With what the number of a person is called. */
   readonly headings: (employeeId: string) => readonly string[];
   readonly employeeId: Readonly<Record<SubscriberServiceId, string>>;
-  readonly types: Readonly<Record<PayrollChangeType, string>>;
 };
 
 export const payrollTexts: Readonly<Record<'nb' | 'en', PayrollTexts>> = {
@@ -24,7 +22,6 @@ export const payrollTexts: Readonly<Record<'nb' | 'en', PayrollTexts>> = {
       'Forskjell',
     ],
     employeeId: { 'company-tickets': 'Ansattnummer', housing: 'Beboernummer' },
-    types: { SUBSCRIBED: 'Ny', UNSUBSCRIBED: 'Avsluttet', PRICE_CHANGED: 'Endret' },
   },
   en: {
     fileName: { 'company-tickets': 'payroll-changes', housing: 'cost-changes' },
@@ -40,6 +37,5 @@ export const payrollTexts: Readonly<Record<'nb' | 'en', PayrollTexts>> = {
       'Difference',
     ],
     employeeId: { 'company-tickets': 'Employee number', housing: 'Resident number' },
-    types: { SUBSCRIBED: 'New', UNSUBSCRIBED: 'Cancelled', PRICE_CHANGED: 'Changed' },
   },
 };

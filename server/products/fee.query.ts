@@ -1,4 +1,5 @@
 import type { FeeKind } from '@takst/domain/products/fee-kind.ts';
+import type { TaxableProduct } from '@takst/domain/products/taxed-prices.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { sql } from 'kysely';
@@ -27,19 +28,19 @@ export async function feesOn(
   return new Map(rows.map((fee) => [fee.kind, fee]));
 }
 
-/** The product whose price is the taxable benefit on a day; null before the first of them. */
-export async function taxableProductOn(
+/** The products whose prices are the taxable benefit: the one of a day, from that day on, and those that follow it. */
+export async function taxableProductsFrom(
   source: Database | Transaction,
   tenant: TenantId,
-  on: Temporal.PlainDate,
-): Promise<string | null> {
-  const row = await tablesOf(source)
-    .selectFrom('products.taxable_product')
-    .select('product_id')
-    .where('tenant', '=', tenant)
-    .where('valid_from', '<=', on)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.product_id ?? null;
+  from: Temporal.PlainDate,
+): Promise<readonly TaxableProduct[]> {
+  const { rows } = await sql<TaxableProduct>`
+    select product_id as "productId", greatest(valid_from, ${from}::date) as "validFrom"
+      from products.taxable_product
+     where tenant = ${tenant}
+       and valid_from >= coalesce((
+         select max(valid_from) from products.taxable_product
+          where tenant = ${tenant} and valid_from <= ${from}::date), ${from}::date)
+     order by valid_from`.execute(tablesOf(source));
+  return rows;
 }

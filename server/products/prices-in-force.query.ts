@@ -29,17 +29,34 @@ export const ticketPrices = (tenant: TenantId, day: Temporal.PlainDate) => sql`
    order by product_id, profile_id, nr_of_zones, price.valid_from desc`;
 
 /**
- * The same with `taxable_ore`: the taxable benefit of a month, which is what the product that is taxed costs for the
- * same profile and zones. Null where that is not known.
+ * The taxable benefit of a month by profile and number of zones: what the product that is taxed costs. Rows hold on the
+ * days `from_day` to before `until_day` (null: to the end) of a period; there is more than one of a profile only where prices or the
+ * taxed product change inside it.
  */
-export const taxedTicketPrices = (tenant: TenantId, day: Temporal.PlainDate) => sql`
-  select sold.*, taxable.price_ore as taxable_ore
-    from (${ticketPrices(tenant, day)}) as sold
-    left join (${ticketPrices(tenant, day)}) as taxable
-      on taxable.product_id = (
-           select product_id from products.taxable_product
-            where tenant = ${tenant} and valid_from <= ${day}::date order by valid_from desc limit 1)
-     and taxable.profile_id = sold.profile_id and taxable.nr_of_zones = sold.nr_of_zones`;
+export const taxablePrices = (
+  tenant: TenantId,
+  { start, end }: { readonly start: Temporal.PlainDate; readonly end: Temporal.PlainDate },
+) => sql`
+  select turn.from_day, turn.until_day, price.profile_id, price.nr_of_zones, price.price_ore as taxable_ore
+    from (
+      select from_day, lead(from_day) over (order by from_day) as until_day
+        from (
+          select ${start}::date as from_day
+          union
+          select valid_from from products.price
+           where tenant = ${tenant} and valid_from > ${start}::date and valid_from <= ${end}::date
+          union
+          select valid_from from products.taxable_product
+           where tenant = ${tenant} and valid_from > ${start}::date and valid_from <= ${end}::date) as day
+    ) as turn
+   cross join lateral (
+     select distinct on (profile_id, nr_of_zones) profile_id, nr_of_zones, price_ore
+       from products.price
+      where tenant = ${tenant} and valid_from <= turn.from_day
+        and product_id = (
+          select product_id from products.taxable_product
+           where tenant = ${tenant} and valid_from <= turn.from_day order by valid_from desc limit 1)
+      order by profile_id, nr_of_zones, valid_from desc) as price`;
 
 /** The fees of an operator in force on a day, each with its VAT rate; the day may be a column of what is joined. */
 export const feesInForce = (tenant: TenantId, day: SqlDay) => sql`

@@ -1,5 +1,5 @@
 export { profilesOfCompany } from './company-profile.query.ts';
-export { type Fee, feesOn, taxableProductOn } from './fee.query.ts';
+export { type Fee, feesOn, taxableProductsFrom } from './fee.query.ts';
 export { feeSection, taxableProductSection } from './fee-list.schema.ts';
 export { saveFees, saveTaxableProducts } from './load-fees.ts';
 export { savePrices, saveProductList, saveVatRates } from './load-products.ts';
@@ -7,7 +7,7 @@ export { priceSection, productSection, vatRateSection } from './product-list.sch
 export {
   feesInForce,
   rateInForce,
-  taxedTicketPrices,
+  taxablePrices,
   ticketPrices,
   vatKindOfSubscriptions,
 } from './prices-in-force.query.ts';

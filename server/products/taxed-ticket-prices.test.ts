@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { saveTaxableProducts } from './load-fees.ts';
-import { productsOn, taxableProductOn } from './products.public.ts';
+import { productsOn, taxableProductsFrom } from './products.public.ts';
 import { taxedPricesOn } from './test-taxed-prices.query.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
@@ -15,7 +15,8 @@ const databaseTest = databaseTestWith(async (test) => {
 describe('prices with the taxable benefit beside them (domain: Free ticket)', () => {
   databaseTest('have what the taxed product costs for the same profile and zones', async (test) => {
     for (const tenant of tenantIds) {
-      const taxed = await taxableProductOn(test.database, tenant, today);
+      const [taxedProduct] = await taxableProductsFrom(test.database, tenant, today);
+      const taxed = taxedProduct?.productId ?? null;
       // Newest first: the first price of a profile and a number of zones is the one in force.
       const prices = (await productsOn(test.database, { tenant }, today)).flatMap((product) =>
         product.prices

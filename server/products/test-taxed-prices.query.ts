@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { taxedTicketPrices } from './prices-in-force.query.ts';
+import { taxablePrices, ticketPrices } from './prices-in-force.query.ts';
 
 /** `product profile zones: øre percent taxable-øre` of everything with a price on a day. */
 export async function taxedPricesOn(
@@ -13,6 +13,9 @@ export async function taxedPricesOn(
   const { rows } = await sql<{ price: string }>`
     select product_id || ' ' || profile_id || ' ' || nr_of_zones || ': ' || price_ore || ' ' || vat_percent || ' '
              || coalesce(taxable_ore::text, '-') as price
-      from (${taxedTicketPrices(tenant, day)}) as sold`.execute(tablesOf(database));
+      from (${ticketPrices(tenant, day)}) as sold
+      left join (${taxablePrices(tenant, { start: day, end: day })}) as taxable using (profile_id, nr_of_zones)`.execute(
+    tablesOf(database),
+  );
   return rows.map(({ price }) => price);
 }

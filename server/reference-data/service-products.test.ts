@@ -8,7 +8,7 @@ import { subscriberServiceIds, ticketServiceIds } from '@takst/domain/tickets/ti
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { saveFees } from '#products/load-fees.ts';
-import { feesOn, productsOn, taxableProductOn } from '#products/products.public.ts';
+import { feesOn, productsOn, taxableProductsFrom } from '#products/products.public.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { zonesOn } from '#zones/zone.query.ts';
 import { loadReferenceData } from './load-reference-data.ts';
@@ -37,7 +37,8 @@ async function benefit(
   database: Database,
   { tenant, profileId, nrOfZones }: { tenant: TenantId; profileId: string; nrOfZones: number },
 ) {
-  const id = await taxableProductOn(database, tenant, today);
+  const [taxed] = await taxableProductsFrom(database, tenant, today);
+  const id = taxed?.productId ?? null;
   const product = (await productsOn(database, { tenant }, today)).find((one) => one.id === id);
   const prices = (product?.prices ?? []).filter((price) => price.profileId === profileId);
   return priceInForce(prices, { nrOfZones, on: today })?.priceOre ?? null;
@@ -85,7 +86,8 @@ describe('what free tickets, school tickets and the counter sell', () => {
         }
       }
       const longAgo = Temporal.PlainDate.from('2019-12-31');
-      expect(await taxableProductOn(database, tenant, longAgo)).toBeNull();
+      const [taxed] = await taxableProductsFrom(database, tenant, longAgo);
+      expect(taxed && Temporal.PlainDate.compare(taxed.validFrom, longAgo)).toBe(1);
     }
     const adult = { tenant: 'ruter', profileId: 'ADULT', nrOfZones: 1 } as const;
     expect(await benefit(database, adult)).toBe(897_00);

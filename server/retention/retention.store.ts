@@ -1,7 +1,9 @@
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetOldRows } from '#batches/batches.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { forgetReportedNumbers } from '#free-tickets/free-tickets.public.ts';
 import { forgetPayers } from '#invoices/invoices.public.ts';
 import { forgetOldRequests } from '#self-service/self-service.public.ts';
 import type { Tables } from '#db/tables.generated.ts';
@@ -53,6 +55,8 @@ const retentionRules: readonly RetentionRule[] = [
     olderThanHours: 30 * 24,
     action: 'delete',
   },
+  // Links about the tax of a family ticket: too old ones lead nowhere.
+  { table: 'free_tickets.tax_notice', since: 'expires_at', olderThanHours: 0, action: 'delete' },
   // The outbox of a machine with nothing configured: names, phones and links.
   { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
 ];
@@ -71,5 +75,6 @@ export async function applyRetentionRules(
   await database.transaction((tx) => forgetOldRows(tx, now));
   await database.transaction((tx) => forgetOldRequests(tx, now));
   await database.transaction((tx) => forgetPayers(tx, now));
+  await database.transaction((tx) => forgetReportedNumbers(tx, businessDayOf(now)));
   await eraseOldTexts(database, now);
 }

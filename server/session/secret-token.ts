@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable token for a cookie. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** An unguessable token for a cookie or a link. */
+export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** The digest is stored instead of the token: reading the table does not help to sign in. */
 export const digestOf = (token: string): string =>

@@ -50,7 +50,8 @@ const reasons = {
   'change-zone': { event: 'zones-changed', drawsCode: true },
   'resend-ticket': { event: 'new-ticket', drawsCode: true },
   'change-ticket-agreement': { event: 'new-ticket', drawsCode: false },
-  'edit-ticket': { event: 'new-ticket', drawsCode: false },
+  // Only another phone gets a code, and hears of the ticket for the first time.
+  'edit-ticket': { event: 'ordered', drawsCode: false },
 } as const;
 
 /**

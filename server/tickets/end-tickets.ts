@@ -4,10 +4,13 @@ import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { ruledTicket } from './ticket-facts.ts';
 import { aboutTicket, type ChangeMoment, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
+import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 import { ticketStore } from './ticket.store.ts';
 
 type Wish = { readonly lastDay: Temporal.PlainDate };
 type Accepted = Wish & { readonly row: TicketRow };
+/** Null takes an end by rule away. */
+type EndByRule = { readonly row: TicketRow; readonly lastDay: Temporal.PlainDate | null };
 
 /** Gives tickets their last day; their holders are told. */
 export const endTickets = (
@@ -47,9 +50,11 @@ export const endTicketsByRule =
   (announce: AnnounceTickets) =>
   async (
     change: Change,
-    ends: readonly Accepted[],
+    wanted: readonly EndByRule[],
     { tenant }: Pick<ChangeMoment, 'tenant'>,
   ): Promise<void> => {
+    const held = await findTicketsInTheWay(change.tx, wanted.filter(isLater).map(withDays));
+    const ends = wanted.filter(({ row }) => !held.has(row.id));
     await ticketStore(change.tx, tenant).setEnds(
       ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: null })),
     );
@@ -63,8 +68,23 @@ export const endTicketsByRule =
     );
     await announce(
       change,
-      ends.map(({ row, lastDay }) =>
-        eventOf(row, { kind: 'ends-by-rule', startDate: row.start_date, lastDay }),
-      ),
+      ends.map(({ row, lastDay }) => {
+        const { start_date: startDate } = row;
+        return lastDay === null
+          ? eventOf(row, { kind: 'end-undone', startDate })
+          : eventOf(row, { kind: 'ends-by-rule', startDate, lastDay });
+      }),
     );
   };
+
+/** It gives days back. */
+const isLater = ({ row: { expiration_date: before }, lastDay }: EndByRule): boolean =>
+  before !== null && (lastDay === null || Temporal.PlainDate.compare(lastDay, before) > 0);
+
+const withDays = ({ row, lastDay }: EndByRule) => ({
+  id: row.id,
+  mediumSlot: row.medium_slot,
+  holderSlot: row.holder_slot,
+  startDate: row.start_date,
+  expirationDate: lastDay,
+});

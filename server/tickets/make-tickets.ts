@@ -1,5 +1,6 @@
 import { ticketAnnouncer } from './announce-tickets.ts';
 import { cancelTickets } from './cancel-tickets.ts';
+import { changeTicketsInPlace } from './change-in-place.ts';
 import { continueTickets } from './continue-tickets.ts';
 import { endTickets, endTicketsByRule } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
@@ -23,6 +24,7 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
     undoEnd: undoEnds(announce),
     cancel: cancelTickets(announce),
     continue: continueTickets(services, announce),
+    changeInPlace: changeTicketsInPlace,
     resendCode: resendCodes(announce),
   };
 }

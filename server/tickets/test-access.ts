@@ -1,6 +1,13 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { nextPhone } from '#testing/access-table/fresh-values.ts';
 import { idsOf } from '#testing/portal/ids-of-companies.store.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
+
+/** Those of the contract's examples are the main operator's. */
+const zones: Partial<PerTenant<{ from: string; to: string }>> = {
+  akt: { from: 'Arendal', to: 'Grimstad' },
+  fjord: { from: 'Fjordbyen', to: 'Nordsida' },
+};
 
 export const ticketsAccess = {
   things: {
@@ -14,8 +21,8 @@ export const ticketsAccess = {
   },
   firstIds: { 'tickets.ticket': 7_100_001 },
   freshFields: {
-    zoneFrom: ({ tenant }, example) => (tenant === 'akt' ? 'Arendal' : example),
-    zoneTo: ({ tenant }, example) => (tenant === 'akt' ? 'Grimstad' : example),
+    zoneFrom: ({ tenant }, example) => zones[tenant]?.from ?? example,
+    zoneTo: ({ tenant }, example) => zones[tenant]?.to ?? example,
     pickupCode: ({ tenant }) => `NO ${tenant}`,
     appId: () => `app-on-${nextPhone()}`,
   },

@@ -41,7 +41,7 @@ type Facts = {
   shown_at?: Temporal.Instant;
   app_id?: string;
   ordered_at?: Temporal.Instant;
-  medium_slot?: number;
+  medium_slot?: number | null;
   holder_slot?: number;
 };
 

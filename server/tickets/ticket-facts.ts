@@ -35,6 +35,7 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   downloadedToPhone: row.downloaded_at !== null,
   agreementId: row.agreement_id,
   medium: row.medium,
+  cardId: row.card_id,
   startDate: row.start_date,
   endedOn: endedOn(row),
   isContinued: row.is_continued,
@@ -50,10 +51,14 @@ export const endedOn = ({ ended_at }: Pick<TicketRow, 'ended_at'>): Temporal.Pla
 
 /** The ticket that this one continues; null without one. */
 export function previousTicket(
-  row: Pick<TicketRow, 'previous_id' | 'previous_end' | 'is_on_previous_medium'>,
+  row: Pick<
+    TicketRow,
+    'previous_id' | 'previous_end' | 'previous_card_id' | 'is_on_previous_medium'
+  >,
 ): PreviousTicket | null {
-  const { previous_id: id, previous_end: lastDay, is_on_previous_medium: isOnSameMedium } = row;
-  return id !== null && lastDay ? { id, lastDay, isOnSameMedium } : null;
+  const { previous_id: id, previous_end: lastDay, previous_card_id: cardId } = row;
+  if (id === null || !lastDay) return null;
+  return { id, lastDay, cardId, isOnSameMedium: row.is_on_previous_medium };
 }
 
 /** A ticket of somebody of whom name, number and phone are known. */

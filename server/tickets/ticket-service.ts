@@ -1,4 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { HolderInfoPage } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
 import type {
@@ -6,7 +7,7 @@ import type {
   TicketServiceId,
 } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { BillingService } from './billing/billing-service.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
@@ -41,7 +42,7 @@ export type TicketEvent = {
 );
 
 export type RulesRequest = {
-  readonly scope: Scope;
+  readonly scope: CompanyScope;
   readonly today: Temporal.PlainDate;
   /** All of this service. */
   readonly tickets: readonly TicketRow[];
@@ -79,6 +80,8 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
     tenant: TenantId,
     people: readonly PersonKey[],
   ) => Promise<void>;
+  /** The page that says why a company has registered its holders (GDPR art. 14); null where there is none. */
+  readonly infoPage: HolderInfoPage | null;
   /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
   readonly sms: (event: TicketEvent) => string | null;
   /** Who uses the agreements of a company: neither goes while somebody does. */

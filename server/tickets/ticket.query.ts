@@ -64,6 +64,7 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
       'company.name as company_name',
       'previous.id as previous_id',
       'previous.holder_id as previous_holder_id',
+      'previous.card_id as previous_card_id',
       'previous.medium_slot as previous_medium_slot',
       'previous.holder_slot as previous_holder_slot',
       'previous.start_date as previous_start',
@@ -86,10 +87,10 @@ export const findTicket = (
 
 /** Any number of tickets; those that are out of reach are missing. */
 export const findTickets = (
-  tx: Transaction,
+  source: Database | Transaction,
   reach: Reach,
   ticketIds: readonly number[],
-): Promise<TicketRow[]> => theseTickets(tx, reach, ticketIds).execute();
+): Promise<TicketRow[]> => theseTickets(source, reach, ticketIds).execute();
 
 /** Tickets that are locked until the transaction ends. */
 export const lockTickets = (
@@ -98,8 +99,8 @@ export const lockTickets = (
   ticketIds: readonly number[],
 ): Promise<TicketRow[]> => theseTickets(tx, reach, ticketIds).forUpdate('ticket').execute();
 
-const theseTickets = (tx: Transaction, reach: Reach, ticketIds: readonly number[]) =>
-  ticketsWithin(tx, reach).where(
+const theseTickets = (source: Database | Transaction, reach: Reach, ticketIds: readonly number[]) =>
+  ticketsWithin(source, reach).where(
     sql<SqlBool>`ticket.id = any(${sql.val([...ticketIds])}::bigint[])`,
   );
 

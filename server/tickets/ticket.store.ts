@@ -31,6 +31,10 @@ export type OrderedTicket = TicketProduct & {
   pendingThrough: Temporal.PlainDate | null;
 };
 
+/** What may change of a ticket that its holder does not have yet. */
+export type TicketTerms = TicketProduct &
+  Pick<OrderedTicket, 'holderId' | 'holderSlot' | 'agreementId' | 'profileId' | 'expirationDate'>;
+
 /** What a ticket is ordered on. Codes are drawn for phones alone. */
 export type OrderedMedium =
   | { medium: 'phone'; mediumSlot: number | null }
@@ -98,6 +102,23 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
           from unnest(${companyIdsOf(ends)}::bigint[], ${idsOf(ends)}::bigint[], ${lastDays}::date[],
                       ${moments}::timestamptz[]) as given (company_id, id, last_day, ended_at)
          where ticket.tenant = ${tenant} and ticket.company_id = given.company_id
+           and ticket.id = given.id`.execute(tables);
+    },
+
+    /** Changes whom tickets are for, what they are and who pays. */
+    async setTerms(tickets: readonly (TicketKey & TicketTerms)[]): Promise<void> {
+      await sql`
+        update tickets.ticket
+           set holder_id = given."holderId", holder_slot = given."holderSlot",
+               agreement_id = given."agreementId", product_id = given."productId",
+               profile_id = given."profileId", zone_from = given."zoneFrom", zone_to = given."zoneTo",
+               all_zones = given."allZones", nr_of_zones = given."nrOfZones",
+               expiration_date = given."expirationDate"
+          from json_to_recordset(${JSON.stringify(tickets)}::text::json) as given (
+                 "companyId" bigint, id bigint, "holderId" bigint, "holderSlot" bigint,
+                 "agreementId" bigint, "productId" text, "profileId" text, "zoneFrom" text,
+                 "zoneTo" text, "allZones" boolean, "nrOfZones" integer, "expirationDate" date)
+         where ticket.tenant = ${tenant} and ticket.company_id = given."companyId"
            and ticket.id = given.id`.execute(tables);
     },
 

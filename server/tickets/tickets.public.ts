@@ -2,8 +2,15 @@ export { recipientOf } from './announce-tickets.ts';
 export type { Billable, BillableFees, BillableRequest } from './billing/billable.query.ts';
 export { idsOf, isCharged, isOpen } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
+export {
+  type MovedCard,
+  moveToCards,
+  type NumberedCard,
+  setSlotsOfCards,
+} from './card-of-ticket.store.ts';
 export { changeTicket } from './change-ticket.ts';
-export { type ContinuedTicket, productOf } from './continue-tickets.ts';
+export { type ContinuedTicket, productOf, type TicketBecomes } from './continue-tickets.ts';
+export type { TicketDraft } from './issue-tickets.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export type { Tickets } from './make-tickets.ts';
 export type { TicketInHand } from './take-tickets.ts';
@@ -27,12 +34,14 @@ export {
 export type {
   OrderedFor,
   PersonKey,
+  RulesRequest,
   TicketEvent,
   TicketKey,
   TicketService,
   TicketServices,
 } from './ticket-service.ts';
-export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
+export { findTicket, findTickets, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
+export { aboutTicket, type ChangeMoment } from './ticket-operation.ts';
 export type { OrderedMedium, TicketProduct } from './ticket.store.ts';
 export {
   isAnonymised,
@@ -44,5 +53,6 @@ export {
   ticketStatusOn,
 } from './live-entry.query.ts';
 export { priceOfTicket } from './ticket-price.ts';
+export { appOf, type TicketName, ticketSms } from './ticket-sms.texts.ts';
 export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';
 export { ticketUses } from './uses/ticket-uses.query.ts';

@@ -16,6 +16,14 @@ describe('the clock', () => {
     expect(apart.total('milliseconds')).toBeLessThan(1_000);
   });
 
+  it('gives the same moment in a millisecond, and the next one after it', () => {
+    const machine = testClock('2030-01-01T00:00:00Z');
+    const clock = clockFrom(null, machine.now);
+    expect(clock.now()).toBe(clock.now());
+    machine.set('2030-01-01T00:00:00.001Z');
+    expect(clock.now().toString()).toBe('2030-01-01T00:00:00.001Z');
+  });
+
   it('has a new business day as soon as one has begun', () => {
     const machine = testClock('2030-01-01T00:00:00Z');
     const clock = clockFrom('2026-03-28T22:59:59.950Z', machine.now);

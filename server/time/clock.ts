@@ -7,17 +7,29 @@ export type Clock = {
   today(): Temporal.PlainDate;
 };
 
-/** Computes the business day once a day, not at every call. */
-function createClock(now: () => Temporal.Instant): Clock {
-  let today = businessDayOf(now());
+/**
+ * Makes one Instant in a millisecond, and computes the business day once a day: each call asks several times, and a
+ * thousand may be answered at once.
+ */
+function createClock(nowMs: () => number): Clock {
+  let latestMs = nowMs();
+  let latest = Temporal.Instant.fromEpochMilliseconds(latestMs);
+  const at = (epochMilliseconds: number) => {
+    if (epochMilliseconds !== latestMs) {
+      latestMs = epochMilliseconds;
+      latest = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
+    }
+    return latest;
+  };
+  let today = businessDayOf(latest);
   let startMs = startOfDayMs(today);
   let endMs = startOfDayMs(today.add({ days: 1 }));
   return {
-    now,
+    now: () => at(nowMs()),
     today() {
-      const { epochMilliseconds } = now();
+      const epochMilliseconds = nowMs();
       if (epochMilliseconds < startMs || epochMilliseconds >= endMs) {
-        today = businessDayOf(now());
+        today = businessDayOf(at(epochMilliseconds));
         startMs = startOfDayMs(today);
         endMs = startOfDayMs(today.add({ days: 1 }));
       }
@@ -29,14 +41,15 @@ function createClock(now: () => Temporal.Instant): Clock {
 const startOfDayMs = (day: Temporal.PlainDate): number =>
   day.toZonedDateTime(businessTimeZone).epochMilliseconds;
 
-export const systemClock = (): Clock => createClock(() => Temporal.Now.instant());
+export const systemClock = (): Clock => createClock(Date.now);
 
 /**
  * A clock that starts at `portalNow` and runs on, so that a turn of the month can be tried. The setting
  * PORTAL_NOW is an ISO time with offset; null gives the system clock.
  */
-export function clockFrom(portalNow: string | null, machineNow = Temporal.Now.instant): Clock {
-  if (portalNow === null) return createClock(machineNow);
-  const shift = Temporal.Instant.from(portalNow).since(machineNow());
-  return createClock(() => machineNow().add(shift));
+export function clockFrom(portalNow: string | null, machineNow?: () => Temporal.Instant): Clock {
+  const machineMs = machineNow ? () => machineNow().epochMilliseconds : Date.now;
+  if (portalNow === null) return createClock(machineMs);
+  const shiftMs = Temporal.Instant.from(portalNow).epochMilliseconds - machineMs();
+  return createClock(() => machineMs() + shiftMs);
 }

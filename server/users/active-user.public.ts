@@ -1,2 +1,2 @@
 // A file of its own: access reads it, on which the use cases of users.public.ts stand.
-export { isActiveUser, isLiveUser } from './active-user.query.ts';
+export { administratorsOf, isActiveUser, isLiveUser } from './active-user.query.ts';

@@ -37,7 +37,13 @@ function builtFolder(): string {
   );
   writeFileSync(
     join(folder, 'prerendered.json'),
-    JSON.stringify({ '/bedriftsavtale/info': { nb: '<h1>Billett</h1>', en: '<h1>Ticket</h1>' } }),
+    JSON.stringify({
+      '/bedriftsavtale/info': { ruter: { nb: '<h1>Billett</h1>', en: '<h1>Ticket</h1>' } },
+      '/fribilletter/info': {
+        ruter: { nb: '<h1>Fribillett</h1>', en: '<h1>Free ticket</h1>' },
+        fjord: { nb: '<h1>Ansattbillett</h1>', en: '<h1>Employee ticket</h1>' },
+      },
+    }),
   );
   return folder;
 }
@@ -103,6 +109,17 @@ describe('the web application', () => {
       expect((await get(portal, path, { ...page, host })).text).not.toContain('<h1>');
     },
   );
+
+  portalTest('says it in the words of the operator', async (portal) => {
+    for (const [tenant, said] of [
+      ['ruter', '<h1>Fribillett</h1>'],
+      ['fjord', '<h1>Ansattbillett</h1>'],
+    ] as const) {
+      const host = `${tenant}.localhost:${portal.port}`;
+      const { text } = await get(portal, '/fribilletter/info', { ...page, host });
+      expect(text).toContain(`<div id="root">${said}</div>`);
+    }
+  });
 
   portalTest('preloads nothing of a page that requires signing in', async (portal) => {
     expect((await get(portal, '/bedriftsavtale', page)).text).not.toContain('preload');

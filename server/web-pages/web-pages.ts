@@ -111,7 +111,7 @@ function createPageRenderer(
       title: tenants[request.tenant].brandTitle,
       'signed-in': isSignedIn ? 'yes' : 'no',
       'first-fetches': firstFetches({ path, language, isSignedIn }),
-      prerendered: prerendered(path, language),
+      prerendered: prerendered({ path, tenant: request.tenant, language }),
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
     };

@@ -32,16 +32,18 @@ const webPlatform = [
   'tickets',
   'changes',
   'batches',
+  'roster',
   'testing',
 ];
 
 /**
  * Areas of the web that are built over others, as in the server: the pages of a service over those of the people of a
- * company, and those of residents over both.
+ * company, those of residents over both, and the invoice bases of free tickets over the parts of invoices.
  */
 const builtOver: Readonly<Record<string, readonly string[]>> = {
   'company-tickets': ['subscribers'],
   housing: ['subscribers', 'company-tickets'],
+  'free-tickets': ['invoices'],
 };
 
 const mayReach: Record<string, readonly string[]> = {

@@ -8,6 +8,7 @@ const conditionFiles: Readonly<Record<string, string>> = {
   'server/agreements/live-agreement.query.ts': 'agreements',
   'server/holders/known-holder.query.ts': 'holders',
   'server/users/active-user.query.ts': 'users',
+  'server/travel-cards/card-state.query.ts': 'travel cards',
   'server/self-service/requests/open-requests.query.ts': 'requests',
 };
 

@@ -26,7 +26,7 @@ const kits = [
   {
     name: 'table-kit',
     // Pages with a table give it out as a file.
-    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|description-list)|buttons\/(download-|sheet-menu))|\/contract\/workbook-of/,
+    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))|\/contract\/(workbook-of|list)\.ts/,
   },
   // The readings and the words of recorded changes.
   {
@@ -46,7 +46,12 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/(fields\/(radio-cards|checkbox|select\.tsx)|dates\/lazy-date-picker)|tickets\/date-choice\.field)/,
+    path: /\/web\/(design\/(fields\/(radio-cards|checkbox|select\.tsx)|dates\/lazy-date-picker)|tickets\/(date-choice|quick-day)\.field)/,
+  },
+  // The choice of zones is a part of forms; what is said of zones elsewhere needs no form.
+  {
+    name: 'zone-fields',
+    path: /\/web\/tickets\/order-zones\/(use-zone-field|use-zone-price|zone-count\.field|zones\.fields|zone-selects|zone-info)\.tsx?$/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
@@ -56,6 +61,9 @@ const kits = [
     name: 'batch-list',
     path: /\/(contract\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
   },
+  // A comparison is over batches, which most pages of its two services do without, and begins on one page like them.
+  { name: 'roster', path: /\/(contract|domain)\/roster\// },
+  { name: 'roster-start', path: /\/web\/roster\// },
   { name: 'change-titles', path: /\/web\/subscribers\/change-many\/act-texts/ },
   // Without the services: what they import would import this again.
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },

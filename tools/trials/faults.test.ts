@@ -6,6 +6,7 @@ import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
 import { rosterFaults } from './roster-faults.ts';
 import { selfServiceFaults } from './self-service-faults.ts';
+import { freeTicketFaults } from './free-ticket-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,6 +17,7 @@ const faults = [
   ...listFaults,
   ...rosterFaults,
   ...selfServiceFaults,
+  ...freeTicketFaults,
 ];
 
 describe('the faults that are planted on purpose', () => {

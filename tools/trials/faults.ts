@@ -8,6 +8,7 @@ import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
 import { rosterFaults } from './roster-faults.ts';
 import { selfServiceFaults } from './self-service-faults.ts';
+import { freeTicketFaults } from './free-ticket-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 /**
@@ -33,6 +34,7 @@ const faults = [
   ...listFaults,
   ...rosterFaults,
   ...selfServiceFaults,
+  ...freeTicketFaults,
 ].filter(
   ({ name, file, project }) =>
     `${name} ${file}`.includes(values.only) && (values.project ?? project) === project,

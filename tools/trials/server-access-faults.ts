@@ -102,7 +102,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'the history of a person tells what was done to others',
-    'server/subscribers/history/history.query.ts',
+    'server/company-history/holder-history.query.ts',
     ' and about.holder_id = person.id',
     '',
     'server/subscribers/history/list-subscriber-history.test.ts',

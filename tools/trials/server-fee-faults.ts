@@ -82,9 +82,9 @@ export const feeFaults = faultsOf('server', [
   ],
   [
     'a benefit is that of other zones',
-    'server/products/prices-in-force.query.ts',
-    'and taxable.nr_of_zones = sold.nr_of_zones',
-    'and taxable.nr_of_zones >= sold.nr_of_zones',
-    'server/products/taxed-ticket-prices.test.ts',
+    'server/free-tickets/book/free-ticket-month.query.ts',
+    'and taxable.nr_of_zones = charged.nr_of_zones',
+    'and taxable.nr_of_zones >= charged.nr_of_zones',
+    'server/free-tickets/book/close-book-month.test.ts',
   ],
 ]);

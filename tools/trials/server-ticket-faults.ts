@@ -71,8 +71,8 @@ export const ticketFaults = faultsOf('server', [
   [
     'an edited ticket on a phone gets another code',
     `${core}/continue-tickets.ts`,
-    "'edit-ticket': { event: 'new-ticket', drawsCode: false }",
-    "'edit-ticket': { event: 'new-ticket', drawsCode: true }",
+    "'edit-ticket': { event: 'ordered', drawsCode: false }",
+    "'edit-ticket': { event: 'ordered', drawsCode: true }",
     tests,
   ],
   [
@@ -109,5 +109,26 @@ export const ticketFaults = faultsOf('server', [
     'mediumSlot, cardId }',
     'mediumSlot, cardId: id }',
     tests,
+  ],
+  [
+    'an edit does not move the right to a free ticket',
+    'server/free-tickets/edit/save-free-edit.ts',
+    'await moveEntitlement(tx, key, slots.holder);',
+    'void moveEntitlement;',
+    'server/free-tickets/edit',
+  ],
+  [
+    'a pending edit that is cancelled leaves the right with the new holder',
+    'server/free-tickets/ticket/cancel-free-tickets.ts',
+    'await moveEntitlement(change.tx, { companyId: row.company_id, id: reopened.id }, slot);',
+    'void moveEntitlement;',
+    'server/free-tickets/edit',
+  ],
+  [
+    'the link of an old phone leads to the new one',
+    `${core}/phone/phone-ticket.query.ts`,
+    "    .where('medium_slot', '=', medium_slot)\n",
+    '',
+    'server/free-tickets/edit',
   ],
 ]);

@@ -80,10 +80,10 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'the SMS with a new ticket does not say that the old one is over',
-    `${tickets}/ticket-sms.texts.ts`,
+    `server/tickets/ticket-sms.texts.ts`,
     ' erstatter den forrige.',
     '.',
-    `${tickets}/ticket-sms.texts.test.ts`,
+    `server/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'the SMS about new zones names the first day of the old ones',
@@ -94,17 +94,17 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'every SMS names the app of one operator',
-    `${tickets}/ticket-sms.texts.ts`,
-    'tenants[event.tenant].operator',
+    `server/tickets/ticket-sms.texts.ts`,
+    'tenants[tenant].operator',
     'tenants.ruter.operator',
-    `${tickets}/ticket-sms.texts.test.ts`,
+    `server/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'the SMS about a ticket that ends on its first day says that it is no longer valid',
-    `${tickets}/ticket-sms.texts.ts`,
+    `server/tickets/ticket-sms.texts.ts`,
     'compare(lastDay, startDate) < 0',
     'compare(lastDay, startDate) <= 0',
-    `${tickets}/ticket-sms.texts.test.ts`,
+    `server/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'an SMS about the end goes to Norway, wherever the phone is from',

@@ -20,6 +20,20 @@ export const webFaults = faultsOf('web', [
     'web/payroll/payroll-changes.test.tsx',
   ],
   [
+    'a hidden tab keeps its stream',
+    'web/api/use-watched.ts',
+    'if (!isRead || !isVisible) return undefined;',
+    'if (!isRead) return undefined;',
+    'web/api/use-watched.test.tsx',
+  ],
+  [
+    'a page waits for ever for a stream of which nothing is heard',
+    'web/api/answer-stream.ts',
+    'silence = setTimeout(leave, silenceMs);',
+    '',
+    'web/api/use-watched.test.tsx',
+  ],
+  [
     'after a dialog the focus is nowhere when what opened it has gone',
     'web/design/overlays/lazy-dialog.tsx',
     'useEffect(() => () => focusIfLost(), []);',
@@ -72,8 +86,8 @@ export const webFaults = faultsOf('web', [
   [
     'a call that reads makes everything stale',
     'web/api/use-operation.ts',
-    "if (method === 'GET') return;",
-    'void method;',
+    "if (method === 'GET' || changesNothing) return;",
+    'void [method, changesNothing];',
     'web/api/use-operation.test.tsx',
   ],
   [

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
-import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { Outcome, Reply, Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import { answerHeaders } from './answer-headers.ts';
 import {
@@ -97,9 +97,7 @@ function readJson(text: string): unknown {
 type StatusAndAnswer = { status: number; answer: unknown };
 
 function outcomeOf<R extends Route>(route: R, { status, answer }: StatusAndAnswer): Outcome<R> {
-  if (status >= 200 && status < 300) {
-    return { reply: parseAnswer(route, route.reply, answer) } as Outcome<R>;
-  }
+  if (status >= 200 && status < 300) return { reply: replyIn(route, answer) } as Outcome<R>;
   const refusal = refusalOf(route, { status, answer });
   if (refusal) return { refused: refusal } as Outcome<R>;
   if (status === 401) sessionEnded.announce();
@@ -118,6 +116,10 @@ function refusalOf(route: Route, { status, answer }: StatusAndAnswer) {
       : {}),
   };
 }
+
+/** What an answer says, by the schema of its route. */
+export const replyIn = <R extends Route>(route: R, answer: unknown): Reply<R> =>
+  parseAnswer(route, route.reply, answer) as Reply<R>;
 
 function parseAnswer(route: Route, schema: z.core.$ZodType, answer: unknown): unknown {
   const result = z.safeParse(schema, answer);

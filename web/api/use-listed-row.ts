@@ -1,8 +1,9 @@
+import type { ListedRow } from '@takst/contract/list-types.ts';
 import type { Reply, Route } from '@takst/contract/route.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 type Row<R extends Route> =
-  Reply<R> extends { matches: (infer Entry extends { id: number })[] } ? Entry : never;
+  Reply<R> extends { matches: (infer Entry extends ListedRow)[] } ? Entry : never;
 
 /**
  * The row of a list or search that was fetched before. A page that is opened from there has its head
@@ -10,7 +11,7 @@ type Row<R extends Route> =
  */
 export function useListedRow<R extends Route>(
   path: R['path'],
-  id: number | undefined,
+  id: ListedRow['id'] | undefined,
 ): Row<R> | undefined {
   const pages = useQueryClient().getQueriesData<{ matches: Row<R>[] }>({ queryKey: [path] });
   return pages.flatMap(([, page]) => page?.matches ?? []).find((row) => row.id === id);

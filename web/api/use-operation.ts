@@ -156,10 +156,10 @@ const isForErrorPage = (error: unknown): boolean =>
  * nothing.
  */
 async function refreshAfter(
-  { method }: Route,
+  { method, changesNothing }: Route,
   { queries, leavesPage }: { queries: QueryClient; leavesPage: boolean },
 ): Promise<void> {
-  if (method === 'GET') return;
+  if (method === 'GET' || changesNothing) return;
   await queries.invalidateQueries({ refetchType: leavesPage ? 'none' : 'active' });
 }
 

@@ -103,7 +103,7 @@ describe('the session at startup', () => {
     const router = await open('/');
     await heading('People of Granlia Bygg AS');
     expect(router.state.location.pathname).toBe('/bedriftsavtale');
-    expect(document.title).toBe('Employees – Ruter Bedrift');
+    await waitFor(() => expect(document.title).toBe('Employees – Ruter Bedrift'));
     expect(server.calls.map(({ address }) => address)).toEqual([
       '/user-api/auth/contact',
       '/user-api/auth/companies',
@@ -234,11 +234,11 @@ describe('the pages of the table', () => {
 
   it.each([
     ['/skole/bestill', 'Your user does not have access to this page'],
-    ['/fribilletter/', 'It looks like you are lost'],
+    ['/billettluka/ordrehistorikk', 'It looks like you are lost'],
     ['/bedriftsavtale/finnes/ikke', 'It looks like you are lost'],
   ])('say of %s, which does not exist: %s', async (path, title) => {
     const [agreement] = granlia.allAgreements;
-    answerWith([{ ...granlia, allAgreements: [{ ...agreement, subTypeId: 'FREETICKET' }] }]);
+    answerWith([{ ...granlia, allAgreements: [{ ...agreement, subTypeId: 'TICKETOFFICE' }] }]);
     await open(path);
     await heading(title);
   });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import {
   getCompanyOfBatch,
+  getCompanyOfDepartment,
+  getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
@@ -17,6 +19,7 @@ import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { startTexts } from '#texts/language.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
 import { App } from './app.tsx';
@@ -35,7 +38,18 @@ const entries: PageEntries = {
   '/bedriftsavtale/sammenlign/{id}': page,
   '/bedriftsavtale/endringer/{id}': page,
   '/bedriftsavtale/godkjenning': page,
+  '/fribilletter/{id}': page,
+  '/fribilletter/ny': page,
+  '/fribilletter/fakturagrunnlag/{id}': page,
 };
+/** With departments, too. */
+const withFreeTickets = (company: UserCompany): UserCompany => ({
+  ...company,
+  allAgreements: company.allAgreements.flatMap((agreement) => [
+    agreement,
+    { ...agreement, id: agreement.id + 100, subTypeId: 'FREETICKET' },
+  ]),
+});
 const remembered = 'company:ruter:other:5';
 const ofFjellstua = { status: 200, body: { companyId: fjellstua.id } } as const;
 const unknown = { status: 404, body: { code: 'NOT_IN_A_COMPANY' } } as const;
@@ -49,9 +63,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.spyOn(location, 'assign').mockImplementation(assign.mockReset());
+  const companies = [granlia, fjellstua].map(withFreeTickets);
   server = fakeServer(
     [getContact, { status: 200, body: kari }],
-    [listUserCompanies, { status: 200, body: { totalEntries: 2, matches: [granlia, fjellstua] } }],
+    [listUserCompanies, { status: 200, body: { totalEntries: 2, matches: companies } }],
   );
 });
 afterEach(() => {
@@ -78,6 +93,10 @@ describe('a page with an id', () => {
     ['/bedriftsavtale/endringer/7', getCompanyOfBatch],
     ['/bedriftsavtale/billett/opprett?ansatt=7', getCompanyOfSubscriber],
     ['/bedriftsavtale/billett/opprett?som=7', getCompanyOfTicket],
+    ['/fribilletter/7', getCompanyOfFreeTicket],
+    ['/fribilletter/ny?familie=7', getCompanyOfFreeTicket],
+    // The id begins with that of the department.
+    ['/fribilletter/fakturagrunnlag/7-202603', getCompanyOfDepartment],
   ])('is opened in its own company: %s', async (path, route) => {
     server.answer(route, ofFjellstua);
     sessionStorage.setItem(remembered, '1001');

@@ -1,10 +1,13 @@
 import { isOfAllCompanies, mayOpenPage, needsNoCompany, type Page } from '@takst/contract/pages.ts';
+import { featuresAnywhere } from '#session/services/features-anywhere.ts';
 import type { SessionState } from '#session/session.ts';
 import { sessionIn, signedInOf } from '#session/use-session.ts';
 
 /** Whether this user may open a page, by what the page table says that it needs (spec 1 §2.2). */
 export function mayOpen(page: Page, state: SessionState): 'yes' | 'sign-in' | 'no-access' {
-  const answer = mayOpenPage(page, signedInOf(state)?.features ?? 'not-signed-in');
+  const signedIn = signedInOf(state);
+  const features = signedIn && (page.inAnyCompany ? featuresAnywhere(signedIn) : signedIn.features);
+  const answer = mayOpenPage(page, features ?? 'not-signed-in');
   const isClosed =
     page.requiresTicketRequests && !sessionIn(state)?.company.agreementSettings.takesTicketRequests;
   return answer === 'yes' && isClosed ? 'no-access' : answer;

@@ -62,6 +62,8 @@ export type BatchKit = {
   summary?: (draft: Omit<DraftOptions, 'onChange'>) => ReactNode;
   /** The same as terms, before the rows are carried out. */
   facts?: (totals: BatchTotals) => ReactNode;
+  /** A dialog tells of each fault what it means and how it is mended. */
+  explainsFaults?: boolean;
   /** It takes something away. */
   isDanger?: boolean;
   /** What must be accepted before the rows are carried out; null for nothing. */

@@ -37,7 +37,7 @@ export function useFaultTexts() {
   const { texts } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const textOf = (code: string): string =>
-    texts.fault(code) ?? t(isShared(code) ? sharedFaults[code] : 'faultUnexpected');
+    texts.fault(code) ?? (isShared(code) ? t(sharedFaults[code]) : t('faultUnknown', { code }));
   const withColumn = ({ column }: { column: string | null }, text: string): string =>
     column === null ? text : t('faultOfColumn', { column: labelOf(column), text });
   return {
@@ -52,6 +52,9 @@ export function useFaultTexts() {
     /** With the name of the column. */
     ofRow: (fault: { column: string | null; code: string }): string =>
       withColumn(fault, textOf(fault.code)),
+    /** What to do about it; null where its words leave nothing to say. */
+    howToMend: ({ code }: { code: string }): string | null =>
+      /(?<=\. ).*/s.exec(textOf(code))?.[0] ?? null,
     /** The same without what to do about it: a group has one line. */
     inGroup: (fault: { column: string | null; code: string }): string =>
       withColumn(fault, textOf(fault.code).replace(/\. .*/, '')),

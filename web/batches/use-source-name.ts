@@ -8,6 +8,7 @@ export function useSourceName(): (source: Batch['source']) => string {
     file: t('namelessSource'),
     paste: t('pastedSource'),
     ticked: t('tickedSource'),
+    call: t('calledSource'),
   };
   return ({ name, kind }) => name ?? nameless[kind];
 }

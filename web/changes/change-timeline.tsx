@@ -29,16 +29,19 @@ const icons: Partial<Record<string, IconName>> = {
 };
 
 interface ChangeTimelineProps {
-  /** All about one person, newest first. */
+  /** Newest first. */
   entries: readonly HistoryEntry[];
+  /** All about one person, whose name is left out. */
+  isOfOnePerson: boolean;
   ownFieldNames: OwnFieldNames;
   /** Takes the change back, while it can be. */
   undoOf: (entry: HistoryEntry) => ReactNode;
 }
 
 /** What happened, as sentences along a line. */
-export function ChangeTimeline({ entries, ownFieldNames, undoOf }: ChangeTimelineProps) {
-  const sentenceOf = useChangeSentence({ isOfOnePerson: true });
+export function ChangeTimeline(props: ChangeTimelineProps) {
+  const { entries, isOfOnePerson, ownFieldNames, undoOf } = props;
+  const sentenceOf = useChangeSentence({ isOfOnePerson });
   const timeOf = useChangeTime();
   return (
     <ol>

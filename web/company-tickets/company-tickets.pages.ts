@@ -34,12 +34,19 @@ export const companyTicketEntries = {
   '/bedriftsavtale/sammenlign': {
     title: 'titleRoster',
     icon: 'users',
-    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-roster'],
+    texts: ['company-tickets', 'tickets', 'batches', 'roster', 'batch-company-ticket-roster'],
     load: async () => (await import('#company-tickets/roster/roster.page.tsx')).RosterPage,
   },
   '/bedriftsavtale/sammenlign/{id}': {
     title: 'titleRoster',
-    texts: ['company-tickets', 'tickets', 'batches', 'batch-company-ticket-roster', 'never-leaver'],
+    texts: [
+      'company-tickets',
+      'tickets',
+      'batches',
+      'roster',
+      'batch-company-ticket-roster',
+      'never-leaver',
+    ],
     load: async () =>
       (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },

@@ -15,6 +15,14 @@ export const visitorEntries = {
     texts: ['company-info'],
     load: async () => (await import('#company-info/company-info.page.tsx')).CompanyInfoPage,
   },
+  '/fribilletter/info': {
+    title: 'titleFreeTicketInfo',
+    icon: 'info',
+    menu: 'visitors',
+    texts: ['free-ticket-info'],
+    load: async () =>
+      (await import('#free-tickets/info/free-ticket-info.page.tsx')).FreeTicketInfoPage,
+  },
   '/verktoy': {
     title: 'titleTools',
     icon: 'code',
@@ -26,6 +34,11 @@ export const visitorEntries = {
     title: 'titleTicket',
     texts: ['ticket-holder'],
     load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,
+  },
+  '/fribilletter/skatt/{token}': {
+    title: 'titleTaxNotice',
+    texts: ['tax-notice'],
+    load: async () => (await import('#free-tickets/tax-notice/tax-notice.page.tsx')).TaxNoticePage,
   },
   '/aktiver/{token}': {
     title: 'titleActivation',

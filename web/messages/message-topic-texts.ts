@@ -12,6 +12,9 @@ export const messageTopicTexts: Readonly<
   'request-rejected': 'aboutRejection',
   'ticket-requests': 'aboutRequests',
   'low-stock': 'aboutLowStock',
+  'child-ends': 'aboutChildEnds',
+  'closed-months': 'aboutClosedMonths',
+  'tax-notice': 'aboutTaxNotice',
   'contact-form': 'aboutContactForm',
   other: 'aboutOther',
 };

@@ -10,7 +10,9 @@ type SendMessageAgainModalProps = { message: UndeliveredMessage; onClose: () => 
 /** Sends a message once more that could not be delivered. */
 export function SendMessageAgainModal({ message, onClose }: SendMessageAgainModalProps) {
   const t = useTexts('undelivered-messages');
-  const { id, recipient, topic } = message;
+  const { id, topic } = message;
+  // Only what had a recipient is sent again.
+  const recipient = message.recipient ?? '';
   const operation = useOperation(sendMessageAgain, {
     texts: 'undelivered-messages',
     failed: 'failedTitle',

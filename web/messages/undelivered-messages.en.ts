@@ -14,6 +14,7 @@ export const en: Texts<typeof nb> = {
   sms: 'SMS',
   recipient: 'Recipient',
   noCompany: 'None',
+  noRecipient: 'None',
   reason: 'Last answer',
   act: 'Send again',
   sendAgain: 'Send again',
@@ -24,10 +25,19 @@ export const en: Texts<typeof nb> = {
   aboutRejection: 'Rejected request',
   aboutRequests: 'New requests to answer',
   aboutLowStock: 'Few codes left',
+  aboutChildEnds: 'Children’s tickets that end',
+  aboutClosedMonths: 'Tax base that is ready',
+  aboutTaxNotice: 'Tax of a family ticket',
   aboutContactForm: 'Contact form',
   aboutOther: 'Other',
   newLink: 'Make a new link on the page of the user.',
+  newTaxNotice: 'The company can send a new link from the order.',
   codeIsOld: 'The code was valid for some minutes. The person can ask for a new one.',
+  noAdministrator: 'The company has no administrator.',
+  addAdministrator:
+    'Add an administrator to the company. If the month is not over, the e-mail is sent the next night.',
+  addAdministratorAnyDay:
+    'Add an administrator to the company. Then the e-mail is sent the next morning.',
   question:
     'The message is sent once more, with the same content. If that fails, it is listed here again.',
   checkRecipient:

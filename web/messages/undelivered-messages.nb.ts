@@ -11,6 +11,7 @@ export const nb = {
   sms: 'SMS',
   recipient: 'Mottaker',
   noCompany: 'Ingen',
+  noRecipient: 'Ingen',
   reason: 'Siste svar',
   act: 'Send på nytt',
   sendAgain: 'Send på nytt',
@@ -22,11 +23,21 @@ export const nb = {
   aboutRejection: 'Avslag på bestilling',
   aboutRequests: 'Nye bestillinger til godkjenning',
   aboutLowStock: 'Få koder igjen',
+  aboutChildEnds: 'Barnebilletter som slutter',
+  aboutClosedMonths: 'Skattegrunnlag som er klart',
+  aboutTaxNotice: 'Skatt av en familiebillett',
   aboutContactForm: 'Kontaktskjema',
   aboutOther: 'Annet',
   // What cannot be sent again
   newLink: 'Lag en ny lenke på siden til brukeren.',
+  newTaxNotice: 'Bedriften kan sende en ny lenke fra bestillingen.',
   codeIsOld: 'Koden gjaldt i noen minutter. Personen kan be om en ny.',
+  // There was nobody to send it to
+  noAdministrator: 'Bedriften har ingen administrator.',
+  addAdministrator:
+    'Legg til en administrator for bedriften. Er måneden ikke over, sendes e-posten neste natt.',
+  addAdministratorAnyDay:
+    'Legg til en administrator for bedriften. Da sendes e-posten neste morgen.',
   // Sending again
   question:
     'Meldingen sendes én gang til, med det samme innholdet. Hvis det ikke går, står den her igjen.',

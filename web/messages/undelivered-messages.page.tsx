@@ -89,7 +89,8 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
     {
       id: 'recipient',
       header: t('recipient'),
-      cell: ({ recipient }) => <Email email={recipient} />,
+      cell: ({ recipient }) =>
+        recipient === null ? t('noRecipient') : <Email email={recipient} />,
     },
     {
       id: 'company',
@@ -104,7 +105,11 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
     {
       id: 'reason',
       header: t('reason'),
-      cell: ({ reason }) => <span className="text-small wrap-anywhere">{reason}</span>,
+      cell: ({ reason, recipient }) => (
+        <span className="text-small wrap-anywhere">
+          {recipient === null ? t('noAdministrator') : reason}
+        </span>
+      ),
       onCard: 'below',
     },
     {
@@ -128,6 +133,12 @@ function Act({ message, onAsk }: ActProps) {
         {t('sendAgain')}
       </Button>
     );
-  const text = message.topic === 'activation-link' ? t('newLink') : t('codeIsOld');
-  return <span className="text-small text-ink-muted">{text}</span>;
+  return <span className="text-small text-ink-muted">{t(insteadOf(message))}</span>;
+}
+
+function insteadOf({ recipient, topic }: UndeliveredMessage) {
+  if (recipient === null)
+    return topic === 'child-ends' ? 'addAdministrator' : 'addAdministratorAnyDay';
+  if (topic === 'tax-notice') return 'newTaxNotice';
+  return topic === 'activation-link' ? 'newLink' : 'codeIsOld';
 }

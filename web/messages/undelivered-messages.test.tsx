@@ -29,6 +29,17 @@ const link = {
   isSendableAgain: false,
 };
 
+/** An e-mail to the administrators of a company that has none. */
+const toNobody = {
+  ...ticket,
+  id: 2,
+  kind: 'email',
+  topic: 'child-ends',
+  recipient: null,
+  reason: 'the company has no administrator',
+  isSendableAgain: false,
+};
+
 async function open(messages: object[]) {
   const server = fakeServer(
     [
@@ -53,6 +64,28 @@ describe('the messages that could not be delivered', () => {
     screen.getByText('+4741230001');
     screen.getByText('Make a new link on the page of the user.');
     expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+  });
+
+  it('say that there was nobody to send one to, and what helps', async () => {
+    await open([toNobody]);
+    await screen.findByText('The company has no administrator.');
+    screen.getByText('Children’s tickets that end');
+    screen.getByText(/^Add an administrator to the company\./);
+    screen.getByText(/If the month is not over/);
+    expect(screen.queryByText(toNobody.reason)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  it('say that an e-mail about closed months comes on any day', async () => {
+    await open([{ ...toNobody, topic: 'closed-months' }]);
+    await screen.findByText('Tax base that is ready');
+    screen.getByText(/Then the e-mail is sent the next morning/);
+  });
+
+  it('say who sends a new link about tax', async () => {
+    await open([{ ...link, topic: 'tax-notice' }]);
+    await screen.findByText('Tax of a family ticket');
+    screen.getByText('The company can send a new link from the order.');
   });
 
   it('are sent again after a question', async () => {

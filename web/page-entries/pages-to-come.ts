@@ -7,7 +7,6 @@ import type { MenuGroup } from './menu-groups.ts';
  */
 export const pagesToCome = {
   '/billettluka/info': 'visitors',
-  '/fribilletter/info': 'visitors',
   '/register': 'visitors',
   '/register/verify-phone': null,
   '/vilkar/ruterbedrift': null,
@@ -25,23 +24,6 @@ export const pagesToCome = {
   '/billettluka/billetthistorikk/': null,
   '/billettluka/innstillinger/': null,
   '/billettluka/bedriften-betaler': null,
-
-  '/fribilletter': 'freeTickets',
-  '/fribilletter/endringer': null,
-  '/fribilletter/skattegrunnlag': 'freeTickets',
-  '/fribilletter/fakturagrunnlag': 'economy',
-  '/fribilletter/fakturagrunnlag/{id}': null,
-  '/fribilletter/innstillinger': null,
-  '/fribilletter/{id}': null,
-  '/fribilletter/massebestillinger': 'freeTickets',
-  '/fribilletter/massebestillinger/avslutt': null,
-  '/fribilletter/massebestillinger/byttavdeling': null,
-  '/fribilletter/ny': null,
-  '/fribilletter/massebestillinger/ny': null,
-  '/fribilletter/reisekort': null,
-
-  '/reisekort': 'support',
-  '/reisekort/{companyId}/{date}': null,
 } as const satisfies { readonly [Path in PagePath]?: MenuGroup | null };
 
 export type PathToCome = keyof typeof pagesToCome;

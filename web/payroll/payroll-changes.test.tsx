@@ -157,7 +157,10 @@ describe('the file for the payroll system', () => {
 });
 
 describe('the settings of the payroll files', () => {
-  const open = async (available: readonly object[] = [ticketAvailable]) => {
+  const open = async (
+    available: readonly object[] = [ticketAvailable],
+    features: readonly ('companyTicket' | 'freeTicket')[] = ['companyTicket'],
+  ) => {
     const calls = fakeServer(hasSettings(), [
       listAvailableSubscriptions,
       { status: 200, body: available },
@@ -166,6 +169,7 @@ describe('the settings of the payroll files', () => {
       pages: { '/x': PayrollSettingsCard },
       at: '/x',
       texts: ['payroll-settings'],
+      features: [...features],
     });
     await screen.findByRole('radio', { name: /No file/ });
     return calls;
@@ -213,6 +217,42 @@ describe('the settings of the payroll files', () => {
     expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
       wageType: '710',
       wageTypes: { TICKET: null, JOULE: '720' },
+    });
+  });
+
+  it('of free tickets alone have a pay code of the benefit, and need it', async () => {
+    const calls = await open([], ['freeTicket']);
+    screen.getByRole('heading', { name: 'File for the payroll system' });
+    expect(screen.queryByLabelText(/Delimiter/)).toBeNull();
+    choose(/Visma/);
+    expect(screen.queryByLabelText(/^Pay code$/)).toBeNull();
+    save();
+    await screen.findByRole('link', { name: /Pay code of the benefit/ });
+    const code = screen.getByLabelText(/Pay code of the benefit/);
+    fireEvent.change(code, { target: { value: '730' } });
+    const saved = { ...usualSettings, format: 'visma-lonn', benefitWageType: '730', version: 'v2' };
+    calls.answer(savePayrollSettings, { status: 200, body: saved });
+    save();
+    await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(1));
+    expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
+      ...{ delimiter: 'semicolon', format: 'visma-lonn', benefitWageType: '730', version: 'v1' },
+    });
+  });
+
+  it('of both need one pay code, and send both', async () => {
+    const calls = await open([], ['companyTicket', 'freeTicket']);
+    choose(/Huldt/);
+    save();
+    await screen.findByRole('link', { name: /Pay code/ });
+    const code = screen.getByLabelText(/Pay code of the benefit/);
+    fireEvent.change(code, { target: { value: '730' } });
+    const saved = { ...usualSettings, format: 'huldt-lillevik', benefitWageType: '730' };
+    calls.answer(savePayrollSettings, { status: 200, body: { ...saved, version: 'v2' } });
+    save();
+    await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(1));
+    expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
+      wageType: null,
+      benefitWageType: '730',
     });
   });
 

@@ -83,6 +83,7 @@ export const usualSettings = {
     string,
     string | null
   >,
+  benefitWageType: null as string | null,
   version: 'v1',
 };
 

@@ -1,3 +1,4 @@
+import { answerStreamType } from '@takst/contract/answer-stream.ts';
 import { reportPageError } from '@takst/contract/error-reports.contract.ts';
 import { failures, type FailureCode } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
@@ -8,10 +9,19 @@ export type Answer = {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** A stream of answers in the place of the body. */
+  stream?: ReadableStream<Uint8Array>;
   /** An answer outside the contract, for example from a proxy. */
   isOutsideContract?: boolean;
 };
-export type ReceivedCall = { method: string; address: string; headers: Headers; body: unknown };
+export type ReceivedCall = {
+  method: string;
+  address: string;
+  headers: Headers;
+  body: unknown;
+  /** Of a page that leaves before it has the answer. */
+  signal: AbortSignal | undefined;
+};
 /** An answer, or a function that computes it. */
 export type Answering = Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
 export type RouteAnswer = readonly [route: Route, answering: Answering];
@@ -37,6 +47,7 @@ export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
     const answering = route && answerings.get(route);
     if (!answering) throw problemWith(call, 'the test has no answer');
     const answer = typeof answering === 'function' ? await answering(call) : answering;
+    if (answer.stream) return streamed(answer);
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
     const fault = answer.isOutsideContract ? null : faultOf(route, answer.status, text);
     if (fault) throw problemWith(call, fault);
@@ -47,9 +58,16 @@ export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
     return new Error(problems.at(-1));
   }
 
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => {
+    const { method = 'GET', headers, body, signal } = request;
     const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const call = { method, address, headers: new Headers(headers), body: json };
+    const call = {
+      method,
+      address,
+      headers: new Headers(headers),
+      body: json,
+      signal: signal ?? undefined,
+    };
     calls.push(call);
     return answerTo(call);
   });
@@ -63,6 +81,9 @@ export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
     answer: (route, answering) => void answerings.set(route, answering),
   };
 }
+
+const streamed = ({ status, headers, stream }: Answer): Response =>
+  new Response(stream, { status, headers: { 'content-type': answerStreamType, ...headers } });
 
 function isCallTo({ method, path }: Route, call: ReceivedCall): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+');

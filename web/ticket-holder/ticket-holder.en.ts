@@ -23,6 +23,8 @@ export const en: Texts<typeof nb> = {
   product: 'Ticket',
   pickupHelp: 'Type the pickup code into the {{operator}} app to have the ticket there.',
   downloaded: 'The ticket has been fetched to the app.',
+  registeredBy: '{{company}} has registered you.',
+  whyRegistered: 'Why, and what is stored about you',
   nextTicket: 'You have a new ticket from {{start}}.',
   toNextTicket: 'See the new ticket',
   offline: 'No network connection',

@@ -20,6 +20,8 @@ export const nb = {
   product: 'Billett',
   pickupHelp: 'Skriv hentekoden inn i {{operator}}-appen, så har du billetten der.',
   downloaded: 'Billetten er hentet til appen.',
+  registeredBy: '{{company}} har registrert deg.',
+  whyRegistered: 'Hvorfor, og hva som lagres om deg',
   nextTicket: 'Du har en ny billett fra {{start}}.',
   toNextTicket: 'Se den nye billetten',
   offline: 'Ingen nettforbindelse',

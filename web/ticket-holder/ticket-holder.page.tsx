@@ -2,6 +2,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { useParams } from '@tanstack/react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
+import { Link } from '#design/buttons/link.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { MessagePage } from '#session/message-page.tsx';
@@ -90,7 +91,20 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
           </div>
         </div>
       </section>
+      <Registered registered={ticket.registered} />
     </>
+  );
+}
+
+/** Who has given the data of the holder, and where to read why (GDPR art. 14). */
+function Registered({ registered }: { registered: FetchedTicket['ticket']['registered'] }) {
+  const t = useTexts('ticket-holder');
+  if (!registered) return null;
+  return (
+    <p className="mt-3 text-small text-ink-muted">
+      {t('registeredBy', { company: registered.by })}{' '}
+      <Link to={registered.infoPage}>{t('whyRegistered')}</Link>
+    </p>
   );
 }
 

@@ -26,6 +26,7 @@ const active: HolderTicketOnTheWire = {
   zones: ['1', '2Ø'],
   downloadedToPhone: false,
   firstName: 'Kari',
+  registered: null,
   pickupCode: 'ABCD2345',
   code: { text: 'a.b.c', validUntil: '2026-04-10T10:15:00Z', rows: ['101', '010', '111'] },
   continuedBy: null,
@@ -132,6 +133,20 @@ describe('the holder page', () => {
     const link = screen.getByRole('link', { name: 'Se den nye billetten' });
     expect(link.getAttribute('href')).toBe('/billett/the-next');
   });
+
+  it.each([
+    ['nb', 'Skogveien AS har registrert deg.', 'Hvorfor, og hva som lagres om deg'],
+    ['en', 'Skogveien AS has registered you.', 'Why, and what is stored about you'],
+  ] as const)(
+    'says in %s who has registered the holder, and where to read why',
+    async (language, by, why) => {
+      answer({ ...active, registered: { by: 'Skogveien AS', infoPage: '/fribilletter/info' } });
+      await open(language);
+      const link = await screen.findByRole('link', { name: why });
+      expect(link.getAttribute('href')).toBe('/fribilletter/info');
+      expect(link.parentElement?.textContent).toBe(`${by} ${why}`);
+    },
+  );
 
   it('fetches again every minute, and uses the server’s clock', async () => {
     answer({ ...active, answeredAt: '2026-04-10T10:10:00Z' });

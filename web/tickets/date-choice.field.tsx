@@ -6,12 +6,15 @@ import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { QuickDayField } from './quick-day.field.tsx';
 
 interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
   choices: readonly Temporal.PlainDate[];
   /** Allows any date from `freeFrom`, too. */
   arbitraryDates: boolean;
   freeFrom: Temporal.PlainDate;
+  /** The last free date: then the choices are offered beside them. */
+  until?: Temporal.PlainDate | undefined;
 }
 
 /**
@@ -19,9 +22,21 @@ interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
  * a choice before that then has a button of its own, because nobody looks for it in the calendar.
  */
 export function DateChoiceField(props: DateChoiceFieldProps) {
-  const { choices, arbitraryDates, freeFrom, value, onChange, ...field } = props;
+  const { choices, arbitraryDates, freeFrom, until, value, onChange, ...field } = props;
   const t = useTexts('tickets');
   const language = usePageLanguage();
+  if (until) {
+    return (
+      <QuickDayField
+        {...field}
+        value={value}
+        onChange={onChange}
+        choices={choices}
+        min={freeFrom}
+        max={until}
+      />
+    );
+  }
   if (arbitraryDates) {
     const isEarlier = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, freeFrom) < 0;
     const earlier = choices.filter(isEarlier);

@@ -5,6 +5,7 @@ import type { nb } from './ticket-actions.nb.ts';
 export const en: Texts<typeof nb> = {
   // What can be done on the employee page
   changeInfo: 'Change info',
+  editTicket: 'Edit the ticket',
   changeZone: 'Change zones',
   endTicket: 'End the ticket',
   cancelTicket: 'Cancel the ticket',
@@ -12,11 +13,15 @@ export const en: Texts<typeof nb> = {
   resendTicket: 'Resend ticket',
   changePhone: 'New phone',
   changeReference: 'Change reference',
+  replaceCard: 'Replacement card',
+  showCards: 'See the travel card',
   // Why it cannot be done now
   hasLastDay: 'The ticket already has a last day.',
   hasNotBegun: 'You can change zones from the day the ticket becomes valid.',
   codeIsUsed: 'The pickup code has been used: the ticket is on the phone.',
   hasNoCode: 'The ticket has no pickup code.',
+  isContinued: 'Another ticket goes on from this one.',
+  cardNotInUse: 'The travel card of the ticket is not in use.',
   // Taking an end back
   undoEnd: 'Undo the end',
   endUndone: 'The end has been undone',

@@ -3,6 +3,7 @@ import * as order from '@takst/domain/refusals/order.nb.ts';
 export const nb = {
   // What can be done on the employee page
   changeInfo: 'Endre opplysninger',
+  editTicket: 'Endre billetten',
   changeZone: 'Bytt soner',
   endTicket: 'Avslutt',
   cancelTicket: 'Avbestill',
@@ -10,11 +11,15 @@ export const nb = {
   resendTicket: 'Send billett på nytt',
   changePhone: 'Ny telefon',
   changeReference: 'Bytt referanse',
+  replaceCard: 'Erstatningskort',
+  showCards: 'Se reisekortet',
   // Why it cannot be done now
   hasLastDay: 'Billetten har allerede en siste dag.',
   hasNotBegun: 'Du kan bytte soner fra den dagen billetten begynner å gjelde.',
   codeIsUsed: 'Hentekoden er brukt, for billetten er på mobilen.',
   hasNoCode: 'Billetten har ingen hentekode.',
+  isContinued: 'En annen billett fortsetter denne.',
+  cardNotInUse: 'Reisekortet til billetten er ikke i bruk.',
   // Taking an end back
   undoEnd: 'Angre slutten',
   endUndone: 'Slutten er angret',

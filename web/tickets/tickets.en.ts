@@ -16,8 +16,10 @@ export const en: Texts<typeof nb> = {
   // Zones
   zone: 'Zone {{name}}',
   zoneChoice: 'Number of zones',
+  zoneChoiceAnywhere: 'Valid in',
   oneZone: 'One zone',
   twoZones: 'Two zones',
+  zoneToZone: 'Zone to zone',
   allZonesHelp: 'The ticket is valid in all of the {{operator}} area.',
   chosenZone: 'Zone',
   zoneFrom: 'From zone',
@@ -32,6 +34,8 @@ export const en: Texts<typeof nb> = {
   pairInfoBeside: 'A ticket for only one of them is valid in both.',
   // Days and prices
   pickEarlierDate: 'Choose {{date}}',
+  otherDay: 'Another day …',
+  quickDays: 'Choose among the next days',
   validFrom: 'From {{start}}, runs until it is ended',
   validFromTo: '{{start}} – {{end}}',
   neverValid: 'Never became valid',

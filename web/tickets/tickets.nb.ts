@@ -14,8 +14,10 @@ export const nb = {
   // Zones
   zone: 'Sone {{name}}',
   zoneChoice: 'Antall soner',
+  zoneChoiceAnywhere: 'Gjelder i',
   oneZone: 'Én sone',
   twoZones: 'To soner',
+  zoneToZone: 'Fra sone til sone',
   allZonesHelp: 'Billetten gjelder i hele området til {{operator}}.',
   chosenZone: 'Sone',
   zoneFrom: 'Fra sone',
@@ -30,6 +32,8 @@ export const nb = {
   pairInfoBeside: 'En billett for bare én av dem gjelder begge steder.',
   // Days and prices
   pickEarlierDate: 'Velg {{date}}',
+  otherDay: 'En annen dag …',
+  quickDays: 'Velg blant de nærmeste dagene',
   validFrom: 'Fra {{start}}, løper til den avsluttes',
   validFromTo: '{{start}} – {{end}}',
   neverValid: 'Ble aldri gyldig',

@@ -1,14 +1,14 @@
 import { useTexts } from '#texts/use-texts.ts';
 import type { TicketKit } from '#tickets/change/ticket-kit.ts';
 
-/** Takes the end of a ticket of this person back with one press; also from a toast, when the page is left. */
+/** Takes the end of a ticket back with one press; also from a toast, when the page is left. */
 export function useUndoEnd(
   { undoEnd: useOperation }: Pick<TicketKit['operations'], 'undoEnd'>,
-  name: string,
+  nameOf: (ticketId: number) => string,
 ): (ticketId: number) => void {
   const t = useTexts('ticket-actions');
   const undo = useOperation({
-    toast: () => ({ title: t('endUndone'), text: t('validAsBefore', { name }) }),
+    toast: ({ id }) => ({ title: t('endUndone'), text: t('validAsBefore', { name: nameOf(id) }) }),
   });
   return (id) => undo.send({ id });
 }

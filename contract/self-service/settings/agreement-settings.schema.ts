@@ -41,7 +41,7 @@ export const savedAgreementSettings = z.object({
   emailForInvoicePreview: z.nullable(z.string()),
   /** Null for the usual name. */
   employeeIdLabel: z.nullable(z.string()),
-  /** A digest: whoever saves sends the one that they saw. */
+  /** A digest of the settings. A save sends the digest that the user saw. */
   version: z.string(),
 });
 export type SavedAgreementSettings = z.output<typeof savedAgreementSettings>;

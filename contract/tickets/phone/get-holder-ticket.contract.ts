@@ -6,8 +6,14 @@ import { phoneTicketFields, ticketCode } from './phone-ticket.schema.ts';
 /** The code with its picture: one text for each row, `1` where a square is dark. */
 const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
 
+/** The pages that say why a company has given the data of those who hold its tickets (GDPR art. 14). */
+export const holderInfoPages = ['/fribilletter/info'] as const;
+export type HolderInfoPage = (typeof holderInfoPages)[number];
+
 export const holderTicket = z.object({
   ...phoneTicketFields,
+  /** Who has registered the holder, and where to read why; null where holders have ordered or know it. */
+  registered: z.nullable(z.object({ by: z.string(), infoPage: z.enum(holderInfoPages) })),
   /** Null when the code was given out without a name. */
   firstName: z.nullable(z.string()),
   /** Until it is used. */

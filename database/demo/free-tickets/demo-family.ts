@@ -1,6 +1,8 @@
+import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+
 /** A person with a right to a free ticket by an employee number (spec 3 §3). */
 export type FamilyMember = {
-  readonly holderType: 'EMPLOYEE' | 'RETIRED' | 'FAMILY_MEMBER';
+  readonly holderType: FreeHolderType;
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: Temporal.PlainDate;

@@ -10,6 +10,8 @@ export type DateContext = {
   readonly last: PlainDate;
   /** Whether `3/4` is 3 April or 4 March in this file; null while nobody has said so. */
   readonly slashOrder: 'day-first' | 'month-first' | null;
+  /** The century of a year of two digits; null where such a year is not guessed. */
+  readonly century: '20' | null;
 };
 
 /** The days that a date near today can mean: two years back, ten ahead. */
@@ -20,6 +22,20 @@ export const nearDates = (
   first: today.subtract({ years: 2 }),
   last: today.add({ years: 10 }),
   slashOrder,
+  century: '20',
+});
+
+const oldestYears = 120;
+
+/** The days on which somebody who lives today can have been born. A year of two digits may be of either century. */
+export const birthDates = (
+  today: PlainDate,
+  slashOrder: DateContext['slashOrder'] = null,
+): DateContext => ({
+  first: today.subtract({ years: oldestYears }),
+  last: today,
+  slashOrder,
+  century: null,
 });
 
 /** Day 0 of spreadsheets that count from 1900; they take 1900 for a leap year. */
@@ -61,10 +77,7 @@ function readDigits(digits: string, context: DateContext): CellReading<PlainDate
   const padded = digits.padStart(digits.length <= 6 ? 6 : 8, '0');
   const dates =
     padded.length === 6
-      ? [
-          dayZero.add({ days: Number(digits) }),
-          dateOf(`20${padded.slice(4)}`, padded.slice(2, 4), padded.slice(0, 2)),
-        ]
+      ? [dayZero.add({ days: Number(digits) }), ofShortYear(context, padded)]
       : [
           dateOf(padded.slice(4), padded.slice(2, 4), padded.slice(0, 2)),
           dateOf(padded.slice(0, 4), padded.slice(4, 6), padded.slice(6)),
@@ -73,6 +86,9 @@ function readDigits(digits: string, context: DateContext): CellReading<PlainDate
   if (date === null || date === 'several') return faultyCell('date');
   return { value: date, readAs: writtenDate(date) };
 }
+
+const ofShortYear = ({ century }: DateContext, digits: string): PlainDate | null =>
+  century && dateOf(`${century}${digits.slice(4)}`, digits.slice(2, 4), digits.slice(0, 2));
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayMonthYear = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -84,8 +100,8 @@ function readWritten(text: string, context: DateContext): CellReading<PlainDate>
   const [, wordsDay = '', word = '', wordsYear = ''] = monthInWords.exec(text) ?? [];
   if (word) return asWritten(dateOf(wordsYear, String(monthOf(word)), wordsDay));
   const [, one = '', mark = '', other = '', year = ''] = dayMonthYear.exec(text) ?? [];
-  if (!one) return faultyCell('date');
-  const fullYear = year.length === 2 ? `20${year}` : year;
+  const fullYear = year.length === 2 ? context.century && `${context.century}${year}` : year;
+  if (!one || fullYear === null) return faultyCell('date');
   const dayFirst = dateOf(fullYear, other, one);
   const monthFirst = dateOf(fullYear, one, other);
   if (mark !== '/' || context.slashOrder === 'day-first') return asWritten(dayFirst);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearDates, readDate } from './date-from-text.rules.ts';
+import { birthDates, nearDates, readDate } from './date-from-text.rules.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
 const near = nearDates(today);
@@ -84,5 +84,36 @@ describe('a date in a cell', () => {
         expect(Object.keys(readDate(cell, near))).toHaveLength(2);
       }),
     );
+  });
+});
+
+describe('a date of birth in a cell', () => {
+  const read = (cell: string) => {
+    const reading = readDate(cell, birthDates(today));
+    return 'fault' in reading ? reading.fault : reading.value.toString();
+  };
+
+  it.each([
+    '14.05.1985',
+    '14.5.1985',
+    '1985-05-14',
+    '14. mai 1985',
+    '31181',
+    '14051985',
+    '19850514',
+  ])('%j is 14 May 1985', (cell) => {
+    expect(read(cell)).toBe('1985-05-14');
+  });
+
+  it('is of this century too, and may be a day to come: the service says that it is too recent', () => {
+    expect(read('01.04.2019')).toBe('2019-04-01');
+    expect(read('43556')).toBe('2019-04-01');
+    expect(read('07.03.2026')).toBe('2026-03-07');
+  });
+
+  it('with a year of two digits is not guessed', () => {
+    expect(read('14.05.85')).toBe('date');
+    expect(read('140585')).toBe('date');
+    expect(read('14.05.15')).toBe('date');
   });
 });

@@ -13,6 +13,7 @@ import type { Clock } from '#time/clock.ts';
 import { actOf } from '../act-of.ts';
 import type { BoundWork, DecidedRow, RowToDecide } from '../batch-work.ts';
 import { batchRows } from '../row.store.ts';
+import { refuseRepeated } from '../refuse-repeated.ts';
 import { readingContext } from '../reading-context.ts';
 import { settledRows, type SettledRow } from './settled-rows.store.ts';
 import {
@@ -71,6 +72,7 @@ export async function carryOutChunk(
     const request = { scope, companyId, batchId, options, today, now, reading, rows, lock: true };
     const decided = await work.decide(change.tx, request);
     const isLast = next.length < max && rows.length === next.length;
+    // The start has seen to repeated rows already.
     const plan = planOf(batch, refuseRepeated(decided.rows), isLast);
     await settle(change, { batch, plan, now, save: decided.save });
     if (service.hasSecrets) await forgetSecrets(change.tx, batch, plan);
@@ -142,18 +144,6 @@ async function forgetSecrets(
 ): Promise<void> {
   if (progress.state === 'finished') await batchRows(tx, batch).emptyCells();
   else await batchRows(tx, batch).emptyCells(accepted);
-}
-
-/** Rows of one chunk that are about the same: the first one counts. The start has seen to it already. */
-function refuseRepeated(rows: readonly DecidedRow[]): DecidedRow[] {
-  const keys = new Set<string>();
-  return rows.map((row) => {
-    const isRepeated = row.keys.some((key) => keys.has(key));
-    for (const key of row.keys) keys.add(key);
-    return isRepeated
-      ? { ...row, faults: [{ column: null, code: 'ROW_TWICE', proposal: null }], effect: null }
-      : row;
-  });
 }
 
 const stopped = ({ nextPosition }: RunningBatch, stopCode: string): Progress => ({

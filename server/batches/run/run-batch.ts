@@ -15,6 +15,7 @@ import { batchTotalsOf } from '../totals.query.ts';
 import type { StartRefusal } from '../batch-work.ts';
 import { plannedRows } from '../planned-rows.store.ts';
 import { readingContext } from '../reading-context.ts';
+import { beginRun } from './begin-run.ts';
 import { refuseSameRows } from './refuse-same-rows.ts';
 import { runBatchJob } from './run-batch.job.ts';
 
@@ -101,33 +102,10 @@ async function start(change: Running, batch: LockedBatch, call: RunCall): Promis
   const refused = await refuseSameRows(tx, batch, { digest, now, again: body.sameRowsAgain });
   if (refused) return refused;
   await recountBatch(tx, batch);
-  await changeBatch(tx, batch, {
-    now,
-    state: 'running',
-    digest,
-    started_at: now,
-    acting_user: scope.userId,
-    request_id: origin.requestId,
-  });
-  await change.record({
-    companyId: change.work.service.isOfOperator ? null : batch.companyId,
-    kind: 'start-batch',
-    subject: { type: 'batch', id: batch.id },
-    about: null,
-    before: null,
-    after: { ...recordedAct(batch), people: totals.ready },
-  });
-  await change.enqueue(runBatchJob, keyOf(batch));
+  const { userId } = scope;
+  const { work } = change;
+  await beginRun(change, batch, { work, digest, rows: totals.ready, userId, origin, today, now });
   return null;
-}
-
-/** What the history says of it: what is done with the rows, and the last day that stands above them. */
-function recordedAct({ service, options }: LockedBatch) {
-  const { act, lastDay } = options as { act?: string; lastDay?: string | null };
-  return {
-    action: act ?? service,
-    ...(lastDay && { expirationDate: Temporal.PlainDate.from(lastDay) }),
-  };
 }
 
 /** What the service itself looks at; then only the rows stay that are carried out. */

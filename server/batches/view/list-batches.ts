@@ -4,13 +4,14 @@ import {
 } from '@takst/contract/batches/list-batches.contract.ts';
 import { type BatchService, operatorsOwn } from '@takst/contract/batches/batch-service.ts';
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
+import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
 import { scopeWith } from '#access/authorise.ts';
 import type { Scope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { shareForASecond } from '#http/watch/share-for-a-second.ts';
 import { batchPage } from '../batch.query.ts';
-import { shareForASecond } from './share-for-a-second.ts';
 
 type ListRequest = {
   readonly scope: Scope;
@@ -30,13 +31,13 @@ export const listBatches = (database: Database) => {
   const list = async ({ scope, companyId, query }: ListRequest) => {
     const services = Object.values(batchServices)
       .filter((service) => belongsTo(service, companyId))
-      .filter(({ needsToRead }) => isWithinScope(scopeWith(scope, needsToRead), companyId))
+      .filter(({ needsToRead }) => reaches(scope, needsToRead, companyId))
       .map(({ name }) => name)
       .filter((name) => query.service === undefined || query.service === name);
     const { maxEntries, offset } = query;
     const page = { companyId, services, maxEntries, offset };
     const key = JSON.stringify([scope.tenant, page]);
-    return { reply: await shared(key, () => batchPage(database, scope, page)) };
+    return { reply: await shared.answer(key, () => batchPage(database, scope, page)) };
   };
   return [
     serve(route, ({ scope, params, query }) => list({ scope, companyId: params.companyId, query })),
@@ -46,3 +47,11 @@ export const listBatches = (database: Database) => {
 
 const belongsTo = ({ isOfOperator }: BatchService, companyId: number): boolean =>
   (isOfOperator ?? false) === (companyId === operatorsOwn);
+
+/** Whether the user has what a service needs in a company, or for the operator. */
+function reaches(scope: Scope, need: FeatureNeed, companyId: number): boolean {
+  const features = [...(scope.companiesByFeature?.keys() ?? [])].filter((feature) =>
+    isWithinScope(scopeWith(scope, feature), companyId),
+  );
+  return meetsNeed(new Set(features), need);
+}

@@ -2,22 +2,26 @@ import { changeZone as route } from '@takst/contract/company-tickets/employee/ch
 import type { Outcome } from '@takst/contract/route.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
-import { serveChange } from '#changes/serve-change.ts';
 import { continueOne } from '#company-tickets/continue-one.ts';
 import { decideZoneChange } from '#company-tickets/decide-continuation.ts';
-import { loadOffer } from '#company-tickets/load-offer.ts';
+import { loadOffer, warmOffer } from '#company-tickets/load-offer.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 
 /** Ends a ticket and continues it with new zones the day after (domain: Change of zone). */
-export const changeZone = (changes: ChangePath, tickets: Tickets) =>
-  serveChange(route, changes, async (change, call): Promise<Outcome<typeof route>> => {
-    const { scope, params, body, today } = call;
-    const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
-    if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
+export const changeZone = (database: Database, changes: ChangePath, tickets: Tickets) =>
+  serve(route, async (call) => {
+    const { origin, scope, params, body, today } = call;
     const { tenant } = scope;
-    const { expiryDate: lastDay, ...zones } = body;
-    const offer = await loadOffer(change.tx, { tenant, today });
-    const decision = decideZoneChange(ticket, { ...zones, lastDay }, offer);
-    if ('refused' in decision) return { refused: { code: decision.refused } };
-    return { reply: await continueOne({ change, tickets }, decision.continued, call) };
+    await warmOffer(database, { tenant, today });
+    return changes(origin, async (change): Promise<Outcome<typeof route>> => {
+      const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
+      if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
+      const { expiryDate: lastDay, ...zones } = body;
+      const offer = await loadOffer(change.tx, { tenant, today });
+      const decision = decideZoneChange(ticket, { ...zones, lastDay }, offer);
+      if ('refused' in decision) return { refused: { code: decision.refused } };
+      return { reply: await continueOne({ change, tickets }, decision.continued, call) };
+    });
   });

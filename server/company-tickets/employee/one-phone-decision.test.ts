@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rostersOf } from '#company-tickets/roster/test-roster.ts';
+import { rostersOf } from '#company-tickets/roster/test-rosters.ts';
 import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,4 +1,4 @@
-import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
+import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { describe, expect } from 'vitest';
 import { setRunning } from '#batches/test-batches.store.ts';
 import { carryOutRows, testWorker } from '#batches/test-carry-out.ts';
@@ -6,7 +6,7 @@ import { newPhone } from '#company-tickets/test-order.ts';
 import { placeManyPeople } from '#testing/many-people.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { rostersOf } from './test-roster.ts';
+import { rostersOf } from './test-rosters.ts';
 import { namesOfPeople } from './test-roster.store.ts';
 
 /** Round trips for 1,000 rows. */
@@ -43,7 +43,7 @@ describe('a comparison of 10,000 rows with 10,000 people', () => {
     await rosters.compare(id);
     const start = performance.now();
     const { statements } = await statementsOf(() =>
-      rosters.call(compareRoster, { params: { id }, body: {} }),
+      rosters.call(companyTicketRosterCalls.compareRoster, { params: { id }, body: {} }),
     );
     const ms = Math.round(performance.now() - start);
     console.log(

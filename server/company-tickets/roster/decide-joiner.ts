@@ -1,7 +1,7 @@
 import type { RosterFacts, RosterOptions, RosterRow } from './load-roster-facts.ts';
 import type { RosterDecision } from './accepted-act.ts';
 import { decideOrderRow } from '../order-many/decide-order-row.ts';
-import { namedAgreement } from './read-entry.ts';
+import { namedAgreement } from './named-agreement.ts';
 
 const needed = ['firstName', 'lastName', 'phone', 'employeeId'] as const;
 

@@ -11,8 +11,8 @@ import { decidePhoneChange } from '../decide-phone-change.ts';
 import type { NewDetails, PhoneMove, RosterDecision } from './accepted-act.ts';
 import { decideJoiner } from './decide-joiner.ts';
 import type { RosterFacts, RosterOptions, RosterRow, RosterService } from './load-roster-facts.ts';
-import { namedAgreement } from './read-entry.ts';
-import { type RosterPlan, rosterPlan } from './roster-plan.ts';
+import { namedAgreement } from './named-agreement.ts';
+import { type RosterPlan, rosterPlan } from '#roster/roster.public.ts';
 
 /** What is done for one proposal, by the rules of the single calls. */
 export function decideRosterRow(

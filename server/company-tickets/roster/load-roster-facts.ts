@@ -9,7 +9,7 @@ import { loadManyOrders, type ManyOrderFacts } from '../order-many/load-many-ord
 import { loadPhoneFacts, type PhoneFacts } from '../decide-phone-change.ts';
 import { loadOffer, type OfferFacts } from '../load-offer.ts';
 import { findNeverLeavers } from './roster-people.query.ts';
-import { rosterPlan } from './roster-plan.ts';
+import { rosterPlan } from '#roster/roster.public.ts';
 
 export type RosterService = typeof companyTicketRoster;
 export type RosterRow = WorkRow<RosterService>;

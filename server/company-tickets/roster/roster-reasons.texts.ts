@@ -23,5 +23,5 @@ export const rosterReasons: Readonly<
   SUBSCRIPTION_ALREADY_HELD: rowRefusals.SUBSCRIPTION_ALREADY_HELD,
   START_DATE_MISSING: { nb: 'Startdato mangler', en: 'The start date is missing' },
   ZONES_MISSING: { nb: 'Soner mangler', en: 'The zones are missing' },
-  NOT_COMPARED: { nb: 'Listen må sammenlignes på nytt', en: 'The list has to be compared again' },
+  NOT_COMPARED: rowRefusals.NOT_COMPARED,
 };

@@ -1,21 +1,13 @@
+import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import { routesOfComparison } from '#roster/roster.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
-import { acceptProposals } from './accept-proposals.ts';
-import { compareRoster } from './compare-roster.ts';
-import { getRosterSummary } from './get-roster-summary.ts';
-import { listRosterRows } from './list-roster-rows.ts';
+import { comparePeople } from './compare-people.ts';
 import { rosterWork } from './roster-work.ts';
 
 type Dependencies = { readonly database: Database; readonly tickets: Tickets };
 
-/** Beside the calls of every batch: the comparison, and what is accepted of it. */
-export function rosterRoutes({ database, tickets }: Dependencies): Served[] {
-  const calls = { database, work: rosterWork(tickets) };
-  return [
-    compareRoster(calls),
-    getRosterSummary(calls),
-    listRosterRows(calls),
-    acceptProposals(calls),
-  ];
-}
+/** The comparison of the list of employees with those who have company tickets. */
+export const rosterRoutes = ({ database, tickets }: Dependencies): Served[] =>
+  routesOfComparison({ database, calls, work: rosterWork(tickets), compare: comparePeople });

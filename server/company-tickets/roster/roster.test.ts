@@ -5,7 +5,7 @@ import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
-import { rostersOf } from './test-roster.ts';
+import { rostersOf } from './test-rosters.ts';
 
 type Known = { firstName: string; lastName: string; employeeId: string; phone: string; id: number };
 

@@ -40,6 +40,10 @@ export type SearchedRows = {
   filters?: readonly (RawBuilder<SqlBool> | undefined)[] | undefined;
   words: readonly string[];
   sort?: SortKey | undefined;
+  /** Where a row of the list is one of another table, as a ticket of a holder: how that one is joined, and its id. */
+  each?: { readonly join: RawBuilder<unknown>; readonly id: RawBuilder<number> } | undefined;
+  /** Rows that are found by something else than their words, as by the number of a card. */
+  alsoFound?: RawBuilder<SqlBool> | undefined;
 };
 
 export type SearchRequest = Pick<PageRequest, 'maxEntries' | 'offset' | 'entry'> & SearchedRows;
@@ -85,14 +89,22 @@ export async function* searchAll<Entry>(
 
 type Matches = Pick<PageRequest, 'matched' | 'order' | 'ctes'>;
 
-function matchesOf({ schema, table, where, filters = [], words, sort }: SearchedRows): Matches {
+function matchesOf({
+  schema,
+  table,
+  where,
+  filters = [],
+  words,
+  sort,
+  each,
+  alsoFound,
+}: SearchedRows): Matches {
   const chosen = filters.filter((filter) => filter !== undefined);
   const isFiltered = chosen.length > 0;
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const columns = sort
-    ? sql`${column('id')}, ${column('sorted')}, ${sort.key} as key`
-    : sql`${column('id')}, ${column('sorted')}`;
-  const rows = sql`${sql.table(`${schema}.${table}`)} ${sort?.join ?? sql``}`;
+  const listed = sql`${each?.id ?? column('id')} as id, ${column('sorted')}`;
+  const columns = sort ? sql`${listed}, ${sort.key} as key` : listed;
+  const rows = sql`${sql.table(`${schema}.${table}`)} ${each?.join ?? sql``} ${sort?.join ?? sql``}`;
   const direction = sort?.isDescending ? sql`desc` : sql`asc`;
   const nullsLast = sort?.isNullable ? sql`nulls last` : sql``;
   const order = sort
@@ -105,13 +117,20 @@ function matchesOf({ schema, table, where, filters = [], words, sort }: Searched
     const ctes = sql`filtered as materialized (${matched})`;
     return { ctes, matched: sql`select * from filtered`, order };
   }
+  const isFound = containsFolded(`${table}.folded`, words);
+  // Apart from the words, as no index serves an `or` over two tables.
+  const others = alsoFound
+    ? sql`union all
+        select ${columns}, true from ${rows} where ${condition} and ${alsoFound} and not ${isFound}`
+    : sql``;
   return {
     order,
     ctes: sql`
       folded_match as materialized (
         select ${columns}, ${containsAsTyped(`${table}.searched`, words)} as as_typed
           from ${rows}
-         where ${condition} and ${containsFolded(`${table}.folded`, words)}
+         where ${condition} and ${isFound}
+        ${others}
       )`,
     matched: sql`
       select ${sort ? sql`id, sorted, key` : sql`id, sorted`} from folded_match

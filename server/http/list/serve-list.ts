@@ -15,7 +15,7 @@ type AnyCall = Omit<Call<Route>, 'query' | 'params'> & {
   readonly query: {
     readonly searchFor: string;
     readonly sort?: string | undefined;
-    readonly maxEntries: number;
+    readonly maxEntries?: number | undefined;
     readonly offset: number;
   };
 };
@@ -48,7 +48,7 @@ export function serveList(list: ListShape, given: object): readonly Served[] {
   const page = async (call: AnyCall) => {
     const { maxEntries, offset } = call.query;
     const [{ totalEntries, matches }, describe] = await Promise.all([
-      rowsOf(call).page({ maxEntries, offset }),
+      rowsOf(call).page({ maxEntries: maxEntries ?? null, offset }),
       server.describe(call),
     ]);
     return { reply: { totalEntries, matches: matches.map(describe) } };

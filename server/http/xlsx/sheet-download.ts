@@ -1,4 +1,4 @@
-import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvLine, type ExactText } from '@takst/domain/csv/csv.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 import { csvDownload } from '#http/csv.ts';
@@ -30,8 +30,9 @@ async function* csvParts<Row>(
 }
 
 /** As a spreadsheet with Norwegian settings reads it. */
-function csvText(cell: XlsxCell | null): string {
+function csvText(cell: XlsxCell | null): string | ExactText {
   if (cell === null) return '';
+  if (cell.kind === 'text' && cell.isExact) return { exactly: cell.value };
   if (cell.kind === 'date') return norwegianDate(cell.value);
   if (cell.kind === 'ore') return toKroner(cell.value).toFixed(2).replace('.', ',');
   return String(cell.value);

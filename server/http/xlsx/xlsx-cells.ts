@@ -4,7 +4,8 @@ import { toKroner } from '@takst/domain/money/ore.rules.ts';
 export const cellStyles = { text: 1, ore: 2, date: 3, count: 4, heading: 5 } as const;
 
 export type XlsxCell =
-  | { readonly kind: 'text'; readonly value: string }
+  /** An exact one stays as it is typed also where a spreadsheet reads CSV: `00123` (`ExactText`). */
+  | { readonly kind: 'text'; readonly value: string; readonly isExact?: true }
   | { readonly kind: 'ore' | 'count'; readonly value: number }
   | { readonly kind: 'date'; readonly value: Temporal.PlainDate };
 
@@ -14,6 +15,8 @@ type MaybeCell = XlsxCell | null;
 /** What somebody may have typed: never a number, a date or a formula. */
 export const textCell = (value: Maybe<string>): MaybeCell =>
   value === null || value === '' ? null : { kind: 'text', value };
+export const exactCell = (value: Maybe<string>): MaybeCell =>
+  value === null || value === '' ? null : { kind: 'text', value, isExact: true };
 /** Øre, shown as kroner with two decimals. */
 export const oreCell = (value: Maybe<number>): MaybeCell =>
   value === null ? null : { kind: 'ore', value };

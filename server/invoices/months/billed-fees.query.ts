@@ -23,10 +23,11 @@ export function billedFees(
   const { start, end } = period;
   const step = bills === 'months' ? sql.lit('month') : sql.lit('day');
   return sql`
-    select card.company_id, card.agreement_id, 'FEE', card.related_id, card.holder_id, card.kind, null::text,
-           null::text, null::text, false, null::integer, card.sold_at, price.price_ore, 1, price.vat_percent,
-           case when price.vat_percent is null then array[card.agreement_id] end
-           ${bills === 'days' ? sql`, open.period_start` : sql``}
+    select card.company_id, card.agreement_id, 'FEE' as product_type, card.related_id, card.holder_id,
+           card.kind as product, null::text as profile_id, null::text as zone_from, null::text as zone_to,
+           false as all_zones, null::integer as nr_of_zones, card.sold_at, price.price_ore, 1 as quantity,
+           price.vat_percent, case when price.vat_percent is null then array[card.agreement_id] end as unpriced_agreements
+           ${bills === 'days' ? sql`, open.period_start as delivered_on` : sql``}
       from (${fees({ tenant, companies, through: end })}) as card
       left join invoices.closed_through closed
         on closed.company_id = card.company_id and closed.bills = ${bills}

@@ -7,6 +7,8 @@ type ServicesOfKind = {
   readonly services: readonly BillingService[];
   /** Those of them that bill other periods answer nothing. */
   readonly bills: PeriodKind;
+  /** Nothing but fees. */
+  readonly feesOnly?: boolean | undefined;
 };
 
 /** The first and the last day of the period that a line is closed with. */
@@ -17,16 +19,16 @@ const periodColumns = (bills: PeriodKind, { start, end }: BillingPeriod): RawBui
 
 /**
  * What services have to bill, each line with the period that it is closed with: what they answer to `billable`, their fees,
- * and `period_start` and `period_end`. At least one of the services bills that kind of period.
+ * and `period_start` and `period_end`. At least one of the services has some of that kind of period.
  */
 export function billedLines(
-  { services, bills }: ServicesOfKind,
+  { services, bills, feesOnly = false }: ServicesOfKind,
   request: BillableRequest,
 ): RawBuilder<unknown> {
   const answers = services
     .filter((service) => service.bills === bills)
     .flatMap(({ billable, fees }) => [
-      billable(request),
+      ...(feesOnly ? [] : [billable(request)]),
       ...(fees ? [billedFees(fees, { ...request, bills })] : []),
     ]);
   return sql`

@@ -1,10 +1,10 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
-import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { BillingService } from '#tickets/tickets.public.ts';
 import type { LineRow } from '#invoices/line.query.ts';
 import { currentName, nameNow, nameThen } from '#invoices/product-name.query.ts';
 import { billedLines, closedWithin } from './billed-lines.query.ts';
@@ -12,14 +12,16 @@ import { billedLines, closedWithin } from './billed-lines.query.ts';
 export type MonthLinesRequest = {
   readonly scope: Scope;
   readonly companyId: number;
-  readonly services: TicketServices;
+  readonly services: { readonly [Id in RegisteredServiceId]?: BillingService };
   /** Whose agreements. */
-  readonly serviceIds: readonly SubscriberServiceId[];
+  readonly serviceIds: readonly RegisteredServiceId[];
   /** One of them alone. */
   readonly agreementId?: number;
   /** Their firsts. */
   readonly months: readonly Temporal.PlainDate[];
   readonly today: Temporal.PlainDate;
+  /** Fees alone, also those that have no price yet. */
+  readonly feesOnly?: boolean;
 };
 
 /** A row of `month_line`; of what is still open, a line that has no number. */
@@ -36,10 +38,10 @@ export type MonthLineRow = Omit<
 
 /**
  * Common table expressions that end in `month_line`: the lines of months of a company's agreements, as they were closed
- * or, where a month is open, as the services bill them so far. What has no price yet is left out.
+ * or, where a month is open, as the services bill them so far. What has no price yet is left out, unless they are fees alone.
  */
 export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
-  const { scope, companyId, months } = request;
+  const { scope, companyId, months, feesOnly = false } = request;
   return sql`
     agreement_of_lines as materialized (${agreementsOf(request)}), closed_line as materialized (
       select true as is_closed, line.id as line_id, named.name,
@@ -54,6 +56,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
          and holder.line_id = line.id
         ${nameThen}
        where ${beginsInMonths(months, 'line.period_start')}
+         and ${feesOnly ? sql`line.product_type = 'FEE'` : sql`true`}
     ), closed_agreement as materialized (
       select company_id, agreement_id, period_start, period_end from invoices.closed_period
        where company_id = ${companyId} and ${beginsInMonths(months, 'period_start')}
@@ -73,7 +76,7 @@ export function monthLines(request: MonthLinesRequest): RawBuilder<unknown> {
         from (select ${scope.tenant} as tenant, billed.* from billed) as line
         left join holders.holder on holder.company_id = ${companyId} and holder.id = holder_id
         ${nameNow}
-       where price_ore is not null and vat_percent is not null
+       where ${feesOnly ? sql`true` : sql`price_ore is not null and vat_percent is not null`}
     ), month_line as materialized (
       select line.*, coalesce(holder_id, -related_id) as person,
              invoices.vat_within(price_ore::bigint * quantity, vat_percent) as vat_ore
@@ -103,11 +106,11 @@ function beginsInMonths(
 }
 
 function openLines(
-  { scope: { tenant }, companyId, services, serviceIds, today }: MonthLinesRequest,
+  { scope: { tenant }, companyId, services, serviceIds, today, feesOnly }: MonthLinesRequest,
   month: Temporal.PlainDate,
 ): RawBuilder<unknown> {
   const period = monthPeriod(month);
-  const asked = serviceIds.map((id) => services[id]);
+  const asked = serviceIds.flatMap((id) => services[id] ?? []);
   const answers = (['months', 'days'] as const)
     .filter((bills) => asked.some((service) => service.bills === bills))
     .map((bills) => {
@@ -116,7 +119,7 @@ function openLines(
       const unbilledEntries = sql`(
         select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
       const request = { tenant, period, today, companies: [companyId], closed, unbilledEntries };
-      return billedLines({ services: asked, bills }, request);
+      return billedLines({ services: asked, bills, feesOnly }, request);
     });
   return sql`
     select ${month}::date as month, period_end, agreement_id, product_type, related_id, product, profile_id, zone_from,

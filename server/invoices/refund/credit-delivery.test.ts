@@ -211,6 +211,23 @@ describe('credits of deliveries at once', () => {
   });
 });
 
+describe('a delivery that is cancelled while a run begins', () => {
+  billingTest('is not billed: the run waits', async (test) => {
+    const delivery = await deliver(test, '2026-03-30');
+    const credited = Promise.withResolvers<void>();
+    const outcome = cancelOne(test, delivery, async () => {
+      credited.resolve();
+      // A run that did not wait would close the day now.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await credited.promise;
+    await test.runOn('2026-03-31');
+    expect(await outcome).toBe('not-billed');
+    expect(await issued(test, delivery)).toEqual([]);
+    expect(await faultsOf(test)).toEqual([]);
+  });
+});
+
 describe('what the company has to its credit', () => {
   billingTest('is set off against what is left of a new invoice, and no more', async (test) => {
     const { database } = test;

@@ -43,11 +43,19 @@ const creditOf = ({ clock }: Billing, { companyId, id }: Delivered) => ({
 export const creditAlone = (test: Billing, delivery: Delivered): Promise<DeliveryCreditOutcome> =>
   inChange(test, (change) => creditDelivery(change, creditOf(test, delivery)));
 
-/** Cancels a delivery as a service does: its row is locked, credited and marked in one transaction. */
-export const cancelOne = (test: Billing, delivery: Delivered): Promise<DeliveryCreditOutcome> =>
+/**
+ * Cancels a delivery as a service does: its row is locked, credited and marked in one transaction; `meanwhile` is done
+ * between the last two.
+ */
+export const cancelOne = (
+  test: Billing,
+  delivery: Delivered,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<DeliveryCreditOutcome> =>
   inChange(test, async (change) => {
     if (!(await takeDelivery(change.tx, delivery.id))) return 'already-credited';
     const outcome = await creditDelivery(change, creditOf(test, delivery));
+    await meanwhile();
     await cancelDelivery(change.tx, delivery.id);
     return outcome;
   });

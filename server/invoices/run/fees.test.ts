@@ -85,6 +85,15 @@ describe('the fee of a card (spec 3 §9)', () => {
     expect(await faultsInInvoices(test.database)).toEqual([]);
   });
 
+  billingTest('was invoiced elsewhere before the first month', async (test) => {
+    const company = await placeCompany(test);
+    await test.runOn('2026-04-07');
+    // Registered when later months are closed: it goes to no later one either.
+    await made(test, company, '2025-12-20');
+    await test.runOn('2026-05-07');
+    expect(await feeLines(test.database, company.id)).toEqual([]);
+  });
+
   billingTest('has the price and the VAT of the day on which it was made', async (test) => {
     const company = await placeCompany(test);
     const fee = { kind: 'CANCELLATION', validFrom: '2026-05-10', priceOre: 60_00 } as const;

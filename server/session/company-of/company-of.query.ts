@@ -1,3 +1,6 @@
+import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
+import { massOperations } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -9,23 +12,45 @@ import { tablesOf } from '#db/tables.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';
 
 /** A kind of thing that has a page of its own in a company. */
-export type OwnedThing = 'subscriber' | 'ticket' | 'invoice' | 'batch';
+export type OwnedThing =
+  | 'subscriber'
+  | 'ticket'
+  | 'free-ticket'
+  | 'department'
+  | 'invoice'
+  | 'batch'
+  | 'free-batch';
 
 const tables = {
   subscriber: 'holders.holder',
   ticket: 'tickets.ticket',
+  'free-ticket': 'tickets.ticket',
+  department: 'agreements.agreement',
   invoice: 'invoices.invoice',
   batch: 'batches.batch',
+  'free-batch': 'batches.batch',
 } as const satisfies Record<OwnedThing, string>;
+
+const ticketOf = (scope: Scope, services: readonly RegisteredServiceId[]) =>
+  sql<SqlBool>`(${withinServices({ scope, services }, 'owned')} and ${isNotAnonymised('owned')})`;
+
+const isOfFreeTickets = sql<SqlBool>`owned.service = any(${sql.val([
+  ...massOperations,
+  freeTicketBirthdays.name,
+])}::text[])`;
 
 const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBool>>> = {
   subscriber: (scope) =>
     sql`(${withinScope(scope, 'owned')} and owned.kind = 'subscriber' and ${isKnownHolder('owned')})`,
-  ticket: (scope) =>
-    sql`(${withinServices({ scope, services: ['company-tickets', 'housing'] }, 'owned')} and ${isNotAnonymised('owned')})`,
+  ticket: (scope) => ticketOf(scope, ['company-tickets', 'housing']),
+  'free-ticket': (scope) => ticketOf(scope, ['free-tickets']),
+  // Deleted ones too: their closed months stay.
+  department: (scope) => sql`(${withinScope(scope, 'owned')} and owned.subtype = 'FREETICKET')`,
   invoice: (scope) => openedByServices(scope, 'owned'),
   // Those of the operator itself belong to no company.
-  batch: (scope) => sql`(${withinScope(scope, 'owned')} and owned.company_id > 0)`,
+  batch: (scope) =>
+    sql`(${withinScope(scope, 'owned')} and owned.company_id > 0 and not ${isOfFreeTickets})`,
+  'free-batch': (scope) => sql`(${withinScope(scope, 'owned')} and ${isOfFreeTickets})`,
 };
 
 /** The company of something that the scope reaches; undefined when it does not exist there. */

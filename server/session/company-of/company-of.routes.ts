@@ -1,5 +1,8 @@
 import {
   getCompanyOfBatch,
+  getCompanyOfDepartment,
+  getCompanyOfFreeBatch,
+  getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
@@ -22,7 +25,10 @@ export function companyOfRoutes(database: Database): Served[] {
   return [
     serve(getCompanyOfSubscriber, answer('subscriber')),
     serve(getCompanyOfTicket, answer('ticket')),
+    serve(getCompanyOfFreeTicket, answer('free-ticket')),
+    serve(getCompanyOfDepartment, answer('department')),
     serve(getCompanyOfInvoice, answer('invoice')),
+    serve(getCompanyOfFreeBatch, answer('free-batch')),
     serve(getCompanyOfBatch, answer('batch')),
   ];
 }

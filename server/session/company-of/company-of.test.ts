@@ -1,5 +1,7 @@
 import {
   getCompanyOfBatch,
+  getCompanyOfDepartment,
+  getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
@@ -8,6 +10,7 @@ import { describe, expect } from 'vitest';
 import { endLongAgo } from '#tickets/anonymise/test-anonymise.store.ts';
 import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import { departmentsOf, freeCompany, orderFreeIn } from '#free-tickets/test-free-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -56,6 +59,39 @@ describe('the company of a page', () => {
     await endLongAgo(portal.database, [id]);
     await anonymiseAll(portal);
     expect(await ask()).toMatchObject({ status: 404, json: { code: 'NOT_IN_A_COMPANY' } });
+  });
+
+  portalTest('is told of a free ticket where somebody administers it', async (portal) => {
+    const company = freeCompany(portal);
+    const id = idOf(await orderFreeIn(portal)());
+    const ask = (name: string, tenant?: 'akt') =>
+      portal.callAs(portal.user(name, tenant), getCompanyOfFreeTicket, { params: { id } });
+    const told = { status: 200, json: { companyId: company.id } };
+    expect(await ask('hr-free-ticket')).toMatchObject(told);
+    expect(await ask('support')).toMatchObject(told);
+    const unknown = { status: 404, json: { code: 'NOT_IN_A_COMPANY' } };
+    expect(await ask('hr-free-ticket', 'akt')).toMatchObject(unknown);
+    const asCompanyTicket = portal.callAs(portal.user('support'), getCompanyOfTicket, {
+      params: { id },
+    });
+    expect(await asCompanyTicket).toMatchObject(unknown);
+  });
+
+  portalTest('is told of a department to those with free tickets there', async (portal) => {
+    const { id: companyId } = freeCompany(portal);
+    const [department = 0] = departmentsOf(freeCompany(portal));
+    const ask = (name: string, id: number, tenant?: 'akt') =>
+      portal.callAs(portal.user(name, tenant), getCompanyOfDepartment, { params: { id } });
+    const told = { status: 200, json: { companyId } };
+    expect(await ask('hr-free-ticket', department)).toMatchObject(told);
+    expect(await ask('support', department)).toMatchObject(told);
+    const unknown = { status: 404, json: { code: 'NOT_IN_A_COMPANY' } };
+    expect(await ask('hr-free-ticket', department, 'akt')).toMatchObject(unknown);
+    const others = portal.world.companies.flatMap((company) =>
+      company.tenant === 'ruter' ? company.agreements : [],
+    );
+    const ofEmployees = others.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+    expect(await ask('support', ofEmployees)).toMatchObject(unknown);
   });
 
   portalTest.each(things)(

@@ -1,16 +1,18 @@
 import { listSubscriberHistory as route } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { historyEntry, historyNames } from '#company-history/company-history.public.ts';
+import {
+  historyEntry,
+  historyNames,
+  holderHistoryPage,
+} from '#company-history/company-history.public.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { historyPage } from './history.query.ts';
+import { subscriberWithId } from './history.query.ts';
 
 /** What happened to one person's tickets: when, who, through which channel, before and after. */
 export const listSubscriberHistory = (database: Database) =>
   serve(route, async ({ scope, params, query, today }) => {
-    const { isKnown, totalEntries, matches } = await historyPage(database, scope, {
-      ...query,
-      subscriberId: params.id,
-    });
+    const person = subscriberWithId(scope, params.id);
+    const { isKnown, totalEntries, matches } = await holderHistoryPage(database, person, query);
     if (!isKnown) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const names = await historyNames(database, scope.tenant, today);
     return { reply: { totalEntries, matches: matches.map((row) => historyEntry(row, names)) } };

@@ -51,6 +51,8 @@ export type Thing = {
   readonly inPaths: 'first' | 'all' | 'none';
   /** The path parameter that is always of this kind. */
   readonly pathName?: string;
+  /** How it stands in paths by that name, where that is not its id alone. */
+  readonly inPath?: (id: number) => string;
   /** Fields of bodies that name the first one, or a list of it. */
   readonly fields?: readonly string[];
   readonly listFields?: readonly string[];

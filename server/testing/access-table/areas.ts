@@ -18,6 +18,7 @@ import { subscribersAccess } from '#subscribers/test-access.ts';
 import { subscriptionsAccess } from '#subscriptions/test-access.ts';
 import { ticketCounterAccess } from '#ticket-counter/test-access.ts';
 import { ticketsAccess } from '#tickets/test-access.ts';
+import { travelCardsAccess } from '#travel-cards/test-access.ts';
 import { usersAccess } from '#users/test-access.ts';
 import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
 
@@ -38,6 +39,7 @@ export const areas = {
   invoices: invoicesAccess,
   batches: batchesAccess,
   'code-pools': codePoolsAccess,
+  'travel-cards': travelCardsAccess,
   'self-service': selfServiceAccess,
   users: usersAccess,
   companies: companiesAccess,

@@ -64,47 +64,64 @@ function aimAt(target: Target, example: unknown): unknown {
 const pathNames = ({ path }: Route): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-function valuesOf(name: string, ids: readonly number[]): readonly (number | string)[] {
+/** An id for a place in a path, and the kind of thing that has it. */
+type AimedId = { readonly kind: string; readonly value: number | string };
+
+function valuesOf(name: string, ids: readonly AimedId[]): readonly AimedId[] {
   const word = words.get(name);
-  if (word !== undefined) return [word];
+  if (word !== undefined) return [{ kind: name, value: word }];
   if (/(^id|Id|^token|^agreement)$/.test(name)) return ids;
   throw new Error(
     `A path has {${name}}, which is no id: say in test-access.ts of its area, in words, what it is.`,
   );
 }
 
+type AimedPath = readonly (readonly [name: string, id: AimedId])[];
+
+/** The input of a call; `kinds` names the kind of each id in its path. */
+export type AimedInput = LooseInput & { readonly kinds: string };
+
 /**
  * Inputs that point a call at a target. An id in the path that is no company may stand for anything,
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
-export function inputsFor(route: Route, target: Target): LooseInput[] {
+export function inputsFor(route: Route, target: Target): AimedInput[] {
   const { id, people, agreements } = target;
+  const company = { kind: 'company', value: id };
+  const idsOf = (kind: ThingKind) => target[kind].map((value) => ({ kind, value }));
   const ofThings = thingKinds.flatMap((kind) => {
     const { inPaths } = things[kind];
     if (inPaths === 'none') return [];
-    return inPaths === 'all' ? target[kind] : target[kind].slice(0, 1);
+    return inPaths === 'all' ? idsOf(kind) : idsOf(kind).slice(0, 1);
   });
-  const kinds = [id, people[0]?.id, agreements[0]?.id, ...ofThings].filter(
-    (one) => one !== undefined,
-  );
-  const idsFor = (name: string): readonly number[] => {
-    if (route.company === name) return [id];
+  const anyIds = [
+    company,
+    ...people.slice(0, 1).map((one) => ({ kind: 'person', value: one.id })),
+    ...agreements.slice(0, 1).map((one) => ({ kind: 'agreement', value: one.id })),
+    ...ofThings,
+  ];
+  const idsFor = (name: string): readonly AimedId[] => {
+    if (route.company === name) return [company];
     const kind = thingKinds.find((one) => things[one].pathName === name);
-    return kind ? target[kind] : kinds;
+    if (!kind) return anyIds;
+    const { inPath } = things[kind];
+    return inPath ? target[kind].map((value) => ({ kind, value: inPath(value) })) : idsOf(kind);
   };
-  const params = pathNames(route).reduce<Record<string, number | string>[]>(
-    (made, name) =>
-      made.flatMap((one) =>
-        valuesOf(name, idsFor(name)).map((value) => ({
-          ...one,
-          [name]: value,
-        })),
-      ),
-    [{}],
-  );
   const query = route.exampleQuery && aimAt(target, route.exampleQuery);
-  if (!route.body) return params.map((one) => ({ params: one, query }));
-  return params.map((one) => ({ params: one, query, body: aimAt(target, route.example) }));
+  return pathNames(route)
+    .reduce<readonly AimedPath[]>(
+      (made, name) =>
+        made.flatMap((path) =>
+          valuesOf(name, idsFor(name)).map((aimed): AimedPath => [...path, [name, aimed]]),
+        ),
+      [[]],
+    )
+    .map((path) => ({
+      kinds: path.map(([, { kind }]) => kind).join(),
+      params: Object.fromEntries(path.map(([name, { value }]) => [name, value])),
+      query,
+      ...(route.body ? { body: aimAt(target, route.example) } : {}),
+    }));
 }
 
 const namesTarget = (example: unknown): boolean =>

@@ -28,6 +28,8 @@ type Trying = {
   route: Route;
   calls: number;
   faults: string[];
+  /** The kinds of ids by which an allowed user has reached something; later calls use these alone. */
+  acceptedKinds: Set<string>;
   /** What somebody who may has deleted: it is nothing any more for those who come after. */
   gone: Set<WorldCompany>;
   marksIn: ReturnType<typeof foreignMarkFinder>;
@@ -40,12 +42,24 @@ export async function tryRoute(
 ): Promise<{ calls: number; faults: string[] }> {
   if (route.needs === 'ticket-app' || goesByAddress(route)) return tryClosedRoute(portal, route);
   const marksIn = foreignMarkFinder(portal.world);
-  const trying: Trying = { portal, route, calls: 0, faults: [], gone: new Set(), marksIn };
+  const trying: Trying = {
+    portal,
+    route,
+    calls: 0,
+    faults: [],
+    acceptedKinds: new Set(),
+    gone: new Set(),
+    marksIn,
+  };
   const active = oneOfEachRight(portal.world);
   const last = route.method === 'DELETE' ? active.filter((user) => mayAnywhere(trying, user)) : [];
+  // An allowed user goes first and learns which kinds of ids the call accepts. Calls that delete come last.
+  const learner = last.length === 0 ? active.find((user) => mayAnywhere(trying, user)) : undefined;
+  if (learner) await tryAsUser(trying, learner);
+  const others = active.filter((user) => user !== learner && !last.includes(user));
   await Promise.all([
     ...strangersTo(portal).map((stranger) => tryAsStranger(trying, stranger)),
-    ...active.filter((user) => !last.includes(user)).map((user) => tryAsUser(trying, user)),
+    ...others.map((user) => tryAsUser(trying, user)),
   ]);
   for (const user of last) await tryAsUser(trying, user);
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
@@ -186,11 +200,19 @@ async function tryCompany(
 ): Promise<void> {
   const { route, faults, marksIn } = trying;
   const statuses: number[] = [];
-  // Whoever has it nowhere is turned away before anybody looks what the call is about.
+  const isAllowed = allowed.includes(company);
   const inputs = inputsFor(route, company);
-  for (const input of nowhere ? inputs.slice(0, 1) : inputs) {
+  const accepted = inputs.filter(({ kinds }) => trying.acceptedKinds.has(kinds));
+  const others = inputs.filter((input) => !accepted.includes(input));
+  const ordered = [...accepted, ...others];
+  // The server refuses a user without the right anywhere before it looks at the id: one call shows it.
+  for (const input of nowhere ? ordered.slice(0, 1) : ordered) {
+    // Ids of other kinds are tried while no kind is accepted, and when an allowed user reaches nothing by those that are.
+    const isSettled = accepted.length > 0 && (!isAllowed || statuses.some(isReached));
+    if (isSettled && others.includes(input)) break;
     const answer = await ask(trying, user, input);
     statuses.push(answer.status);
+    if (isAllowed && isReached(answer.status)) trying.acceptedKinds.add(input.kinds);
     const about = `${nameOf(user)} about ${company.key} of ${company.tenant} (${JSON.stringify(input)})`;
     const same = answer.status === ofNothing.status && answer.text === ofNothing.text;
     if (!reach.includes(company) && !same) {
@@ -201,7 +223,6 @@ async function tryCompany(
     }
     if (answer.status === 401 || answer.status >= 500) faults.push(`${about} got ${answer.status}`);
   }
-  const isAllowed = allowed.includes(company);
   if (route.method === 'DELETE' && route.company && statuses.includes(200)) {
     trying.gone.add(company);
   }

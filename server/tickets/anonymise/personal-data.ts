@@ -50,6 +50,7 @@ export type PersonalDataArea =
   | 'invoices'
   | 'record'
   | 'requests'
-  | 'subscribers';
+  | 'subscribers'
+  | 'travelCards';
 
 export type Erasers = Readonly<Record<PersonalDataArea, Erase>>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Tickets that are not anonymised and have lost what they need: the slot of their phone, or their holder. */
+/** Tickets of subscribers that are not anonymised and have lost what they need: the slot of their phone, or their holder. */
 export async function brokenTickets(database: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ticket.id
@@ -11,7 +11,7 @@ export async function brokenTickets(database: Database): Promise<number[]> {
       left join holders.holder on holder.company_id = ticket.company_id and holder.id = holder_id
       left join subscribers.subscriber
         on subscriber.company_id = ticket.company_id and subscriber.holder_id = ticket.holder_id
-     where anonymised_at is null
+     where anonymised_at is null and ticket.service in ('company-tickets', 'housing')
        and (slot.key is null or first_name is null or erased_at is not null
          or person_slot is distinct from medium_slot)
      order by ticket.id`.execute(tablesOf(database));
@@ -22,7 +22,7 @@ export async function brokenTickets(database: Database): Promise<number[]> {
 export async function unusedSlots(database: Database): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select value from holders.slot
-     where not exists (select from tickets.ticket where medium_slot = slot.key)
+     where not exists (select from tickets.ticket where medium_slot = slot.key or holder_slot = slot.key)
        and not exists (select from subscribers.subscriber where person_slot = slot.key)
      order by value`.execute(tablesOf(database));
   return rows.map(({ value }) => value);

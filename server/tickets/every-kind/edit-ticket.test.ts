@@ -81,7 +81,7 @@ describe('a ticket that is edited', () => {
     });
     expect(after.pickup_code).not.toBe(before.pickup_code);
     expect(service.events).toMatchObject([
-      { kind: 'new-ticket', firstName: 'Ola', pickupCode: after.pickup_code },
+      { kind: 'ordered', firstName: 'Ola', pickupCode: after.pickup_code },
     ]);
   });
 

@@ -10,6 +10,7 @@ import type { TicketDraft } from '#tickets/issue-tickets.ts';
 import type { TicketInHand } from '#tickets/take-tickets.ts';
 import { ticketFacts } from '#tickets/test-tickets.store.ts';
 import { ruledTicket } from '#tickets/ticket-facts.ts';
+import { placeCards } from '#travel-cards/test-cards.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { day, type TestCore, testCore } from './test-core.ts';
 
@@ -53,10 +54,17 @@ function ordersOf(core: TestCore) {
         const [id = 0] = await saveHolders(tx, tenant, [{ companyId, kind: 'free', ...details }]);
         return { id, phone };
       }),
-    issue: (...drafts: TicketDraft[]): Promise<number[]> =>
-      inChange(async (change) =>
+    /** With cards of their ids, where no area of cards has made them. */
+    async issue(...drafts: TicketDraft[]): Promise<number[]> {
+      await placeCards(
+        core.database,
+        core,
+        drafts.flatMap((draft) => (draft.medium === 'card' ? [draft.cardId] : [])),
+      );
+      return inChange(async (change) =>
         (await tickets.issue(change, drafts, moment())).map(({ id }) => id),
-      ),
+      );
+    },
     /** Orders for slots as a service does: locks them, looks who holds them, and issues; 0 when somebody does. */
     orderIfFree: (draft: TicketDraft, slots: readonly Slot[]): Promise<number> =>
       inChange(async (change) => {
@@ -73,7 +81,8 @@ function ordersOf(core: TestCore) {
   };
 }
 
-function changesOf({ tickets, changes, inChange, origin, request, moment, database }: TestCore) {
+function changesOf(core: TestCore) {
+  const { tickets, changes, inChange, origin, request, moment, database } = core;
   const takeIn = async (...[tx, id]: [Parameters<typeof tickets.take>[0], number]) => {
     const [inHand] = await tickets.take(tx, { ...request(), ids: [id] });
     if (!inHand) throw new Error('no such ticket');
@@ -105,12 +114,15 @@ function changesOf({ tickets, changes, inChange, origin, request, moment, databa
         await tickets.endByRule(change, [{ row, lastDay: day(lastDay) }], moment());
       }),
     /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
-    edit: (ticketId: number, from: string, edited: Edited = {}): Promise<number> =>
-      inChange(async (change) => {
+    async edit(ticketId: number, from: string, edited: Edited = {}): Promise<number> {
+      const medium = edited.becomes?.medium;
+      if (medium?.medium === 'card') await placeCards(database, core, [medium.cardId]);
+      return inChange(async (change) => {
         const continued = editOf(await takeIn(change.tx, ticketId), day(from), edited);
         const [made] = await tickets.continue(change, continued, moment());
         return made?.id ?? 0;
-      }),
+      });
+    },
   };
 }
 

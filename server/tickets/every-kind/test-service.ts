@@ -36,6 +36,7 @@ export function testService(): TestService {
         actionsOf(ticket, today).has('end-ticket') ? null : 'TICKET_NOT_ENDABLE',
       endByRule: (ticketId) => endsByRule.get(ticketId) ?? null,
       mayReopen: ({ lastDay }) => hasNotPassed(lastDay, today),
+      refuseContinuation: () => null,
     }),
     copyDetails: async (_, pairs) => void copied.push(...pairs),
     sms(event) {

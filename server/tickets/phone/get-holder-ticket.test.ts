@@ -1,7 +1,7 @@
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { setTicketFacts } from '#tickets/test-tickets.store.ts';
+import { setTicketFacts, ticketFacts } from '#tickets/test-tickets.store.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
 import { phonesOf, shownIn } from './test-phone.ts';
 import { anonymise, continueTicket, sentSms } from './test-sent.store.ts';
@@ -106,8 +106,14 @@ describe('the holder of a ticket', () => {
   portalTest('is led nowhere by a ticket that was to go on and was cancelled', async (portal) => {
     const old = await phonesOf(portal).order({ startDate: '2026-03-01' });
     const next = await phonesOf(portal).order({ startDate: '2026-04-01' });
+    const { medium_slot: otherPhone } = await ticketFacts(portal.database, next.id);
     await continueTicket(portal.database, next.id, old.id);
+    const { medium_slot: samePhone } = await ticketFacts(portal.database, next.id);
     expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy?.token).toBe(next.token);
+    // It lies on another phone: whoever has the old link may be somebody else.
+    await setTicketFacts(portal.database, next.id, { medium_slot: otherPhone });
+    expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy).toBeNull();
+    await setTicketFacts(portal.database, next.id, { medium_slot: samePhone });
     await setTicketFacts(portal.database, next.id, { cancelled_at: moment });
     expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy).toBeNull();
   });

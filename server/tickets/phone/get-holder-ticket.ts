@@ -3,6 +3,7 @@ import type { AppTicket } from '@takst/contract/tickets/phone/phone-ticket.schem
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { serviceOf, type TicketServices } from '#tickets/ticket-service.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
@@ -14,10 +15,11 @@ type Dependencies = {
   readonly database: Database;
   readonly changes: ChangePath;
   readonly links: HolderLinks;
+  readonly services: TicketServices;
 };
 
 /** The ticket of a holder link. Showing the code of a valid one for the first time is a change: it can be used. */
-export const getHolderTicket = ({ database, changes, links }: Dependencies) =>
+export const getHolderTicket = ({ database, changes, links, services }: Dependencies) =>
   serve(route, async (call) => {
     const { tenant } = call.origin;
     const { today, now } = call;
@@ -40,9 +42,11 @@ export const getHolderTicket = ({ database, changes, links }: Dependencies) =>
       : storedTicket;
     const phoneTicket = await describePhoneTicket(database, ticket, now);
     const { code, downloadedToPhone } = phoneTicket;
+    const { infoPage } = serviceOf(services, ticket.service);
     return {
       reply: {
         ...holderTicketOf(phoneTicket),
+        registered: infoPage && { by: ticket.company_name, infoPage },
         pickupCode: downloadedToPhone || !isRedeemable(phoneTicket) ? null : ticket.pickup_code,
         code: code && { ...code, rows: createQrCode(code.text) },
         continuedBy: next

@@ -16,8 +16,9 @@ const tickets = (source: Database | Transaction) =>
         .onRef('holder.company_id', '=', 'ticket.company_id')
         .onRef('holder.id', '=', 'ticket.holder_id'),
     )
+    .innerJoin('companies.company as company', 'company.id', 'ticket.company_id')
     .selectAll('ticket')
-    .select('holder.first_name')
+    .select(['holder.first_name', 'company.name as company_name'])
     .where(isNotAnonymised('ticket'))
     // A check of the table holds the services.
     .$narrowType<{ service: TicketServiceId }>();
@@ -41,10 +42,18 @@ export const ticketOfApp = (
     .where('ticket.app_id', '=', appId)
     .executeTakeFirst();
 
-/** The newest ticket that continues this one and is not cancelled. */
+/**
+ * The newest ticket that continues this one on the same phone and is not cancelled: whoever has the
+ * link of another phone, perhaps by mistake, is not led to it.
+ */
 export const findContinuation = (
   source: Database | Transaction,
-  { tenant, company_id, id }: Pick<PhoneTicketRow, 'tenant' | 'company_id' | 'id'>,
+  {
+    tenant,
+    company_id,
+    id,
+    medium_slot,
+  }: Pick<PhoneTicketRow, 'tenant' | 'company_id' | 'id' | 'medium_slot'>,
 ): Promise<{ id: number; startDate: Temporal.PlainDate } | undefined> =>
   tablesOf(source)
     .selectFrom('tickets.ticket')
@@ -52,6 +61,7 @@ export const findContinuation = (
     .where('tenant', '=', tenant)
     .where('company_id', '=', company_id)
     .where('continues_id', '=', id)
+    .where('medium_slot', '=', medium_slot)
     .where(isHeldEntry('ticket'))
     .orderBy('id', 'desc')
     .limit(1)

@@ -18,6 +18,6 @@ type Dependencies = {
 export const phoneRoutes = ({ database, changes, links, services }: Dependencies): Served[] => [
   redeemTicket({ database, changes, services }),
   getAppTicket(database),
-  getHolderTicket({ database, changes, links }),
+  getHolderTicket({ database, changes, links, services }),
   listTicketKeys(database),
 ];

@@ -28,12 +28,16 @@ export const countWrongTries = async (database: Database): Promise<number> =>
   (await tablesOf(database).selectFrom('company_tickets.wrong_try').selectAll().execute()).length;
 
 /** Lets one ticket go on from another, as a change of zone does. */
-export const continueTicket = (database: Database, id: number, from: number) =>
-  tablesOf(database)
-    .updateTable('tickets.ticket')
-    .set({ continues_id: from })
-    .where('id', '=', id)
-    .execute();
+export async function continueTicket(database: Database, id: number, from: number): Promise<void> {
+  const tables = tablesOf(database);
+  // First the end: until then the days overlap.
+  await sql`
+    update tickets.ticket as old set expiration_date = next.start_date - 1
+      from tickets.ticket as next where old.id = ${from} and next.id = ${id}`.execute(tables);
+  await sql`
+    update tickets.ticket as next set continues_id = old.id, medium_slot = old.medium_slot
+      from tickets.ticket as old where old.id = ${from} and next.id = ${id}`.execute(tables);
+}
 
 export const anonymise = (database: Database, id: number, at: Temporal.Instant) =>
   tablesOf(database)

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@takst/server/testing/free-port.ts';
 import { PortalProcess } from '../../../e2e/portal-process.ts';
@@ -15,7 +16,10 @@ export type TwoPortals = {
   readonly stop: () => Promise<void>;
 };
 
-/** The portals of two checkouts, each with a demo world of its own in an embedded database. */
+/**
+ * The portals of two checkouts, each with an embedded database of its own. The old version seeds the demo world; the new
+ * one upgrades a copy of it: two demo worlds of different age would differ everywhere.
+ */
 export async function twoPortals(checkouts: BothSides<string>): Promise<TwoPortals> {
   const ports = { old: await freePort(), new: await freePort() };
   const dataDirs = {
@@ -23,6 +27,7 @@ export async function twoPortals(checkouts: BothSides<string>): Promise<TwoPorta
     new: (await createEmbeddedDatabase()).dataDir,
   };
   let running: readonly PortalProcess[] = [];
+  let isSeeded = false;
   const stop = async () => {
     await Promise.all(running.map((portal) => portal.stop()));
     running = [];
@@ -32,17 +37,24 @@ export async function twoPortals(checkouts: BothSides<string>): Promise<TwoPorta
     stop,
     async startAt(moment) {
       await stop();
-      running = sides.map(
-        (side) =>
-          new PortalProcess({
-            port: ports[side],
-            dataDir: dataDirs[side],
-            checkout: checkouts[side],
-            env: { PORTAL_NOW: moment },
-            startWithinMs,
-          }),
-      );
-      // One after the other: seeding takes a processor each.
+      const portalOf = (side: Side) =>
+        new PortalProcess({
+          port: ports[side],
+          dataDir: dataDirs[side],
+          checkout: checkouts[side],
+          env: { PORTAL_NOW: moment },
+          startWithinMs,
+        });
+      if (!isSeeded) {
+        const seeding = portalOf('old');
+        running = [seeding];
+        await seeding.start();
+        await stop();
+        await cp(dataDirs.old, dataDirs.new, { recursive: true, force: true });
+        isSeeded = true;
+      }
+      running = sides.map(portalOf);
+      // One after the other: a start may carry out the runs of a month.
       for (const portal of running) await portal.start();
       await untilQuiet(ports);
     },

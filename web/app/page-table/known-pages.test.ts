@@ -26,11 +26,14 @@ describe('the pages that there are', () => {
   it('say by which id a page belongs to a company', () => {
     const ofNoCompany = [
       '/billett/{token}',
+      '/fribilletter/skatt/{token}',
       '/aktiver/{token}',
       '/bedrifter/{id}',
       '/bedrifter/{id}/historikk',
       '/brukere/{id}',
       '/kodelager/fyll/{id}',
+      '/reisekort/numre/{id}',
+      '/reisekort/{companyId}/{date}',
     ];
     const unowned = pages
       .filter(({ path, idNames }) => path.includes('{') && path in known && !idNames)

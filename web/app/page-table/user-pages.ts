@@ -4,6 +4,7 @@ import { companyEntries } from '#companies/companies.pages.ts';
 import { companyHistoryEntries } from '#company-history/company-history.pages.ts';
 import { companyTicketEntries } from '#company-tickets/company-tickets.pages.ts';
 import { contactEntries } from '#contact/contact.pages.ts';
+import { freeTicketEntries } from '#free-tickets/free-tickets.pages.ts';
 import { housingEntries } from '#housing/housing.pages.ts';
 import { invoiceRunEntries } from '#invoices/invoice-runs.pages.ts';
 import { invoiceEntries } from '#invoices/invoices.pages.ts';
@@ -11,6 +12,7 @@ import { messageEntries } from '#messages/messages.pages.ts';
 import { myPageEntries } from '#my-page/my-page.pages.ts';
 import type { BuiltPath, PageEntry } from '#page-entries/page-entry.ts';
 import { selfServiceEntries } from '#self-service/self-service.pages.ts';
+import { travelCardEntries } from '#travel-cards/travel-cards.pages.ts';
 import { userAdminEntries } from '#users/users.pages.ts';
 
 /** The pages for users, which visitors do not load. Each area tells its own; without one it does not compile. */
@@ -18,8 +20,10 @@ export const userPages: Readonly<Record<Exclude<BuiltPath, VisitorPath>, PageEnt
   ...companyTicketEntries,
   ...invoiceEntries,
   ...selfServiceEntries,
+  ...freeTicketEntries,
   ...housingEntries,
   ...companyEntries,
+  ...travelCardEntries,
   ...codePoolEntries,
   ...invoiceRunEntries,
   ...messageEntries,

@@ -22,7 +22,7 @@ const SignedInTools = lazy(async () => ({
 export function Header() {
   const { state } = useSessionState();
   return (
-    <header className="sticky top-0 z-20 flex h-(--size-header) items-center gap-1 bg-header px-4 text-on-header md:px-5">
+    <header className="sticky top-0 z-20 flex h-(--size-header) items-center gap-1 bg-header px-4 text-on-header md:px-5 print:hidden">
       <Brand />
       {state === 'not-logged-in' && <VisitorTools />}
       {state === 'fetch-success' && (

@@ -30,10 +30,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header />
-      <div className="flex-1 md:has-[>div_nav]:grid md:has-[>div_nav]:grid-cols-[var(--size-menu)_1fr]">
+      <div className="flex-1 md:has-[>div_nav]:grid md:has-[>div_nav]:grid-cols-[var(--size-menu)_1fr] print:block!">
         {hasMenu(pathname) && (
           // Without entries it takes no room.
-          <div className="hidden border-r border-line bg-surface md:has-[nav]:block">
+          <div className="hidden border-r border-line bg-surface md:has-[nav]:block print:hidden!">
             <div className="sticky top-(--size-header) max-h-[calc(100dvh-var(--size-header))] overflow-y-auto p-3">
               <Suspense>
                 <LazyMenu />
@@ -58,7 +58,10 @@ function Footer() {
   const { brandTitle, links } = tenants[pageFacts.tenant];
   const hasContactPage = signedInOf(useSessionState())?.features.has('contactPage');
   return (
-    <footer aria-label={t('footer')} className="border-t border-line px-(--space-page) py-3">
+    <footer
+      aria-label={t('footer')}
+      className="border-t border-line px-(--space-page) py-3 print:hidden"
+    >
       <ul className="flex flex-wrap items-center gap-x-6 text-caption text-ink-muted [&_a]:text-inherit">
         <li>{brandTitle}</li>
         {(['contactUs', 'terms', 'privacy', 'cookies'] as const).map((name) => (

@@ -101,7 +101,7 @@ function Facts({ totals }: { totals: BatchTotals }) {
 function OrderFacts({ totals }: { totals: BatchTotals }) {
   const t = useTexts('batches');
   const language = usePageLanguage();
-  const { ready, pricePerMonth, firstStart, lastStart } = totals;
+  const { ready, pricePerMonth, taxPerMonth = null, firstStart, lastStart } = totals;
   const days = [firstStart, lastStart].flatMap((day) =>
     day ? [formatLongDate(day, language)] : [],
   );
@@ -116,6 +116,14 @@ function OrderFacts({ totals }: { totals: BatchTotals }) {
               ? t('priceUnknown')
               : t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
         },
+        ...(taxPerMonth === null
+          ? []
+          : [
+              {
+                term: t('taxTerm'),
+                value: t('pricePerMonth', { price: formatPrice(Math.round(taxPerMonth * 100)) }),
+              },
+            ]),
         { term: t('starts'), value: [...new Set(days)].join(' – ') },
       ]}
     />

@@ -12,6 +12,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import { useRows } from '../use-rows.ts';
+import { ExplainFaults } from './explain-faults.tsx';
 import { FaultGroups } from './fault-groups.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { MendTable } from './mend-table.tsx';
@@ -28,7 +29,7 @@ interface DraftProps {
 /** Rows are checked and mended here, until all that are left can be carried out. */
 export function Draft({ batch, totals, options }: DraftProps) {
   const t = useTexts('batches');
-  const { optionsForm, summary, service } = useBatchKit();
+  const { optionsForm, summary, service, explainsFaults = false } = useBatchKit();
   const isComplete = totals.rows >= batch.total;
   const checking = useCheckRows(batch.id, totals, isComplete);
   const saving = useSaveOptions(batch.id);
@@ -66,6 +67,7 @@ export function Draft({ batch, totals, options }: DraftProps) {
       )}
       <div className="grid grid-cols-1 gap-4">
         <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
+        {explainsFaults && <ExplainFaults totals={totals} />}
         <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
         <MendTable batch={batch} rows={rows} />
       </div>
@@ -102,7 +104,8 @@ function Summary({ totals, children }: { totals: BatchTotals; children?: ReactNo
   const language = usePageLanguage();
   const faultTexts = useFaultTexts();
   const { texts } = useBatchKit();
-  const { ready, faulty, firstStart, pricePerMonth, generalFaults, notes } = totals;
+  const { ready, faulty, firstStart, pricePerMonth, taxPerMonth = null } = totals;
+  const { generalFaults, notes } = totals;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus({ preventScroll: true }), []);
   const sentences = [
@@ -112,6 +115,9 @@ function Summary({ totals, children }: { totals: BatchTotals; children?: ReactNo
     ready > 0 &&
       pricePerMonth !== null &&
       t('summaryPrice', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+    ready > 0 &&
+      taxPerMonth !== null &&
+      t('summaryTax', { amount: formatPrice(Math.round(taxPerMonth * 100)) }),
     ...notes.map((note) => texts.note?.(note)),
   ].filter(Boolean);
   return (

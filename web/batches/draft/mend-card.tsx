@@ -1,7 +1,8 @@
 import { classNames } from '#design/class-names.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CellField, CellText } from '../cell/cell.field.tsx';
-import { cellFaultOf, isMendable } from '../cell/cell-fault.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { cellFaultOf, isExisting, isMendable } from '../cell/cell-fault.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
@@ -11,6 +12,7 @@ import { useNameColumns, useRowName } from '../cell/use-row-name.ts';
 export function MendCard(props: MendProps) {
   const { row, columns, isEdited } = props;
   const t = useTexts('batches');
+  const { service } = useBatchKit();
   const rowName = useRowName();
   const isField = (column: string) =>
     isMendable(row) && (isEdited || cellFaultOf(row, column) !== undefined);
@@ -22,7 +24,9 @@ export function MendCard(props: MendProps) {
     <li
       className={classNames(
         'grid gap-3 border-b border-line px-4 py-3 last:border-b-0',
-        row.state === 'faulty' && 'bg-error-tint/50 shadow-[inset_3px_0_0_var(--color-error)]',
+        row.state === 'faulty' &&
+          !isExisting(service, row) &&
+          'bg-error-tint/50 shadow-[inset_3px_0_0_var(--color-error)]',
         row.state === 'left-out' && 'text-ink-muted',
       )}
     >

@@ -3,12 +3,14 @@ import { CellField, CellText } from '../cell/cell.field.tsx';
 import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
-import { cellFaultOf, isMendable } from '../cell/cell-fault.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { cellFaultOf, isExisting, isMendable } from '../cell/cell-fault.ts';
 
 /** One row as a line of the table. */
 export function MendRow(props: MendProps) {
   const { row, columns, isEdited } = props;
-  const isFaulty = row.state === 'faulty';
+  const { service } = useBatchKit();
+  const isFaulty = row.state === 'faulty' && !isExisting(service, row);
   return (
     <tr
       className={classNames(

@@ -1,4 +1,3 @@
-import type { Column } from '@takst/contract/batches/batch-service.ts';
 import type { Batch, BatchRow } from '@takst/contract/batches/batch.schema.ts';
 import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
@@ -24,10 +23,10 @@ const cardsBelow = (columns: number) => (columns > 3 ? 1180 : 860);
 export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
   const t = useTexts('batches');
   const { labelOf } = useColumnLabels();
-  const columns = useColumnsOf(rows.rows ?? []);
-  const isNarrow = useNarrow(cardsBelow(columns.length));
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
   const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
+  const [columns, columnsOfTable] = useColumnsOf(rows.rows ?? [], edited);
+  const isNarrow = useNarrow(cardsBelow(columnsOfTable.length));
   const [replacement, setReplacement] = useState<Replacement | null>(null);
   if (!rows.rows) {
     return (
@@ -39,7 +38,7 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
   const propsOf = (row: BatchRow): MendProps => ({
     batchId: batch.id,
     row,
-    columns,
+    columns: isNarrow ? columns : columnsOfTable,
     isTicked: batch.source.kind === 'ticked',
     isEdited: edited.has(row.position),
     wasFaulty: mended.has(row.position),
@@ -74,7 +73,7 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
                     <th scope="col" className={headClass}>
                       {t('row')}
                     </th>
-                    {columns.map((name) => (
+                    {columnsOfTable.map((name) => (
                       <th key={name} scope="col" className={headClass}>
                         {labelOf(name)}
                       </th>
@@ -117,14 +116,19 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
 
 const headClass = 'h-10 px-3 font-semibold whitespace-nowrap text-ink-muted first:pl-4 last:pr-4';
 
-/** Those that the rows need: what the defaults say for all of them has no column. */
-function useColumnsOf(rows: readonly BatchRow[]): readonly string[] {
-  const isNeeded = ([name, column]: [string, Column]) =>
-    column.isRequired ||
-    rows.some(
-      ({ cells, faults }) => name in cells || faults.some((fault) => fault.column === name),
-    );
-  return useColumnsInUse()
-    .filter(isNeeded)
-    .map(([name]) => name);
+/** Those that the rows need, and those of them for a table: what the defaults say for all of them has no column. */
+function useColumnsOf(
+  rows: readonly BatchRow[],
+  edited: ReadonlySet<number>,
+): readonly [readonly string[], readonly string[]] {
+  const isFaulty = (name: string) =>
+    rows.some(({ faults }) => faults.some((fault) => fault.column === name));
+  const needed = useColumnsInUse().filter(
+    ([name, column]) =>
+      column.isRequired || rows.some(({ cells }) => name in cells) || isFaulty(name),
+  );
+  const inTable = needed.filter(
+    ([name, { isDetail = false }]) => !isDetail || isFaulty(name) || edited.size > 0,
+  );
+  return [needed.map(([name]) => name), inTable.map(([name]) => name)];
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { formatPrice, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Badge } from '#design/page/badge.tsx';
@@ -5,24 +7,29 @@ import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
+import { isExisting } from '../cell/cell-fault.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 
 /** What the check says of a row, with what comes of it. */
 export function RowState({ row, columns, wasFaulty, isTicked }: MendProps) {
   const t = useTexts('batches');
   const { atCell } = useFaultTexts();
-  const { texts } = useBatchKit();
+  const { texts, service } = useBatchKit();
+  const isThere = isExisting(service, row);
   const ofRow = row.faults.filter(({ column }) => column === null || !columns.includes(column));
   return (
     <div className="grid justify-items-start gap-0.5">
-      {isTicked && row.state === 'faulty' ? (
-        <Badge tone="warning">{t('stateCannot')}</Badge>
+      {row.state === 'faulty' && (isTicked || isThere) ? (
+        <Badge tone="warning">{t(isThere ? 'stateExists' : 'stateCannot')}</Badge>
       ) : (
         <StateBadge state={row.state} wasFaulty={wasFaulty} />
       )}
       {row.state !== 'left-out' &&
         ofRow.map((fault) => (
-          <span key={fault.code} className="text-small text-error">
+          <span
+            key={fault.code}
+            className={classNames('text-small', isThere ? 'text-ink-muted' : 'text-error')}
+          >
             {atCell(fault)}
           </span>
         ))}
@@ -64,15 +71,24 @@ function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
   const { today } = useSignedIn();
   const { texts } = useBatchKit();
   if (!effect) return null;
-  const { startDate, pricePerMonth } = effect;
+  const { startDate, pricePerMonth, taxPerMonth = null } = effect;
   const facts = [
     startDate && formatShortDate(startDate, { language, today }),
     pricePerMonth !== null &&
       t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
-  ].filter(Boolean);
+    taxPerMonth !== null && t('taxed', { amount: formatPrice(Math.round(taxPerMonth * 100)) }),
+  ].filter((fact) => typeof fact === 'string');
   return texts.effect ? (
     <span className="text-small text-ink-muted">{texts.effect(effect)}</span>
   ) : (
-    <span className="text-small whitespace-nowrap text-ink-muted">{facts.join(' · ')}</span>
+    // Breaks between facts alone: the acts of the row stay in sight.
+    <span className="text-small text-ink-muted">
+      {facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && ' · '}
+          <span className="whitespace-nowrap">{fact}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useSectionList } from '#design/list/use-list.ts';
-import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
 import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -10,6 +9,7 @@ import { batchesQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useBatchOwner } from '../use-batch-owner.ts';
 import { useSourceName } from '../use-source-name.ts';
+import { BatchState } from './batch-state.tsx';
 
 /** The batches of the company: those that somebody works on, those that run, and those before. */
 export function BatchList() {
@@ -71,17 +71,4 @@ function useColumns(): Column<Batch>[] {
       onCard: 'aside',
     },
   ];
-}
-
-function BatchState({ batch: { state, done, total } }: { batch: Batch }) {
-  const t = useTexts('batches');
-  if (state === 'draft') return <Badge tone="info">{t('batchDraft')}</Badge>;
-  if (state === 'running') return <Badge tone="info">{t('batchRunning')}</Badge>;
-  if (state === 'stopped') return <Badge tone="warning">{t('batchStopped')}</Badge>;
-  if (done === total) return <Badge tone="quiet">{t('batchDone')}</Badge>;
-  return (
-    <Badge tone="neutral">
-      {t('doneOf', { done: formatNumber(done), total: formatNumber(total) })}
-    </Badge>
-  );
 }

@@ -45,8 +45,9 @@ function useColumns(rows: readonly BatchRow[]): Column<BatchRow>[] {
     nameOf({ position, cells: service.hasSecrets ? {} : cells });
   const inName = useNameColumns();
   const others = useColumnsInUse().filter(
-    ([name, { isRequired, isIdentity = false }]) =>
+    ([name, { isRequired, isIdentity = false, isDetail = false }]) =>
       !service.hasSecrets &&
+      !isDetail &&
       !inName.includes(name) &&
       (isRequired || (isIdentity && rows.some(({ cells }) => cells[name]))),
   );

@@ -23,8 +23,9 @@ import { useTexts } from '#texts/use-texts.ts';
 import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangePhoneProps } from '#subscribers/employee/ticket-changes.ts';
-import { ChangeEffect, type EffectNote } from '#tickets/change/change-effect.tsx';
-import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
+import { ChangeEffect } from '#tickets/change/change-effect.tsx';
+import type { EffectNote } from '#tickets/change/effect-note.ts';
+import { useChangeTexts, usePersonPage } from '#tickets/change/use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 
 type PhoneFields = Pick<NewPhone, 'phoneCountryCode' | 'phone'>;
@@ -46,6 +47,7 @@ export function ChangePhoneModal({
   const addOnText = useTexts('subscriptions');
   const { today } = useSession();
   const { subtitle, toast, name, day } = useChangeTexts(ticket);
+  const personPage = usePersonPage();
   const pricing = usePricing(ticket, tickets);
   const { phoneCountryCode, phone } = ticket;
   const changed = useChangedSince<typeof changePhone, PhoneFields>({
@@ -98,7 +100,7 @@ export function ChangePhoneModal({
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
     toast: () =>
       hasTicket
-        ? toast(t('phoneChanged'), t('codeSentTo', { name, phone: target }))
+        ? toast(t('phoneChanged'), t('codeSentTo', { name, phone: target }), personPage(ticket))
         : { title: t('phoneChanged'), text: t('subscriptionsMovedTo', { name, phone: target }) },
     onDone: onClose,
     onProblem: changed.onProblem,

@@ -1,5 +1,6 @@
 import type { TicketChanges } from '#subscribers/employee/ticket-changes.ts';
-import { ticketDialog, ticketDialogs } from '#tickets/change/ticket-dialogs.tsx';
+import { dialog } from '#subscribers/employee/change-dialogs.ts';
+import { zonedTicketDialogs } from '#tickets/change/ticket-dialogs.tsx';
 import { undoEndOperation } from './undo-end.ts';
 
 const loadKit = async () => (await import('./ticket-kit.ts')).companyTicketKit;
@@ -8,10 +9,7 @@ const loadKit = async () => (await import('./ticket-kit.ts')).companyTicketKit;
 export const companyTicketChanges: TicketChanges = {
   undoEnd: undoEndOperation,
   dialogs: {
-    ...ticketDialogs(loadKit),
-    'change-phone': ticketDialog(
-      loadKit,
-      async () => (await import('./change-phone.modal.tsx')).ChangePhoneModal,
-    ),
+    ...zonedTicketDialogs(loadKit),
+    'change-phone': dialog(async () => (await import('./change-phone.modal.tsx')).ChangePhoneModal),
   },
 };

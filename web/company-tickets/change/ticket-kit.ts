@@ -10,10 +10,11 @@ import {
   monthsCharged,
 } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { formatTime } from '#design/format.ts';
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
-import type { TicketKit } from '#tickets/change/ticket-kit.ts';
+import { codeJustSent } from '#tickets/change/code-just-sent.ts';
+import type { ZonedTicketKit } from '#tickets/change/ticket-kit.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
+import { usePersonPage } from '#tickets/change/use-change-texts.ts';
 import { zoneFieldNames } from '#tickets/order-zones/zone-fields.ts';
 import { undoEndOperation } from './undo-end.ts';
 import { useChangeOffer } from './use-change-offer.ts';
@@ -23,7 +24,7 @@ import { usePricing } from './use-pricing.ts';
 const texts = { texts: 'change-ticket', failed: 'failedTitle' } as const;
 const paramsOf = ({ id }: { id: number }) => ({ params: { id } });
 
-const operations: TicketKit['operations'] = {
+const operations: ZonedTicketKit['operations'] = {
   undoEnd: undoEndOperation,
   end: ticketOperation(endCompanyTicket, {
     ...texts,
@@ -48,17 +49,14 @@ const operations: TicketKit['operations'] = {
     refusals: {
       TICKET_NOT_FOUND: 'ticketNotFound',
       NO_PICKUP_CODE: 'noPickupCode',
-      // Rounds up to the next minute: in the current one it may still be too early.
-      PICKUP_CODE_JUST_SENT: (text, { nextAt }) =>
-        text('codeJustSent', {
-          time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
-        }),
+      PICKUP_CODE_JUST_SENT: codeJustSent,
     },
     input: paramsOf,
   }),
   resendTicket: ticketOperation(resendTicket, {
     texts: 'change-ticket',
     failed: 'ticketResendFailed',
+    failedToast: 'ticketResendFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
     input: paramsOf,
   }),
@@ -98,12 +96,14 @@ const operations: TicketKit['operations'] = {
 };
 
 /** Tickets of the people of a company, in housing too: a service built over them has the same calls and rules. */
-export const companyTicketKit: TicketKit = {
+export const companyTicketKit: ZonedTicketKit = {
   operations,
+  usePage: usePersonPage,
   useOfferedEnds,
   useZoneOffer: useChangeOffer,
   useNextStart,
   usePricing,
+  useCancelNotes: () => () => [],
   rules: {
     isChargedAsHandedOut,
     lastMonthCharged(endedTicket) {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { zoneOfferOf } from '#company-tickets/offer/zone-offer-of.ts';
 import { useSession } from '#session/use-session.ts';
-import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 
 /** Zones and products as a ticket may be changed to them; null while they load. */
-export function useChangeOffer(): ZoneOffer | null {
+export function useChangeOffer(): ProductZoneOffer | null {
   const session = useSession();
   const { service } = useServicePages();
   const { data: zones } = useQuery(zonesQuery);

@@ -12,10 +12,10 @@ import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-i
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 import { dateTermsOf } from '#subscribers/dates/use-date-terms.ts';
-import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 
 /** What this company can select from today. */
-export type OrderOffer = Omit<ZoneOffer, 'productFor'> & {
+export type OrderOffer = Omit<ProductZoneOffer, 'productFor'> & {
   service: SubscriberServiceId;
   company: UserCompany;
   today: Temporal.PlainDate;

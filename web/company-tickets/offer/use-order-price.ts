@@ -1,11 +1,16 @@
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useZonePrice } from '#tickets/order-zones/use-zone-price.ts';
 import { useOffer } from './order-offer.ts';
-import { startOf } from './sold-product.ts';
+import { soldProductFor, startOf } from './sold-product.ts';
 
 /** The price of the order as its fields are, and the month that is charged first. */
 export function useOrderPrice() {
   const offer = useOffer();
   const zonePrice = useZonePrice();
-  return { ...zonePrice, firstMonth: firstMonthCharged(startOf(zonePrice.fields, offer)) };
+  const { fields } = zonePrice;
+  return {
+    ...zonePrice,
+    price: soldProductFor(fields, offer)?.price ?? null,
+    firstMonth: firstMonthCharged(startOf(fields, offer)),
+  };
 }

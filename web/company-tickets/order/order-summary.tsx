@@ -1,7 +1,6 @@
 import { cancelTerms } from '@takst/domain/company-tickets/cancel-order.rules.ts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#design/buttons/button.tsx';
 import { formatLongDate, formatMoney, formatMonth, formatPrice } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
 import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { useOrderPrice } from '#company-tickets/offer/use-order-price.ts';
+import { OrderSummaryPanel, SummaryRows } from '#tickets/order-summary-panel.tsx';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 import { AcceptanceField } from './acceptance.field.tsx';
@@ -21,54 +21,29 @@ interface OrderSummaryProps {
   problem: ReactNode;
 }
 
-/**
- * The order in words, its price, the consent and the button: one panel in a wide window. In a narrow one the
- * consent stands last, and price and button float over the lower edge until the end of the form.
- */
+/** The order in words, its price, the consent and the button; in a narrow window the consent stands last. */
 export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
   const t = useTexts('company-tickets');
   const { names } = useOrderItems();
   return (
-    <div className={panelClass}>
-      <section aria-label={t('summary')} className={wordsClass}>
-        <h2 className="text-section font-semibold">{t('summary')}</h2>
-        <OrderInWords />
-        <PriceTerms />
-        <CancelTerms />
-        <div className="lg:order-3">
-          <AcceptanceField />
-        </div>
-        {problem && <div className="lg:order-4">{problem}</div>}
-        <Button
-          variant="quiet"
-          disabled={isPending}
-          onClick={onCancel}
-          className="lg:order-6 lg:-mt-2"
-        >
-          {t('cancel')}
-        </Button>
-      </section>
-      <div data-bottom-bar="narrow" className={barClass}>
-        <Price />
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isPending}
-          className="lg:order-5 lg:w-full"
-        >
-          {t(names.length > 0 ? 'placeOrder' : 'order')}
-        </Button>
+    <OrderSummaryPanel
+      title={t('summary')}
+      price={<Price />}
+      problem={problem}
+      submitLabel={t(names.length > 0 ? 'placeOrder' : 'order')}
+      cancelLabel={t('cancel')}
+      isPending={isPending}
+      onCancel={onCancel}
+    >
+      <OrderInWords />
+      <PriceTerms />
+      <CancelTerms />
+      <div className="lg:order-3">
+        <AcceptanceField />
       </div>
-    </div>
+    </OrderSummaryPanel>
   );
 }
-
-const panelClass =
-  'contents lg:sticky lg:top-20 lg:grid lg:gap-3 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-(--space-panel)';
-const wordsClass =
-  'grid gap-3 rounded-panel border border-line bg-surface p-(--space-panel) lg:contents';
-const barClass =
-  'sticky bottom-0 z-20 -mx-(--space-page) flex items-center justify-between gap-4 border-t border-line bg-surface px-(--space-page) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-foot lg:contents';
 
 function OrderInWords() {
   const t = useTexts('company-tickets');
@@ -97,16 +72,7 @@ function OrderInWords() {
     [t('summaryEnd'), t('runsOn')],
     [t('summaryReference'), agreement?.invoiceReference],
   ] as const;
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line pb-3 text-table">
-      {rows.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="text-ink-muted">{term}</dt>
-          <dd className="wrap-anywhere">{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SummaryRows rows={rows} />;
 }
 
 /** The price, updated with each choice; a polite live region. */

@@ -74,7 +74,7 @@ describe('a refused order', () => {
     fillIn();
     send();
     await screen.findByText('The ticket was not ordered');
-    expect(valueOf('Start date')).toBe('');
+    await waitFor(() => expect(valueOf('Start date')).toBe(''));
     expect(optionsOf('Start date')).toEqual(
       ['May', 'June', 'July', 'August'].map((month) => `1 ${month} 2026`),
     );

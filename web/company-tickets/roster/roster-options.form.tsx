@@ -13,19 +13,15 @@ import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.t
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
 import { ZoneOptions } from '../order-many/zone-options.tsx';
-import { WholeListField } from './whole-list.field.tsx';
+import type { ComparisonOptions } from '#roster/comparison-kit.ts';
+import { WholeListField } from '#roster/whole-list.field.tsx';
 
 type RosterOptions = OptionsOf<typeof companyTicketRoster>;
 
-interface RosterOptionsFormProps {
-  options: unknown;
-  /** The list is compared again. */
-  onChange: (options: RosterOptions) => void;
-}
-
 /** Whether the list is whole, what joiners get, and when leavers end. */
-export function RosterOptionsForm({ options, onChange }: RosterOptionsFormProps) {
-  const t = useTexts('batch-company-ticket-roster');
+export function RosterOptionsForm({ options, onChange }: ComparisonOptions) {
+  const t = useTexts('roster');
+  const tOwn = useTexts('batch-company-ticket-roster');
   const tTickets = useTexts('company-tickets');
   const session = useSession();
   const { data: zones } = useQuery(zonesQuery);
@@ -39,7 +35,12 @@ export function RosterOptionsForm({ options, onChange }: RosterOptionsFormProps)
     <Card title={t('optionsTitle')}>
       {offer ? (
         <div className="grid gap-5">
-          <WholeListField value={current.isWhole} onChange={(isWhole) => change({ isWhole })} />
+          <WholeListField
+            whole={tOwn('wholeText')}
+            part={tOwn('partText')}
+            value={current.isWhole}
+            onChange={(isWhole) => change({ isWhole })}
+          />
           <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
             <ZoneOptions
               offer={offer}

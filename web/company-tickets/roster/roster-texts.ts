@@ -1,5 +1,5 @@
 import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import type { RosterAct, RosterClass, RosterReason } from '@takst/domain/roster/roster.ts';
+import type { RosterAct, RosterClass } from '@takst/domain/roster/roster.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type Key = PlainTextKey<'batch-company-ticket-roster'>;
@@ -21,18 +21,6 @@ export const actTexts: Readonly<Record<RosterAct, Key>> = {
   end: 'actEnd',
   update: 'actUpdate',
   move: 'actMove',
-};
-
-export const reasonTexts: Readonly<Record<RosterReason, Key>> = {
-  NUMBER_AND_PHONE_DIFFER: 'numberAndPhoneDiffer',
-  NUMBER_OF_SEVERAL: 'numberOfSeveral',
-  ALMOST_NOTHING_SAME: 'almostNothingSame',
-  PERSON_OF_ANOTHER_ROW: 'personOfAnotherRow',
-  SAME_NAME: 'sameName',
-  TWICE_IN_LIST: 'twiceInList',
-  ORDERED_RECENTLY: 'orderedRecently',
-  ENDING_ALREADY: 'endingAlready',
-  MANY_NAMES_CHANGED: 'manyNamesChanged',
 };
 
 /** What stands in the way of a proposal; a fault without a text does not compile. */

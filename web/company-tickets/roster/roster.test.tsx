@@ -1,9 +1,5 @@
 // @vitest-environment happy-dom
-import { acceptProposals } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
 import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
-import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
-import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
@@ -62,6 +58,7 @@ const leaver = {
   before: {},
   date: '2026-03-31',
   pricePerMonth: -519,
+  family: [],
   row: {
     position: 1,
     cells: { firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7', phone: '+4741234567' },
@@ -82,10 +79,10 @@ beforeEach(() => {
     [calls.getProgress, { status: 200, body: batch }],
     [calls.runBatch, { status: 200, body: { ...batch, state: 'running' } }],
     [calls.listColumnMap, { status: 200, body: [] }],
-    [getRosterSummary, () => ({ status: 200, body: summary })],
-    [compareRoster, () => ({ status: 200, body: summary })],
-    [acceptProposals, () => ({ status: 200, body: summary })],
-    [listRosterRows, { status: 200, body: { totalEntries: 1, matches: [leaver] } }],
+    [calls.getRosterSummary, () => ({ status: 200, body: summary })],
+    [calls.compareRoster, () => ({ status: 200, body: summary })],
+    [calls.acceptProposals, () => ({ status: 200, body: summary })],
+    [calls.listRosterRows, { status: 200, body: { totalEntries: 1, matches: [leaver] } }],
     [listBatches, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [listZones, { status: 200, body: zonesInARow('1', '2Ø', '3Ø') }],
     [listCompanyProducts, { status: 200, body: [] }],
@@ -99,6 +96,7 @@ afterEach(() => {
 const texts = [
   'company-tickets',
   'batches',
+  'roster',
   'batch-company-ticket-roster',
   'never-leaver',
 ] as const;
@@ -124,7 +122,7 @@ describe('the comparison with the list of employees', () => {
   it('is made when the page opens and it is not', async () => {
     summary = summaryOf({}, { isCompared: false });
     await open('/bedriftsavtale/sammenlign/3');
-    await waitFor(() => expect(server.callsTo(compareRoster)).toHaveLength(1));
+    await waitFor(() => expect(server.callsTo(calls.compareRoster)).toHaveLength(1));
   });
 
   it('shows a leaver with date and saving, not ticked, and accepts them as seen', async () => {
@@ -138,13 +136,13 @@ describe('the comparison with the list of employees', () => {
     // The tick stays while the call is on its way.
     expect(box.checked).toBe(true);
     await waitFor(() =>
-      expect(server.callsTo(acceptProposals).map(({ body }) => body)).toEqual([
+      expect(server.callsTo(calls.acceptProposals).map(({ body }) => body)).toEqual([
         { which: 'rows', positions: [1], isAccepted: true },
       ]),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Accept 1' }));
     await waitFor(() =>
-      expect(server.callsTo(acceptProposals).at(-1)?.body).toEqual({
+      expect(server.callsTo(calls.acceptProposals).at(-1)?.body).toEqual({
         which: 'group',
         class: 'leaver',
         isAccepted: true,

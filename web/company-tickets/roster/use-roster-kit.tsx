@@ -8,8 +8,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { actTexts, faultTexts } from './roster-texts.ts';
 import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
 
-const RosterDraft = lazy(async () => ({
-  default: (await import('./roster-draft.tsx')).RosterDraft,
+const CompanyRosterDraft = lazy(async () => ({
+  default: (await import('./company-roster-draft.tsx')).CompanyRosterDraft,
 }));
 
 const isOwnFault = (code: string): code is keyof typeof faultTexts => code in faultTexts;
@@ -35,7 +35,7 @@ export function useRosterKit(): BatchKit {
       carriedOut: (rows) => t('carriedOut', countOf(rows)),
       fault: (code) => (isOwnFault(code) ? t(faultTexts[code]) : null),
     },
-    draft: (draft) => <RosterDraft {...draft} />,
+    draft: (draft) => <CompanyRosterDraft {...draft} />,
     optionsForm: () => null,
     acceptance: null,
   };

@@ -4,7 +4,7 @@ export const descriptionClass = 'mt-1.5 text-small text-ink-muted';
 export const errorClass = 'mt-1.5 flex items-start gap-1.5 text-small font-medium text-error';
 
 export const controlClass =
-  'min-h-(--size-control) w-full rounded-ui border border-control bg-surface px-3 text-body text-ink sm:text-table placeholder:text-ink-muted hover:border-ink disabled:border-line disabled:bg-neutral-tint disabled:text-ink-muted read-only:not-[select]:bg-sunken aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error';
+  'min-h-(--size-control) w-full rounded-ui border border-control bg-surface px-3 text-body text-ink sm:text-table placeholder:text-ink-muted hover:border-ink disabled:border-line disabled:bg-neutral-tint disabled:text-ink-muted read-only:not-[select]:not-[button]:bg-sunken aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error';
 
 /** For the React Aria parts, whose state is in data attributes. */
 export const controlGroupClass =

@@ -8,11 +8,18 @@ interface TickBoxProps {
   isTicked: boolean;
   /** Some of the rows are ticked and some are not. */
   isPartly?: boolean;
+  isDisabled?: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
 /** A checkbox without visible label for a table row; its target is larger than it looks. */
-export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxProps) {
+export function TickBox({
+  label,
+  isTicked,
+  isPartly = false,
+  isDisabled = false,
+  onTick,
+}: TickBoxProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (control.current) control.current.indeterminate = isPartly;
@@ -24,6 +31,7 @@ export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxPr
         type="checkbox"
         aria-label={label}
         checked={isTicked}
+        disabled={isDisabled}
         onChange={(event) => onTick(event.target.checked)}
         className={tickClass}
       />

@@ -29,7 +29,8 @@ export function EmptyList<Row>({ list, empty, noHits, chips }: EmptyListProps<Ro
       </EmptyState>
     );
   }
-  if (list.isFiltered && chips) return <NoneInFilter list={list} chips={chips} />;
+  const pressed = chips && pressedOf(list, chips);
+  if (pressed) return <NoneInFilter list={list} chips={chips} pressed={pressed} />;
   return (
     <EmptyState
       icon="search"
@@ -41,12 +42,23 @@ export function EmptyList<Row>({ list, empty, noHits, chips }: EmptyListProps<Ro
   );
 }
 
-function NoneInFilter<Row>({ list, chips }: { list: List<Row, string>; chips: readonly Chip[] }) {
+/** The chip that filters the list, where one does: a list may be filtered by other choices, too. */
+const pressedOf = <Row,>({ filters }: List<Row, string>, chips: readonly Chip[]) =>
+  chips.find(({ value }) => value !== '' && Object.values(filters).includes(value));
+
+interface NoneInFilterProps<Row> {
+  list: List<Row, string>;
+  chips: readonly Chip[];
+  pressed: Chip;
+}
+
+function NoneInFilter<Row>({ list, chips, pressed }: NoneInFilterProps<Row>) {
   const t = useDesignTexts();
-  const filters = Object.values(list.filters);
-  const filter = chips.find(({ value }) => value !== '' && filters.includes(value))?.label ?? '';
+  const filter = pressed.label;
   const all = chips.find(({ value }) => value === '')?.count;
-  const number = typeof all !== 'number' ? '' : formatNumber(all);
+  // With other choices the way out leads to more rows than the chips may have counted.
+  const isChipAlone = Object.values(list.filters).filter((text) => text !== '').length === 1;
+  const number = typeof all === 'number' && isChipAlone ? formatNumber(all) : '';
   const search = list.answeredSearch;
   const near = list.unfilteredTotal;
   if (search === '') {

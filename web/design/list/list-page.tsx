@@ -28,6 +28,8 @@ interface ListPageProps<L extends ListShape> extends Omit<
   columns: ShownColumns<L>;
   /** Names of the filters, in their order. */
   filterWords?: FilterWords<FilterOf<L>>;
+  /** In place of the file of what is chosen. */
+  files?: ReactNode;
   /** After the file. */
   actions?: ReactNode;
 }
@@ -37,11 +39,12 @@ export function ListPage<L extends ListShape>({
   list,
   columns,
   filterWords,
+  files,
   actions,
   searchLabel,
   ...rest
 }: ListPageProps<L>) {
-  const { of, isEmpty, files } = list;
+  const { of, isEmpty } = list;
   const chips = useFilterChips(list, filterWords);
   return (
     <SearchedList
@@ -49,7 +52,7 @@ export function ListPage<L extends ListShape>({
       list={list}
       actions={
         <>
-          {!isEmpty && <Files {...files} />}
+          {!isEmpty && (files ?? <Files {...list.files} />)}
           {actions}
         </>
       }

@@ -1,3 +1,4 @@
+import type { ListedRow } from '@takst/contract/list-types.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -17,10 +18,10 @@ import type { List } from './use-list.ts';
 
 type TableOptions<Row> = Pick<
   TableProps<Row>,
-  'columns' | 'rowPath' | 'ticks' | 'cardsBelow' | 'skeletonRows'
+  'columns' | 'rowPath' | 'ticks' | 'below' | 'cardsBelow' | 'skeletonRows'
 >;
 
-interface SearchedListProps<Row extends { id: number }, Filter extends string>
+interface SearchedListProps<Row extends ListedRow, Filter extends string>
   extends TableOptions<Row>, EmptyListTexts {
   list: List<Row, Filter>;
   /** Page heading; also the table's accessible name. */
@@ -47,7 +48,7 @@ interface SearchedListProps<Row extends { id: number }, Filter extends string>
 }
 
 /** A list with heading, search, filters, table, pagination and empty states. */
-export function SearchedList<Row extends { id: number }, Filter extends string>({
+export function SearchedList<Row extends ListedRow, Filter extends string>({
   list,
   title,
   subtitle,
@@ -125,7 +126,7 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   );
 }
 
-function withFirst<Row extends { id: number }>(
+function withFirst<Row extends ListedRow>(
   rows: readonly Row[] | undefined,
   first: Row | undefined,
 ): readonly Row[] | undefined {

@@ -18,7 +18,7 @@ export function useFilterChips<L extends ListShape>(
   list: ShownList<L>,
   words: FilterWords<FilterOf<L>> | undefined,
 ): FilterChipsProps | undefined {
-  const counted = useCountsOf<ListShape>(list.of) as Counted | undefined;
+  const counted = useCountsOf<ListShape>(list.of, list) as Counted | undefined;
   if (!words) return undefined;
   const counts: Readonly<Record<string, number | undefined>> = {
     all: counted?.all,

@@ -45,16 +45,32 @@ export function useListOf<L extends ListShape>(list: L): ShownList<L> {
   return { ...shown, of: list, files: filesOf(list, company, shown) };
 }
 
-/** How many rows a list has in all and by filter, and what else its counts say; undefined while they are loading. */
-export function useCountsOf<L extends ListShape>(list: L): CountsOf<L> | undefined {
+/**
+ * How many rows a list has in all and by filter, and what else its counts say; undefined while they are loading. Where it
+ * counts within choices, they are those of the page.
+ */
+export function useCountsOf<L extends ListShape>(
+  list: L,
+  choice: Choice = noChoice,
+): CountsOf<L> | undefined {
   const company = useCompanyOf(list);
   const { counts } = list;
   const { data } = useQuery({
-    ...readingOf<CountsOf<L>>(counts ?? list.list, company),
+    ...readingOf<CountsOf<L>>(counts ?? list.list, { ...company, ...countedWithin(list, choice) }),
     enabled: counts !== undefined,
     throwOnError: false,
   });
   return data;
+}
+
+const noChoice: Choice = { search: '', sort: '', filters: {} };
+
+/** The choices that the counts are within. */
+function countedWithin(list: ListShape, choice: Choice) {
+  if (list.counts?.query === undefined) return {};
+  const names = Object.keys(list.choices);
+  const asked = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
+  return { query: Object.fromEntries(asked) };
 }
 
 type Company = { params?: { id: number } };

@@ -15,9 +15,11 @@ import {
 
 export type ListPage<Row> = { totalEntries: number; matches: Row[] };
 
+type PageQuery = { maxEntries: number; offset: number; searchFor: string };
+
 interface ListRequest<Filter extends string> extends ListState<Filter> {
   /** Search and page as the list calls take them. */
-  pageQuery: { maxEntries: number; offset: number; searchFor: string };
+  pageQuery: PageQuery;
 }
 
 type ListQuery<Row, Filter extends string, Key extends QueryKey> = (
@@ -42,6 +44,8 @@ export interface List<Row, Filter extends string = never> extends ListState<Filt
   isError: boolean;
   retry: () => void;
   address: ListAddress;
+  /** Search and page of the request, as the list calls take them. */
+  pageQuery: PageQuery;
   isSection: boolean;
   /** Another search or filter starts at page 1. */
   setSearch: (search: string) => void;
@@ -123,6 +127,7 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
     isError,
     retry: () => void refetch(),
     address: addressOf(state),
+    pageQuery,
     setSearch: (text) => change({ search: text }, true),
     setFilters: (next) => change({ filters: { ...filters, ...next } }, true),
     setPage: (number) => change({ page: number }, false),

@@ -1,3 +1,4 @@
+import type { ListedRow } from '@takst/contract/list-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RowMark } from '#design/table/column.ts';
 
@@ -5,12 +6,12 @@ import type { RowMark } from '#design/table/column.ts';
 const markedMs = 6000;
 const fadingMs = 600;
 
-type Marks = ReadonlyMap<number, RowMark>;
+type Marks = ReadonlyMap<ListedRow['id'], RowMark>;
 
 /** Marks rows that come with other content than before: those that the user, or somebody else, has changed. */
-export function useRowMarks<Row extends { id: number }>(rows: readonly Row[] | undefined): Marks {
+export function useRowMarks<Row extends ListedRow>(rows: readonly Row[] | undefined): Marks {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const seen = useRef(new Map<number, string>());
+  const seen = useRef(new Map<ListedRow['id'], string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useRowMarks<Row extends { id: number }>(rows: readonly Row[] | u
   return marks;
 }
 
-function markedAs(marks: Marks, ids: readonly number[], mark: RowMark | undefined): Marks {
+function markedAs(marks: Marks, ids: readonly ListedRow['id'][], mark: RowMark | undefined): Marks {
   const next = new Map(marks);
   for (const id of ids) {
     if (mark) next.set(id, mark);

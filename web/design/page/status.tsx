@@ -8,6 +8,7 @@ const looks = {
   'active-until': ['neutral', 'statusActiveUntil', 'calendar'],
   pending: ['info', 'statusPending', 'clock'],
   'code-not-fetched': ['warning', 'statusCodeNotFetched', 'phone'],
+  'card-requested': ['info', 'statusCardRequested', 'card'],
   expired: ['muted', 'statusExpired'],
   cancelled: ['muted', 'statusCancelled', 'close'],
   failed: ['error', 'statusFailed'],

@@ -52,6 +52,8 @@ export interface TableProps<Row> {
   rowSearch?: Readonly<Record<string, string>>;
   ticks?: RowTicks<Row> | undefined;
   markOf?: ((row: Row) => RowMark | undefined) | undefined;
+  /** What is opened below a row, as wide as the table; null for a row that is closed. */
+  below?: ((row: Row) => ReactNode) | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   empty: ReactNode;

@@ -24,7 +24,9 @@ export function TableCards<Row>({
   sort,
   onSort,
   ticks,
+  isStale = false,
   markOf,
+  below,
   skeletonRows = 10,
 }: TableProps<Row>) {
   return (
@@ -32,7 +34,7 @@ export function TableCards<Row>({
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       {ticks && rows && (
         <div className="flex items-center border-b border-line bg-sunken pl-2 text-small text-ink-muted">
-          <TickAll rows={rows} ticks={ticks} />
+          <TickAll rows={rows} ticks={ticks} isStale={isStale} />
           <span aria-hidden="true">{ticks.allLabel}</span>
         </div>
       )}
@@ -46,6 +48,7 @@ export function TableCards<Row>({
             rowSearch={rowSearch}
             ticks={ticks}
             markOf={markOf}
+            below={below}
           />
         ))}
         {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
@@ -54,13 +57,16 @@ export function TableCards<Row>({
   );
 }
 
-interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks' | 'markOf'> {
+interface RowCardProps<Row> extends Pick<
+  TableProps<Row>,
+  'columns' | 'ticks' | 'markOf' | 'below'
+> {
   row: Row;
   path: PageAddress | null;
   rowSearch: Readonly<Record<string, string>>;
 }
 
-function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf }: RowCardProps<Row>) {
+function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf, below }: RowCardProps<Row>) {
   const mark = markOf?.(row);
   const isTicked = ticks?.isTicked(row) ?? false;
   const title = cells({ row, columns, position: 'title', between: ' ' });
@@ -98,9 +104,10 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf }: RowCardP
         <p className="text-small text-ink-muted">
           {cells({ row, columns, position: 'detail', between: ' · ' })}
         </p>
-        <p className="mt-1.5 empty:hidden">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
           {cells({ row, columns, position: 'below', between: ' ' })}
         </p>
+        {below?.(row)}
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import type { TableProps } from './column.ts';
 
 interface TableRowProps<Row> extends Pick<
   TableProps<Row>,
-  'columns' | 'rowPath' | 'rowSearch' | 'ticks' | 'markOf'
+  'columns' | 'rowPath' | 'rowSearch' | 'ticks' | 'markOf' | 'below'
 > {
   row: Row;
 }
@@ -29,10 +29,12 @@ export function TableRow<Row>({
   rowSearch = {},
   ticks,
   markOf,
+  below,
 }: TableRowProps<Row>) {
   const path = rowPath?.(row) ?? null;
   const mark = markOf?.(row);
-  return (
+  const opened = below?.(row) ?? null;
+  const rowCells = (
     <tr
       className={classNames(
         'relative border-b border-line last:border-b-0',
@@ -76,6 +78,15 @@ export function TableRow<Row>({
         );
       })}
     </tr>
+  );
+  if (opened === null) return rowCells;
+  return (
+    <>
+      {rowCells}
+      <tr className="border-b border-line last:border-b-0">
+        <td colSpan={columns.length + (ticks ? 1 : 0)}>{opened}</td>
+      </tr>
+    </>
   );
 }
 

@@ -43,7 +43,9 @@ export function Table<Row>(props: TableProps<Row>) {
               columns={columns}
               sort={sort}
               onSort={onSort}
-              tickAll={ticks && (rows ? <TickAll rows={rows} ticks={ticks} /> : null)}
+              tickAll={
+                ticks && (rows ? <TickAll rows={rows} ticks={ticks} isStale={isStale} /> : null)
+              }
             />
             <tbody onKeyDown={moveByArrows}>
               {rows ? (
@@ -56,6 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     rowSearch={props.rowSearch ?? {}}
                     ticks={ticks}
                     markOf={props.markOf}
+                    below={props.below}
                   />
                 ))
               ) : (

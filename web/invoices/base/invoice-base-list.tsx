@@ -1,8 +1,9 @@
 import { invoiceBaseList } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { formatNumber } from '#design/format.ts';
 import { ListPage, type ShownColumns } from '#design/list/list-page.tsx';
-import { useListOf } from '#design/list/use-list-of.ts';
+import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { monthOf } from '#invoices/invoice-months.ts';
 import { MonthlyCosts } from '#invoices/list/monthly-costs.tsx';
@@ -26,7 +27,7 @@ export function InvoiceBaseList() {
       subtitle={`${company.name}. ${t('baseText')}`}
       notice={!list.isEmpty && <MonthlyCosts />}
       searchLabel={t('baseSearchLabel')}
-      besideSearch={usePeriodFilter(list)}
+      besideSearch={usePeriodFilter(list, useCountsOf(invoiceList))}
       columns={useBaseColumns()}
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
       cardsBelow={600}

@@ -12,7 +12,7 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatKroner } from '#design/format.ts';
-import { kronerIn } from '#invoices/kroner-in.ts';
+import { kronerIn } from '#design/fields/kroner-in.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

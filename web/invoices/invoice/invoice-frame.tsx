@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#design/links/back-link.tsx';
 import { useListAddress } from '#design/list/list-address.ts';
-import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
+import { DocumentGrid } from './document-grid.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import type { LinesDocument } from './line-facts.ts';
 
@@ -40,26 +39,12 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
         title={title}
         {...header}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
-        <div className="order-last grid min-w-0 gap-4 lg:order-first">
-          {document ? (
-            // Remounts for another invoice, so that its first lines are shown.
-            <InvoiceLines key={id} invoice={document} />
-          ) : (
-            <Card>
-              <SkeletonLines lines={8} />
-            </Card>
-          )}
-        </div>
-        <div className="grid gap-4">
-          {facts ?? (
-            <Card>
-              <SkeletonLines lines={6} />
-            </Card>
-          )}
-          {aside}
-        </div>
-      </div>
+      <DocumentGrid
+        // Remounts for another invoice, so that its first lines are shown.
+        lines={document && <InvoiceLines key={id} invoice={document} />}
+        facts={facts}
+        aside={aside}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts'
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { PaymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
 import { ListPage } from '#design/list/list-page.tsx';
-import { useListOf } from '#design/list/use-list-of.ts';
+import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { InvoiceBaseList } from '#invoices/base/invoice-base-list.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -34,7 +34,7 @@ function InvoiceList() {
       subtitle={company.name}
       notice={!list.isEmpty && <MonthlyCosts />}
       searchLabel={t('searchLabel')}
-      besideSearch={usePeriodFilter(list)}
+      besideSearch={usePeriodFilter(list, useCountsOf(invoiceList))}
       filterWords={{
         label: t('filters'),
         all: t('filterAll'),

@@ -1,8 +1,6 @@
-import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import type { ReactNode } from 'react';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatMonth } from '#design/format.ts';
-import { useCountsOf } from '#design/list/use-list-of.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -14,6 +12,12 @@ interface PeriodList {
   setFilters: (filters: Partial<Record<PeriodFilter, string>>) => void;
 }
 
+/** The first and the last month that there is something of. */
+interface PeriodRange {
+  firstMonth: Temporal.PlainDate | null;
+  lastMonth: Temporal.PlainDate | null;
+}
+
 const textOf = (month: Temporal.PlainDate) => month.toPlainYearMonth().toString();
 
 function monthsBetween(first: Temporal.PlainDate, last: Temporal.PlainDate) {
@@ -21,13 +25,15 @@ function monthsBetween(first: Temporal.PlainDate, last: Temporal.PlainDate) {
   return Array.from({ length: months + 1 }, (_, place) => last.subtract({ months: place }));
 }
 
-/** Filters a list by first and last month, of those that are closed; nothing where there is one alone. */
-export function usePeriodFilter({ isEmpty, filters, setFilters }: PeriodList): ReactNode {
+/** Filters a list by first and last month, of those that there are; nothing where there is one alone. */
+export function usePeriodFilter(
+  { isEmpty, filters, setFilters }: PeriodList,
+  range: PeriodRange | undefined,
+): ReactNode {
   const t = useTexts('invoices');
   const language = usePageLanguage();
-  const data = useCountsOf(invoiceList);
   const { from, to } = filters;
-  const { firstMonth, lastMonth } = data ?? { firstMonth: null, lastMonth: null };
+  const { firstMonth, lastMonth } = range ?? { firstMonth: null, lastMonth: null };
   const months = firstMonth && lastMonth ? monthsBetween(firstMonth, lastMonth) : [];
   if (isEmpty || (months.length < 2 && !from && !to)) return null;
   const choices = months.map((month) => ({

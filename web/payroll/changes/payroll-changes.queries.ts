@@ -4,7 +4,7 @@ import {
   listPayrollChanges,
   payrollSorts,
 } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import { changeTypes } from '@takst/domain/payroll/change-type.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
@@ -30,7 +30,7 @@ const fromOf = ({ hasDatePicker }: PayrollSource, { from }: { from: string }) =>
 };
 
 function rowsOf(source: PayrollSource, { search, sort, filters }: PayrollChoice) {
-  const filter = payrollChangeTypes.find((known) => known === filters.filter);
+  const filter = changeTypes.find((known) => known === filters.filter);
   const month = monthIn(filters.month);
   const sortBy = sortIn(payrollSorts, sort);
   return {

@@ -1,6 +1,6 @@
 import type { MonthLine } from '@takst/contract/invoices/invoice.schema.ts';
 import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
-import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import type { ChangeType } from '@takst/domain/payroll/change-type.ts';
 import type { List } from '#design/list/use-list.ts';
 import type { PayrollFilter, PayrollSource } from './payroll-changes.queries.ts';
 
@@ -10,7 +10,7 @@ export type PayrollParts = { list: List<PayrollChange, PayrollFilter>; source: P
 /** The line that says whom a change is about: the new one, or the old one where there is none. */
 export const lineOf = ({ newLine, oldLine }: PayrollChange): MonthLine => newLine ?? oldLine;
 
-export type MonthCounts = Readonly<Record<PayrollChangeType, number>>;
+export type MonthCounts = Readonly<Record<ChangeType, number>>;
 
 export const changesIn = (counts: MonthCounts): number =>
   counts.SUBSCRIBED + counts.UNSUBSCRIBED + counts.PRICE_CHANGED;

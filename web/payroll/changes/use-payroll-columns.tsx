@@ -1,27 +1,16 @@
 import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
-import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import {
   formatKroner,
   formatListedPhone,
   formatMonth,
   formatPriceDifference,
 } from '#design/format.ts';
-import { Badge, type BadgeTone } from '#design/page/badge.tsx';
-import type { IconName } from '#design/icon-paths.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
-import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { ChangeTypeBadge } from '#tickets/change-type-badge.tsx';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { lineOf } from './payroll-line.ts';
-
-type CauseLook = { text: PlainTextKey<'payroll'>; tone: BadgeTone; icon: IconName };
-
-const causes: Readonly<Record<PayrollChangeType, CauseLook>> = {
-  SUBSCRIBED: { text: 'causeNew', tone: 'info', icon: 'plus' },
-  PRICE_CHANGED: { text: 'causeChanged', tone: 'neutral', icon: 'swap' },
-  UNSUBSCRIBED: { text: 'causeCancelled', tone: 'muted', icon: 'minus' },
-};
 
 /** Cause, name, phone, employee number, subscription and monthly price (spec 2 §2), and from which month. */
 export function usePayrollColumns(): Column<PayrollChange>[] {
@@ -41,14 +30,7 @@ export function usePayrollColumns(): Column<PayrollChange>[] {
       header: t('cause'),
       width: 7.5,
       onCard: 'below',
-      cell: ({ changeType }) => {
-        const { text, tone, icon } = causes[changeType];
-        return (
-          <Badge tone={tone} icon={icon}>
-            {t(text)}
-          </Badge>
-        );
-      },
+      cell: ({ changeType }) => <ChangeTypeBadge type={changeType} />,
     },
     {
       id: 'month',

@@ -6,11 +6,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
+import { useSettingsChangedSince } from '#design/changed-since/use-settings-changed-since.ts';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { usePayCodesShown } from './payroll-fields.ts';
 import { PayrollSettingsForm } from './payroll-settings.form.tsx';
 
 /** How the payroll files of the company are made. */
@@ -19,7 +20,7 @@ export function PayrollSettingsCard() {
   const { company } = useSession();
   const { data } = useQuery(queryOf(getPayrollSettings, { params: { id: company.id } }));
   return (
-    <Card title={t('title')}>
+    <Card title={t(usePayCodesShown().ofDeductions ? 'title' : 'titleBenefit')}>
       {data ? <SavedSettings key={company.id} settings={data} /> : <SkeletonLines lines={6} />}
     </Card>
   );
@@ -27,17 +28,13 @@ export function PayrollSettingsCard() {
 
 function SavedSettings({ settings }: { settings: PayrollSettings }) {
   const { company } = useSession();
-  const changed = useChangedSince<typeof savePayrollSettings, string | null>({
-    start: null,
-    nowIn: (refused) =>
-      refused.code === 'SETTINGS_CHANGED_SINCE' ? refused.settings.version : undefined,
-  });
+  const changed = useSettingsChangedSince<typeof savePayrollSettings>();
   const save = useOperation(savePayrollSettings, {
     texts: 'payroll-settings',
     failed: 'failed',
-    refusals: { SETTINGS_CHANGED_SINCE: changed.text },
+    refusals: { SETTINGS_CHANGED_SINCE: changed.text, WAGE_TYPE_MISSING: 'wageTypeMissing' },
     causes: { SETTINGS_CHANGED_SINCE: [] },
-    toast: 'saved',
+    toast: usePayCodesShown().ofDeductions ? 'saved' : 'savedBenefit',
     onDone: changed.forget,
     onProblem: changed.onProblem,
   });
@@ -46,17 +43,11 @@ function SavedSettings({ settings }: { settings: PayrollSettings }) {
       key={settings.version}
       settings={settings}
       operation={save}
-      wayOn={(startOver) =>
-        changed.wayOn(save.refused, () => {
-          startOver();
-          changed.forget();
-          save.forget();
-        })
-      }
+      wayOn={changed.wayOnOf(save)}
       onSave={(body) =>
         save.send({
           params: { id: company.id },
-          body: { ...body, version: changed.seen ?? body.version },
+          body: changed.bodyOf(body),
         })
       }
     />

@@ -25,5 +25,12 @@ export const en: Texts<typeof nb> = {
   wageTypeOf: 'Pay code of {{product}}',
   wageTypeOfText: 'A product with its own pay code gets a line of its own in the file.',
   saved: 'The payroll settings are saved!',
+  titleBenefit: 'File for the payroll system',
+  formatNoneBenefit: 'No files are made for the payroll system.',
+  benefitWageType: 'Pay code of the benefit of free tickets',
+  benefitWageType_fjord: 'Pay code of the benefit of employee tickets',
+  benefitWageTypeText: 'The one that the taxable benefit is entered on, up to 5 digits.',
+  savedBenefit: 'The settings of the payroll system are saved!',
+  wageTypeMissing: 'Fill in at least one pay code.',
   failed: 'The settings were not saved',
 };

@@ -1,60 +1,26 @@
 import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import type { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
-import type { CsvDelimiter } from '@takst/domain/csv/csv.rules.ts';
-import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bodyResolver } from '#api/body-resolver.ts';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { SettingsForm } from '#design/form/settings-form.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import {
+  fieldsOf,
+  type PayCodesShown,
+  type PayrollFields,
+  payrollResolver,
+  usePayCodesShown,
+  usePayrollField,
+} from './payroll-fields.ts';
 import { useWageTypeProducts, type WageTypeProduct } from './use-wage-type-products.ts';
-
-type WageTypeTexts = Record<OrderableType, string>;
-
-type PayrollFields = {
-  delimiter: CsvDelimiter;
-  format: PayrollFormatName | 'none';
-  wageType: string;
-  wageTypes: WageTypeTexts;
-  /** Of the settings that the form began with; a draft keeps it. */
-  version: string;
-};
-
-const useField = createFieldHook<PayrollFields>();
-
-const fieldsOf = ({
-  format,
-  wageType,
-  wageTypes,
-  ...settings
-}: PayrollSettings): PayrollFields => ({
-  ...settings,
-  format: format ?? 'none',
-  wageType: wageType ?? '',
-  wageTypes: {
-    TICKET: wageTypes.TICKET ?? '',
-    JOULE: wageTypes.JOULE ?? '',
-    OTTO: wageTypes.OTTO ?? '',
-    CAR_POOL: wageTypes.CAR_POOL ?? '',
-  },
-});
-
-const resolver = bodyResolver({
-  schema: savePayrollSettings.body,
-  bodyOf: ({ format, wageTypes, ...fields }: PayrollFields) =>
-    format === 'none'
-      ? { ...fields, format: null, wageType: null }
-      : { ...fields, format, wageTypes },
-});
 
 interface PayrollSettingsFormProps {
   settings: PayrollSettings;
@@ -72,10 +38,11 @@ export function PayrollSettingsForm({
   const t = useTexts('payroll-settings');
   const { company } = useSession();
   const products = useWageTypeProducts(settings);
+  const shown = usePayCodesShown();
   const form = useDraftForm({
     draftName: `payroll-settings:${company.id}`,
     start: fieldsOf(settings),
-    resolver,
+    resolver: payrollResolver(shown),
     fields: [
       { name: 'delimiter', label: t('delimiter') },
       { name: 'format', label: t('format') },
@@ -84,13 +51,14 @@ export function PayrollSettingsForm({
         name: `wageTypes.${type}`,
         label: t('wageTypeOf', { product: name.toLowerCase() }),
       })),
+      { name: 'benefitWageType', label: t('benefitWageType') },
     ],
   });
   return (
     <SettingsForm form={form} operation={operation} wayOn={wayOn} onSave={onSave}>
-      <DelimiterField />
-      <FormatField />
-      <WageTypeFields products={products} />
+      {shown.ofDeductions && <DelimiterField />}
+      <FormatField shown={shown} />
+      <WageTypeFields products={products} shown={shown} />
     </SettingsForm>
   );
 }
@@ -99,7 +67,7 @@ function DelimiterField() {
   const t = useTexts('payroll-settings');
   return (
     <Select
-      {...useField('delimiter')}
+      {...usePayrollField('delimiter')}
       description={t('delimiterText')}
       options={[
         { value: 'semicolon', label: t('semicolon') },
@@ -110,13 +78,17 @@ function DelimiterField() {
   );
 }
 
-function FormatField() {
+function FormatField({ shown }: { shown: PayCodesShown }) {
   const t = useTexts('payroll-settings');
   return (
     <RadioCards
-      {...useField('format')}
+      {...usePayrollField('format')}
       cards={[
-        { value: 'none', label: t('formatNone'), description: t('formatNoneText') },
+        {
+          value: 'none',
+          label: t('formatNone'),
+          description: t(shown.ofDeductions ? 'formatNoneText' : 'formatNoneBenefit'),
+        },
         { value: 'visma-lonn', label: t('formatVisma'), description: t('formatVismaText') },
         { value: 'huldt-lillevik', label: t('formatHuldt'), description: t('formatHuldtText') },
         { value: 'generic', label: t('formatGeneric'), description: t('formatGenericText') },
@@ -125,11 +97,38 @@ function FormatField() {
   );
 }
 
+interface WageTypeFieldsProps {
+  products: readonly WageTypeProduct[];
+  shown: PayCodesShown;
+}
+
 /** Only where there is a payroll system. */
-function WageTypeFields({ products }: { products: readonly WageTypeProduct[] }) {
+function WageTypeFields({ products, shown }: WageTypeFieldsProps) {
   const t = useTexts('payroll-settings');
   const format = useWatch<PayrollFields, 'format'>({ name: 'format' });
   if (format === 'none') return null;
+  const isOneOfTwo = shown.ofDeductions && shown.ofBenefit;
+  return (
+    <>
+      {shown.ofDeductions && <DeductionFields products={products} isOptional={isOneOfTwo} />}
+      {shown.ofBenefit && (
+        <WageTypeField
+          name="benefitWageType"
+          description={t('benefitWageTypeText')}
+          isOptional={isOneOfTwo}
+        />
+      )}
+    </>
+  );
+}
+
+interface DeductionFieldsProps {
+  products: readonly WageTypeProduct[];
+  isOptional: boolean;
+}
+
+function DeductionFields({ products, isOptional }: DeductionFieldsProps) {
+  const t = useTexts('payroll-settings');
   return (
     <>
       <WageTypeField
@@ -137,6 +136,7 @@ function WageTypeFields({ products }: { products: readonly WageTypeProduct[] }) 
         description={
           products.length > 0 ? `${t('wageTypeText')} ${t('wageTypeOfText')}` : t('wageTypeText')
         }
+        isOptional={isOptional}
       />
       {products.length > 0 && (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -150,7 +150,7 @@ function WageTypeFields({ products }: { products: readonly WageTypeProduct[] }) 
 }
 
 interface WageTypeFieldProps {
-  name: 'wageType' | `wageTypes.${OrderableType}`;
+  name: 'wageType' | 'benefitWageType' | `wageTypes.${OrderableType}`;
   description?: string;
   isOptional?: boolean;
 }
@@ -158,7 +158,7 @@ interface WageTypeFieldProps {
 function WageTypeField({ name, ...props }: WageTypeFieldProps) {
   return (
     <TextField
-      {...useField(name)}
+      {...usePayrollField(name)}
       {...props}
       inputMode="numeric"
       maxLength={5}

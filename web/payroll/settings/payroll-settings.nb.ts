@@ -21,5 +21,12 @@ export const nb = {
   wageTypeOf: 'Lønnsart for {{product}}',
   wageTypeOfText: 'Et produkt med sin egen lønnsart får en egen linje i filen.',
   saved: 'Innstillingene for lønnstrekk er lagret!',
+  titleBenefit: 'Fil til lønnssystemet',
+  formatNoneBenefit: 'Det lages ingen filer til lønnssystemet.',
+  benefitWageType: 'Lønnsart for fordelen av fribilletter',
+  benefitWageType_fjord: 'Lønnsart for fordelen av ansattbilletter',
+  benefitWageTypeText: 'Den som den skattepliktige fordelen føres på, opptil 5 siffer.',
+  savedBenefit: 'Innstillingene for lønnssystemet er lagret!',
+  wageTypeMissing: 'Fyll ut minst én lønnsart.',
   failed: 'Innstillingene ble ikke lagret',
 } as const;

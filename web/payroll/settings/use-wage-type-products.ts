@@ -19,8 +19,12 @@ export type WageTypeProduct = { readonly type: OrderableType; readonly name: str
 export function useWageTypeProducts({ wageTypes }: PayrollSettings): readonly WageTypeProduct[] {
   const t = useTexts('payroll-settings');
   const language = usePageLanguage();
-  const { company } = useSession();
-  const { data: available = [] } = useQuery({ ...availableQuery(company.id), throwOnError: false });
+  const { company, features } = useSession();
+  const { data: available = [] } = useQuery({
+    ...availableQuery(company.id),
+    enabled: features.has('companyTicket'),
+    throwOnError: false,
+  });
   const types = orderableTypes.filter(
     (type) => wageTypes[type] !== null || available.some((one) => one.type === type),
   );

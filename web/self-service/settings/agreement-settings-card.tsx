@@ -4,7 +4,7 @@ import type { Body } from '@takst/contract/route.ts';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
+import { useSettingsChangedSince } from '#design/changed-since/use-settings-changed-since.ts';
 import { formatShortDate } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { Badge } from '#design/page/badge.tsx';
@@ -34,11 +34,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
   );
   const sentBody = useRef<SettingsBody>(null);
   const title = settings.invoiceReference || t('agreement', { number: settings.agreementNumber });
-  const changed = useChangedSince<typeof saveAgreementSettings, string | null>({
-    start: null,
-    nowIn: (refused) =>
-      refused.code === 'SETTINGS_CHANGED_SINCE' ? refused.settings.version : undefined,
-  });
+  const changed = useSettingsChangedSince<typeof saveAgreementSettings>();
   const save = useOperation(saveAgreementSettings, {
     texts: 'agreement-settings',
     failed: 'failed',
@@ -67,7 +63,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
   });
   const send = (body: SettingsBody) => {
     sentBody.current = body;
-    save.send({ body: { ...body, version: changed.seen ?? body.version } });
+    save.send({ body: changed.bodyOf(body) });
   };
   return (
     <Card title={title} actions={<EndedBadge endDate={settings.endDate} />}>
@@ -75,13 +71,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
         key={settings.version}
         settings={settings}
         operation={save}
-        wayOn={(startOver) =>
-          changed.wayOn(save.refused, () => {
-            startOver();
-            changed.forget();
-            save.forget();
-          })
-        }
+        wayOn={changed.wayOnOf(save)}
         onSave={send}
       />
       {unconfirmed && (

@@ -8,6 +8,9 @@ import {
 import type { OwnedThing } from '@takst/contract/page-row.ts';
 import {
   getCompanyOfBatch,
+  getCompanyOfDepartment,
+  getCompanyOfFreeBatch,
+  getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
@@ -26,6 +29,9 @@ type Address = { readonly pathname: string; readonly search: string };
 const calls = {
   subscriber: getCompanyOfSubscriber,
   ticket: getCompanyOfTicket,
+  'free-ticket': getCompanyOfFreeTicket,
+  'free-batch': getCompanyOfFreeBatch,
+  department: getCompanyOfDepartment,
   invoice: getCompanyOfInvoice,
   batch: getCompanyOfBatch,
 } as const;
@@ -33,7 +39,13 @@ const calls = {
 const idIn = (text: string | null | undefined): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
 
-const lastPart = (pathname: string) => pathname.replace(/\/$/, '').split('/').at(-1);
+/** What is last in the path; of an invoice base, `500123-202603`, the department that it begins with. */
+const lastPart = (pathname: string) =>
+  pathname
+    .replace(/\/$/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/-\d{6}$/, '');
 
 /** The page at an address with the thing of a company that the address names; null where it names none. */
 export function ownedPageAt({

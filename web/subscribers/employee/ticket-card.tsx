@@ -4,11 +4,12 @@ import { linkClass } from '#design/buttons/link.tsx';
 import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { TicketActions } from '#tickets/ticket-actions.tsx';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { IssuedTicketStatus } from '#tickets/ticket-status.tsx';
+import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
-import type { TicketCardAction } from './ticket-buttons.ts';
-import { TicketActions } from './ticket-actions.tsx';
+import { buttonsOf, type TicketCardAction } from './ticket-buttons.ts';
 import { ValidityBar } from './validity-bar.tsx';
 
 interface TicketCardProps {
@@ -43,7 +44,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
         </div>
         <Stub ticket={ticket} onChangeReference={() => onAct('change-agreement')} />
       </div>
-      <TicketActions ticket={ticket} onAct={onAct} />
+      <TicketActions buttons={buttonsOf(ticket, useTicketEditor())} onAct={onAct} />
     </article>
   );
 }

@@ -11,7 +11,7 @@ type PersonWithTickets = { name: string; tickets: readonly IssuedTicket[] | unde
 /** What the buttons of a person's tickets do: the dialog that one opens, or the end that it undoes. */
 export function useTicketDialog(changes: TicketChanges, { name, tickets }: PersonWithTickets) {
   const [change, setChange] = useState<Change | null>(null);
-  const undoEnd = useUndoEnd(changes, name);
+  const undoEnd = useUndoEnd(changes, () => name);
   const Dialog = change && changes.dialogs[change.action];
   const dialog: ReactNode = Dialog && tickets && (
     <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />

@@ -2,23 +2,27 @@ import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
+import type { KitDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useTicketKit } from './ticket-kit.ts';
+import type { ChangedTicket } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
-export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
+export function CancelPendingTicketModal<T extends ChangedTicket>(props: KitDialogProps<T>) {
+  const { kit, ticket, tickets, onClose } = props;
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const { today } = useSession();
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
-  const { operations, usePricing } = useTicketKit();
-  const pricing = usePricing(ticket, tickets);
-  const orderAgainText = useOrderAgainText({ ticket, tickets });
-  const cancel = operations.cancel({
-    toast: () => toast(t('cancelled'), t('whoFrom', { name, date: day(ticket.startDate) })),
+  const page = kit.usePage()(ticket);
+  const cancelNotes = kit.useCancelNotes();
+  const pricing = kit.usePricing(ticket, tickets);
+  const orderAgainText = useOrderAgainText(props);
+  const cancel = kit.operations.cancel({
+    who: name,
+    toast: () => toast(t('cancelled'), t('whoFrom', { name, date: day(ticket.startDate) }), page),
     onDone: onClose,
   });
+  const hasBegun = hasNotPassed(today, ticket.startDate);
   const previous = tickets.find(({ id }) => id === ticket.continuesId);
   const reopened = previous?.id === ticket.reopensId ? previous : undefined;
   const earlierEnd = previous?.expirationDate ?? null;
@@ -40,9 +44,20 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
           from: ticket.startDate,
         })}
         notes={[
-          { icon: 'check', text: t('neverValid', { date: day(ticket.startDate) }) },
-          { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
-          reopened && { icon: 'ticket', text: t('earlierReopens') },
+          hasBegun
+            ? { icon: 'warning', text: t('noLongerValid') }
+            : { icon: 'check', text: t('neverValid', { date: day(ticket.startDate) }) },
+          ticket.phone !== null && {
+            icon: 'phone',
+            text: t('cancelSms', { name: ticket.firstName }),
+          },
+          ...cancelNotes(ticket),
+          reopened && {
+            icon: 'ticket',
+            text: ticket.expirationDate
+              ? t('earlierReopensUntil', { date: day(ticket.expirationDate) })
+              : t('earlierReopens'),
+          },
           isEarlierValid && {
             icon: 'ticket',
             text: t('earlierStillEnds', { date: day(earlierEnd) }),
@@ -55,19 +70,19 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
 }
 
 /** Until when the same ticket can be ordered again, else from when a new order can start. */
-function useOrderAgainText({
+function useOrderAgainText<T extends ChangedTicket>({
+  kit,
   ticket,
   tickets,
-}: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
+}: KitDialogProps<T>): string | null {
   const t = useTexts('change-ticket');
   const { day } = useChangeTexts(ticket);
-  const { useNextStart, rules } = useTicketKit();
-  const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
+  const next = kit.useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
   if (!next) return null;
   const { startDate } = ticket;
   // A continuation can start where a new order has to wait for the quarantine (domain: Quarantine).
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
     return t('newTicketFrom', { date: day(next) });
   }
-  return t('orderAgainUntil', { date: day(rules.lastOrderDay(startDate)) });
+  return t('orderAgainUntil', { date: day(kit.rules.lastOrderDay(startDate)) });
 }

@@ -6,24 +6,25 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
+import type { ZoneDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 /** Lets another invoice reference pay for a ticket from the next 1st. */
-export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
+export function ChangeAgreementModal({ kit, ticket, onClose }: ZoneDialogProps) {
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const { today } = useSession();
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
+  const page = kit.usePage()(ticket);
   const agreements = useOtherAgreements(ticket);
   const [agreementName, setAgreementName] = useState(String(agreements[0]?.id ?? ''));
   const reference =
     agreements.find(({ id }) => String(id) === agreementName)?.invoiceReference ?? '';
   const { lastDay, newStart } = continuationFromNextMonth(ticket, today);
-  const change = useTicketKit().operations.changeAgreement({
-    toast: () => toast(t('referenceChanged'), t('whoTo', { name, phone: reference })),
+  const change = kit.operations.changeAgreement({
+    who: name,
+    toast: () => toast(t('referenceChanged'), t('whoTo', { name, phone: reference }), page),
     onDone: onClose,
   });
   return (

@@ -1,12 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import type { EffectNote } from './effect-note.ts';
 import { MonthTable } from './month.table.tsx';
 import type { PricedMonth } from './ticket-kit.ts';
-
-export type EffectNote = { icon: IconName; text: ReactNode };
 
 interface ChangeEffectProps {
   /** Monthly cost before and after; null while prices load, omitted if no price changes. */

@@ -37,6 +37,7 @@ export const en: Texts<typeof nb> = {
   validThrough: 'The ticket is valid up to and including {{date}}.',
   endedOn: '{{name}}, last day {{date}}',
   ended: 'The ticket has been ended',
+  endFailed: 'The ticket was not ended',
   // Taking an end back
   undo: 'Undo',
   undoneToday: 'You can undo this until the end of the day.',
@@ -45,9 +46,13 @@ export const en: Texts<typeof nb> = {
     '{{name}} is told by SMS that the ticket has been cancelled. The pickup code stops working.',
   orderAgainUntil: 'If you change your mind, you can order it again up to and including {{date}}.',
   earlierStillEnds: 'The ticket that is valid now still ends on {{date}}.',
+  earlierReopensUntil: 'The ticket that it was to continue goes on up to and including {{date}}.',
   earlierReopens: 'The ticket that it was to continue goes on without a last day.',
   cancelled: 'The ticket has been cancelled',
+  cancelFailed: 'The ticket was not cancelled',
   cancelTicketFrom: 'Cancel the ticket from {{date}}',
+  noLongerValid:
+    'The ticket stops being valid at once. Months that have been invoiced already stay as they are.',
   neverValid: 'The ticket from {{date}} will never be valid and is not invoiced.',
   // Change of zone
   lastDayOld: 'Last day with the present zones',
@@ -71,6 +76,7 @@ export const en: Texts<typeof nb> = {
   codeSms: '{{name}} gets the code {{code}} by SMS to {{phone}} once more.',
   nothingElse: 'The ticket and the price stay as they are.',
   codeSent: 'The pickup code is on its way',
+  codeFailed: 'The pickup code was not sent',
   // The ticket again
   resendTicketSms: '{{name}} gets a new ticket with a new pickup code by SMS to {{phone}}.',
   oldStops: 'The ticket on the old phone stops being valid at once.',

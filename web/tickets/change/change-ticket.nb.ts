@@ -34,6 +34,7 @@ export const nb = {
   validThrough: 'Billetten gjelder til og med {{date}}.',
   endedOn: '{{name}}, siste dag {{date}}',
   ended: 'Billetten er avsluttet',
+  endFailed: 'Billetten ble ikke avsluttet',
   // Taking an end back
   undo: 'Angre',
   undoneToday: 'Du kan angre ut dagen.',
@@ -41,9 +42,13 @@ export const nb = {
   cancelSms: '{{name}} får SMS om at billetten er avbestilt. Hentekoden slutter å virke.',
   orderAgainUntil: 'Ombestemmer du deg, kan du bestille den på nytt til og med {{date}}.',
   earlierStillEnds: 'Billetten som gjelder nå, slutter fortsatt {{date}}.',
+  earlierReopensUntil: 'Billetten som den skulle fortsette, gjelder videre til og med {{date}}.',
   earlierReopens: 'Billetten som den skulle fortsette, gjelder videre uten siste dag.',
   cancelled: 'Billetten er avbestilt',
+  cancelFailed: 'Billetten ble ikke avbestilt',
   cancelTicketFrom: 'Avbestill fra {{date}}',
+  noLongerValid:
+    'Billetten slutter å gjelde med en gang. Måneder som alt er fakturert, blir ikke endret.',
   neverValid: 'Billetten fra {{date}} blir aldri gyldig og faktureres ikke.',
   // Change of zone
   lastDayOld: 'Siste dag med dagens soner',
@@ -66,6 +71,7 @@ export const nb = {
   codeSms: '{{name}} får koden {{code}} på SMS til {{phone}} en gang til.',
   nothingElse: 'Billetten og prisen er som før.',
   codeSent: 'Hentekoden blir sendt',
+  codeFailed: 'Hentekoden ble ikke sendt',
   // The ticket again
   resendTicketSms: '{{name}} får en ny billett med ny hentekode på SMS til {{phone}}.',
   oldStops: 'Billetten på den gamle mobilen slutter å gjelde med en gang.',

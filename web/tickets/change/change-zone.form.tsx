@@ -2,7 +2,7 @@ import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
-import { oreOf, useZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import { oreOf, type ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { useZoneFieldTexts } from '#tickets/order-zones/use-zone-field.ts';
 import { formatPrice } from '#design/format.ts';
@@ -11,22 +11,25 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
+import type { ZoneDialogProps } from './change-dialog-props.ts';
 import { withOfferedZones, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { zoneChange, missingZoneResolver } from './zone-change.ts';
-import { useTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import { ZoneEffect } from './zone-effect.tsx';
 
+interface ChangeZoneFormProps extends ZoneDialogProps {
+  offer: ProductZoneOffer;
+}
+
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
-export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
+export function ChangeZoneForm(props: ChangeZoneFormProps) {
+  const { kit, ticket, tickets, offer, onClose } = props;
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const orderText = useTexts('tickets');
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
-  const offer = useZoneOffer();
-  const { operations, useOfferedEnds } = useTicketKit();
-  const lastDay = useLastDay(useOfferedEnds(), ticket.startDate.subtract({ days: 1 }));
+  const page = kit.usePage()(ticket);
+  const lastDay = useLastDay(kit.useOfferedEnds(ticket), ticket.startDate.subtract({ days: 1 }));
   const { date, setDate, isOffered } = lastDay;
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const newStart = date && continuationWithNewZones(date).newStart;
@@ -45,10 +48,15 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   });
   const { control, getValues, setValue } = form.form;
   const fields = { ...getValues(), ...useWatch({ control }) };
-  const change = operations.changeZone({
+  const change = kit.operations.changeZone({
+    who: name,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     toast: (sent) =>
-      toast(t('zonesChanged'), t('whoFrom', { name, date: day(sent.lastDay.add({ days: 1 })) })),
+      toast(
+        t('zonesChanged'),
+        t('whoFrom', { name, date: day(sent.lastDay.add({ days: 1 })) }),
+        page,
+      ),
     onDone: onClose,
   });
   const newZones = zoneChange(fields, { ticket, offer });
@@ -102,7 +110,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
         </Notice>
       )}
       {newZones && !newZones.isUnchanged && date && isOffered ? (
-        <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={newZones} />
+        <ZoneEffect kit={kit} ticket={ticket} tickets={tickets} lastDay={date} change={newZones} />
       ) : (
         !hasSubmitted && <p className="text-small text-ink-muted">{t('chooseZones')}</p>
       )}

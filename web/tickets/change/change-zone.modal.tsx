@@ -3,13 +3,11 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ZoneOfferProvider } from '#tickets/order-zones/zone-offer.ts';
 import { ChangeZoneForm } from './change-zone.form.tsx';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { useTicketKit } from './ticket-kit.ts';
+import type { ZoneDialogProps } from './change-dialog-props.ts';
 
-export function ChangeZoneModal(props: ChangeDialogProps) {
+export function ChangeZoneModal(props: ZoneDialogProps) {
   const tActions = useTexts('ticket-actions');
-  const { useZoneOffer } = useTicketKit();
-  const offer = useZoneOffer();
+  const offer = props.kit.useZoneOffer();
   if (!offer) {
     return (
       <Modal isOpen width="wide" title={tActions('changeZone')} onClose={props.onClose}>
@@ -19,7 +17,7 @@ export function ChangeZoneModal(props: ChangeDialogProps) {
   }
   return (
     <ZoneOfferProvider value={offer}>
-      <ChangeZoneForm {...props} />
+      <ChangeZoneForm {...props} offer={offer} />
     </ZoneOfferProvider>
   );
 }

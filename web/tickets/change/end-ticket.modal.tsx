@@ -6,22 +6,23 @@ import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
+import type { KitDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useTicketKit } from './ticket-kit.ts';
+import type { ChangedTicket } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 
-export function EndTicketModal(props: ChangeDialogProps) {
-  const { ticket, onClose } = props;
+export function EndTicketModal<T extends ChangedTicket>(props: KitDialogProps<T>) {
+  const { kit, ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
-  const { operations, useOfferedEnds } = useTicketKit();
-  const lastDay = useLastDay(useOfferedEnds());
+  const { operations } = kit;
+  const lastDay = useLastDay(kit.useOfferedEnds(ticket));
   const { name, subtitle, day } = useChangeTexts(ticket);
-  const undoEnd = useUndoEnd(operations, name);
+  const undoEnd = useUndoEnd(operations, () => name);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const end = operations.end({
+    who: name,
     about: lastDay.date,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     toast: (sent) => ({
@@ -70,11 +71,13 @@ export function EndTicketModal(props: ChangeDialogProps) {
 }
 
 /** The last month that is invoiced when the ticket ends. */
-function useLastCharged({ ticket }: ChangeDialogProps, lastDay: Temporal.PlainDate | null) {
+function useLastCharged<T extends ChangedTicket>(
+  { kit: { rules }, ticket }: KitDialogProps<T>,
+  lastDay: Temporal.PlainDate | null,
+) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
-  const { rules } = useTicketKit();
   if (!lastDay) return undefined;
   const month = rules.lastMonthCharged({ ...ticket, expirationDate: lastDay, endedOn: today });
   return {
@@ -83,18 +86,19 @@ function useLastCharged({ ticket }: ChangeDialogProps, lastDay: Temporal.PlainDa
   };
 }
 
-interface EndEffectProps extends ChangeDialogProps {
+interface EndEffectProps<T extends ChangedTicket> extends KitDialogProps<T> {
   lastDay: Temporal.PlainDate;
   today: Temporal.PlainDate;
 }
 
-function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
+function EndEffect<T extends ChangedTicket>(props: EndEffectProps<T>) {
+  const { kit, ticket, tickets, lastDay, today } = props;
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { day } = useChangeTexts(ticket);
-  const { useNextStart, usePricing, rules } = useTicketKit();
-  const nextStart = useNextStart();
-  const pricing = usePricing(ticket, tickets);
+  const { rules } = kit;
+  const nextStart = kit.useNextStart();
+  const pricing = kit.usePricing(ticket, tickets);
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
   const next = nextStart(tickets.map((one) => (one.id === ticket.id ? endedTicket : one)));
   const isOverAtOnce = Temporal.PlainDate.compare(lastDay, today) < 0;
@@ -109,7 +113,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
           icon: 'warning',
           text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
         },
-        { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
+        ticket.phone !== null && { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
         { icon: 'undo', text: t('undoneToday') },
         next && { icon: 'calendar', text: t('newTicketFrom', { date: day(next) }) },
       ]}

@@ -1,19 +1,22 @@
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
+import type { KitDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useTicketKit } from './ticket-kit.ts';
+import type { ChangedTicket } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 /** Sends the holder the same pickup code again. */
-export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
+export function ResendPickupCodeModal<T extends ChangedTicket>(props: KitDialogProps<T>) {
+  const { kit, ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const { name, subtitle, toast } = useChangeTexts(ticket);
-  const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
-  const resend = useTicketKit().operations.resendCode({
-    toast: () => toast(t('codeSent'), t('whoTo', { name, phone })),
+  const page = kit.usePage()(ticket);
+  const phone = formatPhone(ticket.phoneCountryCode ?? '', ticket.phone ?? '');
+  const resend = kit.operations.resendCode({
+    who: name,
+    toast: () => toast(t('codeSent'), t('whoTo', { name, phone }), page),
     onDone: onClose,
   });
   return (

@@ -1,7 +1,8 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { createContext, useContext } from 'react';
-import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import type { OfferedEnds } from '#tickets/use-last-day.ts';
+import type { EffectNote } from './effect-note.ts';
 import type { TicketOperation } from './ticket-operation.ts';
 
 type TicketId = { id: number };
@@ -28,46 +29,71 @@ export type PricedMonth = {
   readonly zonesAfter: string | null;
 };
 
+/** A ticket as far as the dialogs that every service has look at it. One on a card has no phone. */
+export type ChangedTicket = Pick<
+  IssuedTicket,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'employeeId'
+  | 'startDate'
+  | 'expirationDate'
+  | 'endedOn'
+  | 'pickupCode'
+  | 'continuesId'
+  | 'reopensId'
+> & { phoneCountryCode: string | null; phone: string | null };
+
 /** What becomes of a ticket and others; empty if it is cancelled. */
-export type Replacement = { replacements: readonly IssuedTicket[]; from: Temporal.PlainDate };
+export type Replacement<T = IssuedTicket> = {
+  replacements: readonly T[];
+  from: Temporal.PlainDate;
+};
 
 /** What a service gives to the dialogs that change its tickets: its calls with their refusals, and its rules. */
-export type TicketKit = {
+export type TicketKit<T extends ChangedTicket = IssuedTicket> = {
   operations: {
     end: TicketOperation<TicketId & { lastDay: Temporal.PlainDate }>;
     undoEnd: TicketOperation<TicketId>;
     cancel: TicketOperation<TicketId>;
     resendCode: TicketOperation<TicketId>;
     resendTicket: TicketOperation<TicketId>;
-    changeZone: TicketOperation<TicketId & NewZones>;
-    changeAgreement: TicketOperation<TicketId & { agreementName: string }>;
   };
-  useOfferedEnds: () => OfferedEnds;
-  /** Where zones can be changed to; null while it loads. */
-  useZoneOffer: () => ZoneOffer | null;
-  /** The first day from which somebody with these tickets can get a new one; null for none. */
-  useNextStart: () => (tickets: readonly IssuedTicket[]) => Temporal.PlainDate | null;
+  /** The page on which a ticket is seen. */
+  usePage: () => (ticket: T) => PageAddress;
+  useOfferedEnds: (ticket: T) => OfferedEnds;
+  /**
+   * The first day from which somebody with these tickets can get a new one; null for none, and where there is nothing to
+   * wait for.
+   */
+  useNextStart: () => (tickets: readonly T[]) => Temporal.PlainDate | null;
   /** What the tickets of a person cost before and after a change of one; null while prices load. */
   usePricing: (
-    ticket: Pick<IssuedTicket, 'id'>,
-    tickets: readonly IssuedTicket[],
-  ) => (replacement: Replacement) => PricedMonth[] | null;
+    ticket: Pick<T, 'id'>,
+    tickets: readonly T[],
+  ) => (replacement: Replacement<T>) => PricedMonth[] | null;
+  /** What goes with a ticket that is cancelled, beside its code. */
+  useCancelNotes: () => (ticket: T) => readonly EffectNote[];
   rules: {
     /** The last month that is invoiced for a ticket that ends; null for none. */
-    lastMonthCharged: (endedTicket: IssuedTicket) => Temporal.PlainDate | null;
+    lastMonthCharged: (endedTicket: T) => Temporal.PlainDate | null;
     /** Whether the first month is invoiced although the ticket was ended before it began. */
-    isChargedAsHandedOut: (endedTicket: IssuedTicket) => boolean;
-    /** Until when new zones can be changed back without a cost. */
-    lastSafeDay: (newStart: Temporal.PlainDate) => Temporal.PlainDate;
+    isChargedAsHandedOut: (endedTicket: T) => boolean;
     /** Until when a ticket from a day can be ordered. */
     lastOrderDay: (start: Temporal.PlainDate) => Temporal.PlainDate;
   };
 };
 
-export const TicketKitContext = createContext<TicketKit | null>(null);
-
-export function useTicketKit(): TicketKit {
-  const kit = useContext(TicketKitContext);
-  if (!kit) throw new Error('The dialogs of a ticket stand within the kit of its service');
-  return kit;
-}
+/** The kit of a service whose tickets get other zones and references by dialogs of their own. */
+export type ZonedTicketKit = TicketKit & {
+  operations: {
+    changeZone: TicketOperation<TicketId & NewZones>;
+    changeAgreement: TicketOperation<TicketId & { agreementName: string }>;
+  };
+  /** Where zones can be changed to; null while it loads. */
+  useZoneOffer: () => ProductZoneOffer | null;
+  rules: {
+    /** Until when new zones can be changed back without a cost. */
+    lastSafeDay: (newStart: Temporal.PlainDate) => Temporal.PlainDate;
+  };
+};

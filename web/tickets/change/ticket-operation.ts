@@ -7,11 +7,15 @@ import {
   type Problem,
   useOperation,
 } from '#api/use-operation.ts';
-import type { ToastContent } from '#design/toasts/toasts.ts';
-import type { TextFileName } from '#texts/texts.ts';
+import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
+import { plainText } from '#texts/refusal-texts.ts';
+import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** What a dialog does beside sending. */
 type DialogOptions<Values> = {
+  /** Whom the ticket is for, said with a failure. */
+  who?: string;
   toast: (sent: Values) => ToastContent;
   /** What the call says and no form holds: a refusal is forgotten when it changes. */
   about?: unknown;
@@ -33,14 +37,19 @@ export type TicketOperation<Values> = (options: DialogOptions<Values>) => SentOp
 type CallOptions<R extends Route, F extends TextFileName, Values> = Pick<
   OperationOptions<R, F>,
   'texts' | 'failed' | 'refusals' | 'causes' | 'toastsProblems'
-> & { input: (values: Values) => CallInput<R> };
+> & {
+  input: (values: Values) => CallInput<R>;
+  /** A failure is said by a toast too, beside the reason in the dialog. */
+  failedToast?: PlainTextKey<F>;
+};
 
 /** The operation of a service: its call, made from what the dialog says, and its texts. */
 export const ticketOperation = <R extends Route, F extends TextFileName, Values extends object>(
   route: R,
-  { input, ...texts }: CallOptions<R, F, Values>,
+  { input, failedToast, ...texts }: CallOptions<R, F, Values>,
 ): TicketOperation<Values> =>
-  function useTicketOperation({ toast, onDone, ...options }) {
+  function useTicketOperation({ who = '', toast, onProblem, onDone, ...options }) {
+    const t = useTexts(texts.texts);
     const sent = useRef<Values>(null);
     const operation = useOperation(route, {
       ...texts,
@@ -48,6 +57,10 @@ export const ticketOperation = <R extends Route, F extends TextFileName, Values 
       toast() {
         if (!sent.current) throw new Error('An operation that was not sent has an answer');
         return toast(sent.current);
+      },
+      onProblem(obstacle) {
+        if (failedToast) showToast('error', { title: plainText(t, failedToast), text: who });
+        onProblem?.(obstacle);
       },
       ...(onDone && { onDone: () => onDone() }),
     });

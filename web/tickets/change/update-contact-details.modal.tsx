@@ -13,7 +13,7 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { type ContactEntry, useChangeTexts } from './use-change-texts.ts';
+import { type ContactEntry, useChangeTexts, usePersonPage } from './use-change-texts.ts';
 
 /** In page order. */
 const detailNames = [
@@ -46,6 +46,7 @@ export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
   const tActions = useTexts('ticket-actions');
   const { firstName, lastName, employeeId } = ticket;
   const { subtitle, toast } = useChangeTexts(ticket);
+  const personPage = usePersonPage();
   const form = useDraftForm({
     draftName: `update-contact-details:${ticket.subscriberId}`,
     start: { firstName, lastName, employeeId },
@@ -57,7 +58,11 @@ export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
     failed: 'infoFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound' },
     toast: ({ input: { body } }) =>
-      toast(t('infoSaved'), `${body.firstName} ${body.lastName} · ${body.employeeId}`),
+      toast(
+        t('infoSaved'),
+        `${body.firstName} ${body.lastName} · ${body.employeeId}`,
+        personPage(ticket),
+      ),
     onDone: onClose,
   });
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);

@@ -1,5 +1,5 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { type PageAddress, pathTo } from '@takst/contract/path-to.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';
@@ -13,23 +13,30 @@ export type ContactEntry = Pick<
   'id' | 'subscriberId' | 'firstName' | 'lastName' | 'employeeId' | 'phoneCountryCode' | 'phone'
 >;
 
+/** The page of the person whose entry it is. */
+export function usePersonPage(): (entry: Pick<ContactEntry, 'subscriberId'>) => PageAddress {
+  const { person } = useServicePages();
+  return ({ subscriberId }) => pathTo(person, { id: subscriberId });
+}
+
+type Named = Pick<ContactEntry, 'firstName' | 'lastName' | 'employeeId'>;
+
 /** What the dialogs that change a ticket say alike: whom it is about, days, and where to see it afterwards. */
-export function useChangeTexts(ticket: ContactEntry) {
+export function useChangeTexts(ticket: Named) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
-  const { person } = useServicePages();
-  const { firstName, lastName, employeeId, subscriberId } = ticket;
+  const { firstName, lastName, employeeId } = ticket;
   const name = `${firstName} ${lastName}`;
-  const link = {
-    to: pathTo(person, { id: subscriberId }),
-    text: t('seeTicket'),
-  };
   return {
     name,
     subtitle: `${name} · ${employeeId}`,
     /** '30. november'; with its year when that is another one than today's. */
     day: (date: Temporal.PlainDate) => formatLongDate(date, language, today),
-    toast: (title: string, text: string): ToastContent => ({ title, text, link }),
+    toast: (title: string, text: string, page: PageAddress): ToastContent => ({
+      title,
+      text,
+      link: { to: page, text: t('seeTicket') },
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
-import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import { zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { type ChangeZoneFields, zoneChange } from './zone-change.ts';
@@ -9,7 +9,7 @@ import { type ChangeZoneFields, zoneChange } from './zone-change.ts';
 const pair = tenants.akt.commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];
 const today = Temporal.PlainDate.from('2026-03-04');
-const offer: ZoneOffer = {
+const offer: ProductZoneOffer = {
   tenant: tenants.akt,
   isStartOffered: () => true,
   productFor: () => null,

@@ -3,7 +3,7 @@ import { isZoneChangeEmpty } from '@takst/domain/tickets/zones-unchanged.rules.t
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { choiceOf, zonesOf } from '#tickets/order-zones/zone-fields.ts';
-import type { PricedFields, ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
+import type { PricedFields, ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 
 /** The order form's fields that a change of zones shares, so that both use the same components. */
 export type ChangeZoneFields = PricedFields;
@@ -21,7 +21,7 @@ export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZone
 /** Compares the selected zones and their product with the ticket's; null while a zone is missing. */
 export function zoneChange(
   fields: ChangeZoneFields,
-  { ticket, offer }: { ticket: IssuedTicket; offer: ZoneOffer },
+  { ticket, offer }: { ticket: IssuedTicket; offer: ProductZoneOffer },
 ) {
   const selectedChoice = choiceOf(fields);
   const currentChoice = choiceOf(zonesOf(ticket, offer));

@@ -6,11 +6,12 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useTicketKit } from './ticket-kit.ts';
+import type { ZonedTicketKit } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import type { ZoneChange } from './zone-change.ts';
 
 interface ZoneEffectProps {
+  kit: ZonedTicketKit;
   ticket: IssuedTicket;
   tickets: readonly IssuedTicket[];
   lastDay: Temporal.PlainDate;
@@ -20,12 +21,12 @@ interface ZoneEffectProps {
 /**
  * Previews a change of zones: the old ones up to the last day, the new ones after it, and the cost.
  */
-export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps) {
+export function ZoneEffect({ kit, ticket, tickets, lastDay, change }: ZoneEffectProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const facts = useTicketFacts();
-  const { usePricing, rules } = useTicketKit();
-  const pricing = usePricing(ticket, tickets);
+  const { rules } = kit;
+  const pricing = kit.usePricing(ticket, tickets);
   const { today } = useSession();
   const { day } = useChangeTexts(ticket);
   const { newStart } = continuationWithNewZones(lastDay);

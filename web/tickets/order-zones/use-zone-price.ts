@@ -1,6 +1,5 @@
-import type { ProductPrice } from '@takst/contract/products/product.schema.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type PricedFields, useZoneOffer } from './zone-offer.ts';
+import { type PricedFields, useZoneOffer, type ZonePrice } from './zone-offer.ts';
 
 /** Watches the fields that decide the price; `priceWith` gives the price of another choice. */
 export function useZonePrice() {
@@ -14,7 +13,7 @@ export function useZonePrice() {
   const isOffered = chosenStart !== '' && isStartOffered(Temporal.PlainDate.from(chosenStart));
   const startDate = isOffered ? chosenStart : '';
   const fields: PricedFields = { zoneChoice, zoneFrom, zoneTo, profileId, startDate };
-  const priceOf = (pricedFields: PricedFields): ProductPrice | null =>
+  const priceOf = (pricedFields: PricedFields): ZonePrice | null =>
     productFor(pricedFields)?.price ?? null;
   return {
     fields,

@@ -9,7 +9,7 @@ import type { ZoneFields } from './zone-fields.ts';
 /** One zone, two zones or all, each with its price from here (spec 2 §2). */
 export function ZoneCountField() {
   const t = useTexts('tickets');
-  const { tenant } = useZoneOffer();
+  const { goesAnywhere = false, tenant } = useZoneOffer();
   const { priceWith } = useZonePrice();
   const field = useZoneField('zoneChoice');
 
@@ -25,11 +25,11 @@ export function ZoneCountField() {
   return (
     <RadioCards
       {...field}
-      label={t('zoneChoice')}
+      label={t(goesAnywhere ? 'zoneChoiceAnywhere' : 'zoneChoice')}
       columns={3}
       cards={[
         card('one', t('oneZone')),
-        card('two', t('twoZones')),
+        card('two', t(goesAnywhere ? 'zoneToZone' : 'twoZones')),
         ...(tenant.offersAllZones ? [card('all', t('allZones'))] : []),
       ]}
     />

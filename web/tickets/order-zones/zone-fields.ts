@@ -20,8 +20,10 @@ export const zoneFieldNames = [
   'zoneTo',
 ] as const satisfies readonly (keyof ZoneFields)[];
 
+type ZonedTicket = Pick<IssuedTicket, 'allZones' | 'zoneFrom' | 'zoneTo' | 'nrOfZones'>;
+
 /** The zones of a ticket. */
-export function zonesOf(ticket: IssuedTicket, { zones }: { zones: readonly Zone[] }): ZoneFields {
+export function zonesOf(ticket: ZonedTicket, { zones }: { zones: readonly Zone[] }): ZoneFields {
   const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
   // The common pair counts as one zone and is selected as one.
   const ownChoice = ticket.nrOfZones === 1 ? 'one' : 'two';

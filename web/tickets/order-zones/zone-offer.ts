@@ -7,16 +7,26 @@ import type { ZoneFields } from './zone-fields.ts';
 /** The fields that decide what a ticket costs. */
 export type PricedFields = ZoneFields & { profileId: string; startDate: string };
 
+/** What a ticket costs a month, in kroner with VAT. */
+export type ZonePrice = Pick<ProductPrice, 'priceInclVAT'>;
+
 export type ZoneProduct = { product: Product; price: ProductPrice; nrOfZones: number };
 
-/** What the choice of zones shows and asks; the service says which product is sold. */
-export type ZoneOffer = {
+type Priced = { price: ZonePrice };
+
+/** What the choice of zones shows and asks; the service says what is sold. */
+export type ZoneOffer<Sold extends Priced = Priced> = {
   tenant: Tenant;
   zones: readonly Zone[];
+  /** Any two zones may be chosen, and not neighbours alone: each of `zones` is beside every other. */
+  goesAnywhere?: boolean;
   isStartOffered: (date: Temporal.PlainDate) => boolean;
-  /** The product sold for the selected zones, with its price; null while a zone or a price is missing. */
-  productFor: (fields: PricedFields) => ZoneProduct | null;
+  /** What is sold for the selected zones, with its price; null while a zone or a price is missing. */
+  productFor: (fields: PricedFields) => Sold | null;
 };
+
+/** The same of a service that sells products, which its tickets name. */
+export type ProductZoneOffer = ZoneOffer<ZoneProduct>;
 
 const ZoneOfferContext = createContext<ZoneOffer | null>(null);
 export const ZoneOfferProvider = ZoneOfferContext.Provider;
@@ -27,4 +37,4 @@ export function useZoneOffer(): ZoneOffer {
   return offer;
 }
 
-export const oreOf = ({ priceInclVAT }: ProductPrice): number => Math.round(priceInclVAT * 100);
+export const oreOf = ({ priceInclVAT }: ZonePrice): number => Math.round(priceInclVAT * 100);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { calendarDate } from '#scalars.ts';
+
+/** What a family ticket means for the tax of an employee, as it was when the SMS was sent. */
+export const taxNotice = z.object({
+  /** Who would order the ticket. */
+  companyName: z.string(),
+  profileName: z.object({ nb: z.string(), en: z.string() }),
+  allZones: z.boolean(),
+  /** Names; none when the ticket is valid in all zones. */
+  zones: z.array(z.string()),
+  startDate: calendarDate,
+  /** What is taxed for a month, less what the employee pays. */
+  taxOre: z.int(),
+  sentOn: calendarDate,
+  /** The last day of the link. */
+  validThrough: calendarDate,
+});
+export type TaxNotice = z.output<typeof taxNotice>;
+
+export const getTaxNotice = route({
+  method: 'GET',
+  path: '/holder-api/tax-notices/{token}',
+  summary: 'What a family ticket means for the tax, for whoever has the link that came by SMS',
+  needs: 'anyone',
+  reply: taxNotice,
+  /** One answer for every token that leads nowhere, also for one that is too old. */
+  refusals: { TAX_NOTICE_NOT_FOUND: { status: 404 } },
+});

@@ -1,0 +1,117 @@
+import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
+import type { TaxedPrice } from '#products/taxed-prices.rules.ts';
+import { productsForZones, type ZoneFilters } from '#products/product-choice.rules.ts';
+import type { Tenant } from '#tenants/tenants.ts';
+import { type FareZone, withCommonPair, type ZoneChoice } from '#zones/zone-choice.rules.ts';
+import { zonesPaidBetween } from '#zones/zones-between.rules.ts';
+import { pricedOn } from './free-dates.rules.ts';
+import type { FreeZones } from './free-order.ts';
+import { type OwnShare, ownShareOn, taxableAfterOwnShare } from './own-share.rules.ts';
+
+export type FreePrice = DatedAmount & { readonly profileId: string; readonly priceOre: number };
+
+export type FreeProduct = {
+  readonly id: string;
+  readonly filters: ZoneFilters;
+  readonly prices: readonly FreePrice[];
+};
+
+/** What an operator sells as free tickets on a day, and the prices that are the taxable benefit of them. */
+export type FreeOffer = Pick<Tenant, 'commonZonePair' | 'offersAllZones'> & {
+  readonly zones: readonly FareZone[];
+  readonly products: readonly FreeProduct[];
+  readonly taxedPrices: readonly TaxedPrice[];
+};
+
+/** The same to companies, with what their employees pay for each ticket. */
+export type CompanyOffer = FreeOffer & { readonly ownShares: readonly OwnShare[] };
+
+/** A free ticket as it is sold. */
+export type SoldFreeTicket = {
+  readonly productId: string;
+  /** The zones as the order goes out, by id. */
+  readonly choice: ZoneChoice;
+  readonly nrOfZones: number;
+  /** What the company is invoiced for a month, VAT included; 0 where the ticket costs nothing. */
+  readonly priceOre: number;
+  /** What is taxed for a month, less the own share; null where the retail price of the same profile and zones is not on file. */
+  readonly taxOre: number | null;
+};
+
+export type FreeSaleRefusal = 'INVALID_ZONE_FROM' | 'INVALID_ZONE_TO' | 'PRODUCT_NOT_OFFERED';
+
+type SaleRequest = FreeZones & {
+  readonly profileId: string;
+  /** The department; null while none is chosen. */
+  readonly agreementId: number | null;
+  readonly startDate: Temporal.PlainDate;
+};
+
+/**
+ * What is sold for zones to a profile from a day, with its price and its taxable benefit (domain: Price and tax), or
+ * why nothing is. Any two zones may be chosen; one of the common pair alone becomes the pair (spec 3 §5).
+ */
+export function sellFreeTicket(
+  offer: CompanyOffer,
+  request: SaleRequest,
+): SoldFreeTicket | FreeSaleRefusal {
+  const asked = zoneChoiceIn(offer, request);
+  if (typeof asked === 'string') return asked;
+  const { profileId, agreementId, startDate: start } = request;
+  const choice = withCommonPair(asked, offer.commonZonePair);
+  const nrOfZones = zonesPaidBetween(choice, { zones: offer.zones, pair: offer.commonZonePair });
+  if (nrOfZones === null) return 'INVALID_ZONE_TO';
+  for (const { id } of productsForZones(offer.products, choice)) {
+    const sold = { productId: id, profileId, nrOfZones, agreementId };
+    const { priceOre, taxOre } = freeAmountsOf(offer, sold, start);
+    if (priceOre !== null) return { productId: id, choice, nrOfZones, priceOre, taxOre };
+  }
+  return 'PRODUCT_NOT_OFFERED';
+}
+
+/** What a ticket costs and is taxed for a month, in øre, from a first day; null for what is not on file. */
+export type FreeAmounts = { readonly priceOre: number | null; readonly taxOre: number | null };
+
+type PricedTicket = {
+  readonly productId: string;
+  readonly profileId: string;
+  readonly agreementId: number | null;
+  readonly nrOfZones: number;
+};
+
+/**
+ * The amounts of a ticket as it is sold, in the month in which it begins (domain: Price and tax). `freeTicketMonth` is the same
+ * in SQL.
+ */
+export function freeAmountsOf(
+  {
+    products,
+    taxedPrices,
+    ownShares,
+  }: Pick<CompanyOffer, 'products' | 'taxedPrices' | 'ownShares'>,
+  { productId, profileId, nrOfZones, agreementId }: PricedTicket,
+  start: Temporal.PlainDate,
+): FreeAmounts {
+  const amount = (prices: readonly TaxedPrice[], on: Temporal.PlainDate) =>
+    priceInForce(
+      prices.filter((price) => price.profileId === profileId),
+      { nrOfZones, on },
+    )?.priceOre ?? null;
+  const sold = products.find(({ id }) => id === productId)?.prices ?? [];
+  const taxOre = taxableAfterOwnShare(
+    amount(taxedPrices, start),
+    ownShareOn(ownShares, agreementId, start),
+  );
+  return { priceOre: amount(sold, pricedOn(start)), taxOre };
+}
+
+/** The zones of an order by id, as they are asked for. */
+export function zoneChoiceIn(
+  { zones, offersAllZones }: Pick<FreeOffer, 'zones' | 'offersAllZones'>,
+  { validAllZones, zoneFrom, zoneTo }: FreeZones,
+): ZoneChoice | FreeSaleRefusal {
+  if (validAllZones) return offersAllZones ? { kind: 'all' } : 'INVALID_ZONE_FROM';
+  const [from, to] = [zoneFrom, zoneTo].map((name) => zones.find((zone) => zone.name === name)?.id);
+  if (from === undefined) return 'INVALID_ZONE_FROM';
+  return to === undefined ? 'INVALID_ZONE_TO' : { kind: 'zones', from, to };
+}

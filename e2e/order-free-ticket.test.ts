@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Tenant, visit, waitUntilLoaded } from './browser.ts';
+import {
+  birthDateOf,
+  cardOf,
+  fillInFreePerson,
+  freeOrderPath,
+  orderButton,
+  phoneOf,
+} from './free-ticket-order.ts';
+import { tabTo } from './tab-to.ts';
+
+type Look = Parameters<typeof visit>[0];
+
+/** HR of a company with departments, on the order form. */
+async function openForm(look: Look = {}) {
+  const visitor = await visit(look);
+  const { page, open } = visitor;
+  const tenant: Tenant = look?.tenant ?? 'ruter';
+  await signIn(
+    visitor,
+    tenant === 'fjord' ? 'hr@fjord.example' : `hr-free-ticket@${tenant}.example`,
+  );
+  if (tenant === 'fjord') {
+    await page.getByRole('button', { name: 'Fjordlaks Foredling AS' }).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+  }
+  await open(freeOrderPath);
+  await birthDateOf(page).waitFor();
+  return visitor;
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: /^(Sammendrag|Summary)$/ });
+/** What the company is invoiced. */
+const price = (page: Page) => page.locator('form [aria-live=polite]');
+const department = (page: Page) => page.getByLabel(/^(Avdeling|Department)$/);
+const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+
+const ada = { employeeId: 'E2E-F1', firstName: 'Ada', lastName: 'Åsen', born: '14.05.1985' };
+
+describe('the order of a free ticket', () => {
+  it('shows price and taxable amount, is sent, and goes on with somebody else of the family', async () => {
+    const { page, at } = await openForm();
+    await fillInFreePerson(page, ada);
+    await phoneOf(page).fill('900 22 101');
+    await department(page).selectOption({ label: 'Drift' });
+    await page
+      .getByText(/\d\s?kr\s?per måned/)
+      .first()
+      .waitFor();
+    await summary(page)
+      .getByText(/^Skattepliktig: 1\s?\d{3}\s?kr per måned$/)
+      .waitFor();
+    const zones = page.locator('select[name=zoneTo]');
+    await zones.selectOption({ label: await longestOption(page) });
+    await summary(page)
+      .getByText(/Regnes som 3 soner\./)
+      .waitFor();
+    await orderButton(page).click();
+
+    await page.getByText('Billetten er bestilt!').waitFor();
+    await page.getByText(/^Ada Åsen, fra /).waitFor();
+    await page.waitForURL(at('/fribilletter'));
+    const link = page.getByRole('link', { name: 'Se billetten' });
+    expect(await link.getAttribute('href')).toMatch(/^\/fribilletter\/\d+$/);
+    await page.getByRole('button', { name: 'Bestill for flere i familien' }).click();
+
+    await page.waitForURL(/\/fribilletter\/ny\?familie=\d+$/);
+    await birthDateOf(page).waitFor();
+    expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-F1');
+    expect(await department(page).locator('option:checked').textContent()).toBe('Drift');
+    expect(await page.getByRole('radio', { name: 'Familie' }).isChecked()).toBe(true);
+    await fillInFreePerson(page, { ...ada, firstName: 'Una', born: '02.11.2015' });
+    await phoneOf(page).fill('900 22 101');
+    await orderButton(page).click();
+    await page.getByText('Denne billetten finnes allerede').waitFor();
+    await page
+      .getByText(/Et barn uten egen telefon trenger reisekort\.$/)
+      .last()
+      .waitFor();
+    await page.getByText('Bestilling av billetten feilet!').waitFor();
+    await cardOf(page, /^Nytt reisekort/).click();
+    await orderButton(page).click();
+    await page.getByText(/^Una Åsen, fra /).waitFor();
+    await page.waitForURL(at('/fribilletter'));
+  });
+
+  it('refuses a second ticket for an employee number', async () => {
+    const { page, at } = await openForm({ tenant: 'akt', language: 'en' });
+    const again = { ...ada, employeeId: 'E2E-F2' };
+    await fillInFreePerson(page, again);
+    await cardOf(page, /^A card they have/).click();
+    await page.getByLabel('Card number').fill('123 456 789');
+    await department(page).selectOption({ index: 1 });
+    await orderButton(page).click();
+    await page.getByText('Ticket ordered successfully!').waitFor();
+    await page.waitForURL(at('/fribilletter'));
+    await page.goto(at(freeOrderPath));
+    await fillInFreePerson(page, again);
+    await phoneOf(page).fill('900 22 102');
+    await department(page).selectOption({ index: 1 });
+    await orderButton(page).click();
+    await page.getByText('This employee number already has a ticket').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+
+  it('is done with a keyboard alone', async () => {
+    const visitor = await openForm();
+    const { page, at } = visitor;
+    await waitUntilLoaded(visitor);
+    await tabTo(page, /^Ansatt$/);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Pensjonist' }).isChecked()).toBe(true);
+    await tabTo(page, /^Ansattnummer/);
+    await page.keyboard.type('E2E-F3');
+    await tabTo(page, /^Fødselsdato/);
+    await page.keyboard.type('14.05.1950');
+    await tabTo(page, /^Fornavn/);
+    await page.keyboard.type('Odd');
+    await tabTo(page, /^Etternavn/);
+    await page.keyboard.type('Olden');
+    await tabTo(page, /^Mobilnummer/);
+    await page.keyboard.type('90022103');
+    await tabTo(page, /^Avdeling/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Bestill billett$/);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Odd Olden, fra /).waitFor();
+    await page.waitForURL(at('/fribilletter'));
+  });
+
+  it('keeps price and button in sight on a phone, and orders there', async () => {
+    const { page, at } = await openForm({ size: 'phone', theme: 'dark' });
+    expect(await page.evaluate(isTooWide)).toBe(false);
+    for (const part of [orderButton(page), price(page)]) {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 844).toBe(true);
+    }
+    await cardOf(page, /^Familie/).click();
+    await fillInFreePerson(page, { ...ada, employeeId: 'E2E-F4', born: '02.11.2015' });
+    await page.getByText('Under 20 år: barn').first().waitFor();
+    await cardOf(page, /^Nytt reisekort/).click();
+    await department(page).selectOption({ index: 1 });
+    expect(await page.evaluate(isTooWide)).toBe(false);
+    await orderButton(page).click();
+    await page.getByText(/^Ada Åsen, fra /).waitFor();
+    await page.waitForURL(at('/fribilletter'));
+  });
+
+  it('speaks of employee tickets at the third operator, where they cost nothing and are taxed', async () => {
+    const { page } = await openForm({ tenant: 'fjord', language: 'en' });
+    await page.getByRole('heading', { level: 1, name: 'Order an employee ticket' }).waitFor();
+    await page.getByLabel('Zone', { exact: true }).selectOption({ index: 1 });
+    await page
+      .getByText(/^(Costs the company nothing|.*per month)$/)
+      .first()
+      .waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/free ticket/i);
+  });
+});
+
+const longestOption = async (page: Page): Promise<string> => {
+  const labels = await page.locator('select[name=zoneTo] option').allTextContents();
+  return labels.find((label) => label.startsWith('Sone 4Ø')) ?? '';
+};

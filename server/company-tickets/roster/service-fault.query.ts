@@ -1,7 +1,0 @@
-import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { sql } from 'kysely';
-
-/** Rows with a fault that nobody can mend in a cell: the person has a ticket elsewhere, or the offer lacks it. */
-export const hasServiceFault = sql<boolean>`exists (
-  select from jsonb_array_elements(faults) as fault
-   where fault ->> 'code' = any(${sql.val([...companyTicketRoster.faults])}::text[]))`;

@@ -1,0 +1,135 @@
+import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
+import { freeTicketMonth } from './free-ticket-month.query.ts';
+
+export type BookRequest = {
+  readonly scope: Scope;
+  readonly companyId: number;
+  /** One department alone. */
+  readonly agreementId?: number | undefined;
+  /** The firsts of the first and the last month. */
+  readonly from: Temporal.PlainDate;
+  readonly through: Temporal.PlainDate;
+  /** The months of the company in which something may be open (`openMonthsOf`). */
+  readonly openMonths: readonly Temporal.PlainDate[];
+  /** The statement reads `book` in one place: of open lines, too, only what it names is found. */
+  readonly isReadOnce?: true;
+};
+
+/** A row of `book`: an entitlement in a month. Amounts in øre, VAT included. */
+export type BookLine = {
+  readonly isClosed: boolean;
+  /** Its first. */
+  readonly month: Temporal.PlainDate;
+  readonly entitlementId: number;
+  readonly agreementId: number;
+  readonly ticketId: number;
+  readonly soldAt: Temporal.Instant;
+  readonly productId: string;
+  readonly profileId: string;
+  readonly holderType: FreeHolderType;
+  readonly zoneFrom: string | null;
+  readonly zoneTo: string | null;
+  readonly allZones: boolean;
+  readonly nrOfZones: number | null;
+  /** Null in an open month while no price is on file. */
+  readonly priceOre: number | null;
+  readonly vatPercent: number | null;
+  /** The benefit less the own share; null where no retail price is on file. */
+  readonly taxOre: number | null;
+  /** Null once it is erased, as are the names and the phone. */
+  readonly employeeId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phoneCountryCode: string | null;
+  readonly phone: string | null;
+};
+
+/**
+ * Common table expressions that end in `book`: the lines of a company's free tickets in some months, as they were closed
+ * or, where a department's month is open, as they are now. Invoice base, tax base, changes and files all read it.
+ *
+ * It is not materialized: a statement reads only the columns that it names, of the closed lines that it chooses. Open lines are
+ * found once, however often it reads them.
+ */
+export function bookLines(request: BookRequest): RawBuilder<unknown> {
+  const { scope, companyId, from, through, openMonths, isReadOnce } = request;
+  const isOpenWithin = (month: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(month, from) >= 0 && Temporal.PlainDate.compare(month, through) <= 0;
+  const open = openMonths.filter(isOpenWithin).map((month) => openLines(request, month));
+  const closed = closedLines(request);
+  if (open.length === 0) return sql`book as not materialized (${closed})`;
+  return sql`
+    department as materialized (
+      select id from agreements.agreement
+       where ${withinCompany(scope, 'agreement', companyId)} and ${isChosen(request, sql`id`)}
+    ), open_book as ${isReadOnce ? sql`not materialized` : sql`materialized`} (
+      ${sql.join(open, sql` union all `)}
+    ), book as not materialized (
+      ${closed} union all select * from open_book
+    )`;
+}
+
+const isChosen = ({ agreementId }: BookRequest, column: RawBuilder<unknown>) =>
+  agreementId === undefined ? sql`true` : sql`${column} = ${agreementId}`;
+
+/** The bounds are said of both tables: the planner does not take them from one to the other. */
+const closedLines = (request: BookRequest) => {
+  const { scope, companyId, from, through } = request;
+  return sql`
+  select true as is_closed, line.month, line.entitlement_id, line.agreement_id, line.ticket_id, sold_at, product_id,
+         profile_id, holder_type, zone_from, zone_to, all_zones, nr_of_zones, price_ore, vat_percent, benefit_ore,
+         own_share_ore, tax_ore, employee_id, employee_key, first_name, last_name, phone_country_code, phone
+    from free_tickets.book_line as line
+    left join free_tickets.book_holder as holder
+      on holder.company_id = line.company_id and holder.month = line.month
+     and holder.entitlement_id = line.entitlement_id
+     and holder.company_id = ${companyId} and holder.month between ${from}::date and ${through}::date
+   where ${withinCompany(scope, 'line', companyId)}
+     and line.month between ${from}::date and ${through}::date
+     and ${isChosen(request, sql`line.agreement_id`)}`;
+};
+
+const openLines = (request: BookRequest, month: Temporal.PlainDate) => {
+  const { scope, companyId } = request;
+  const period = monthPeriod(month);
+  return sql`
+    select false as is_closed, ${month}::date as month, entitlement_id, agreement_id, line.id as ticket_id,
+           ordered_at as sold_at, product_id, profile_id, holder_type, zone_from, zone_to, all_zones, nr_of_zones,
+           price_ore, vat_percent, benefit_ore, own_share_ore, tax_ore,
+           coalesce(holder.employee_id, kept.employee_id) as employee_id,
+           ${foldedNumber(sql`coalesce(holder.employee_id, kept.employee_id)`)} as employee_key,
+           first_name, last_name, phone_country_code, phone
+      from (${freeTicketMonth({ tenant: scope.tenant, companies: [companyId], period })}) as line
+      left join holders.holder on holder.company_id = line.company_id and holder.id = line.holder_id
+      left join free_tickets.unbooked_number as kept
+        on kept.company_id = line.company_id and kept.ticket_id = line.id
+     where line.agreement_id in (select id from department)
+       and not exists (
+         select from free_tickets.book_month as closed
+          where closed.company_id = line.company_id and closed.month = ${month}::date
+            and closed.agreement_id = line.agreement_id)`;
+};
+
+/** `text.fold`, which costs more than all else of a line, for letters that are not ASCII alone: the same for the others. */
+const foldedNumber = (number: RawBuilder<unknown>) => sql`
+  case when octet_length(${number}) = char_length(${number}) then lower(${number}) else text.fold(${number}) end`;
+
+/** The columns of `BookLine`, of a relation with those of `book`. Names as JSON: of a plain text the embedded database loses a byte order mark. */
+export const bookLineColumns = (table: string): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`
+    ${column('is_closed')} as "isClosed", ${column('month')}, ${column('entitlement_id')} as "entitlementId",
+    ${column('agreement_id')} as "agreementId", ${column('ticket_id')} as "ticketId",
+    ${column('sold_at')} as "soldAt", ${column('product_id')} as "productId",
+    ${column('profile_id')} as "profileId", ${column('holder_type')} as "holderType",
+    ${column('zone_from')} as "zoneFrom", ${column('zone_to')} as "zoneTo",
+    ${column('all_zones')} as "allZones", ${column('nr_of_zones')} as "nrOfZones",
+    ${column('price_ore')} as "priceOre", ${column('vat_percent')} as "vatPercent",
+    ${column('tax_ore')} as "taxOre", to_jsonb(${column('employee_id')}) as "employeeId",
+    to_jsonb(${column('first_name')}) as "firstName", to_jsonb(${column('last_name')}) as "lastName",
+    ${column('phone_country_code')} as "phoneCountryCode", ${column('phone')}`;
+};

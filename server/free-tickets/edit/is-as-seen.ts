@@ -1,0 +1,16 @@
+import type { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
+import type { Body } from '@takst/contract/route.ts';
+import { editedFieldsOf } from '@takst/domain/free-tickets/edit/free-edit-sale.rules.ts';
+import type { FreeEditFacts } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import { isEditEmpty } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import { freeEditOf } from './free-edit-of.ts';
+
+/** Whether a ticket is as its user saw it; who does not say what they saw changes it whatever it is (docs/decisions/0089). */
+export function isAsSeen(
+  facts: Pick<FreeEditFacts, 'ticket' | 'today' | 'offerOn'>,
+  previous: Body<typeof editFreeTicket>['previous'],
+): boolean {
+  if (previous === undefined) return true;
+  const seen = editedFieldsOf(facts, freeEditOf({ ...previous, timeOfChange: null }));
+  return typeof seen !== 'string' && isEditEmpty(facts.ticket, seen);
+}

@@ -1,0 +1,44 @@
+import type { DecidedFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
+import type { TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import type { EditableFields } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import { ticketProductOf } from '#free-tickets/free-ticket-draft.ts';
+import type { Department } from '#free-tickets/load-free-order-facts.ts';
+import type { TicketRow } from '#tickets/tickets.public.ts';
+
+type RecordedEdit = {
+  readonly row: TicketRow;
+  readonly ticket: TicketToEdit;
+  readonly decided: DecidedFreeEdit<Department>;
+};
+
+/** What was and what is from now on; the history shows what differs. */
+export const recordedEdit = ({
+  row,
+  ticket,
+  decided: { edited, agreement, sold },
+}: RecordedEdit) => ({
+  before: {
+    ...recordedFields(ticket),
+    ...ticketProductOf(ticket.sold),
+    invoiceReference: row.invoice_reference,
+  },
+  after: {
+    ...recordedFields(edited),
+    ...ticketProductOf(sold),
+    invoiceReference: agreement.invoiceReference,
+  },
+});
+
+const recordedFields = ({
+  firstName,
+  lastName,
+  employeeId,
+  birthDate,
+  holderType,
+  profileId,
+  medium,
+  phone,
+}: EditableFields) => ({
+  ...{ firstName, lastName, employeeId, birthDate, holderType, profileId, medium },
+  ...phone,
+});

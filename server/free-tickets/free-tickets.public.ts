@@ -1,0 +1,1 @@
+export { forgetReportedNumbers } from './book/book-holder.store.ts';

@@ -1,0 +1,5 @@
+export {
+  findPayrollSettings,
+  payrollSettingsStore,
+  type StoredPayrollSettings,
+} from './payroll-settings.store.ts';

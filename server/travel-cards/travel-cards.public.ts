@@ -1,0 +1,14 @@
+export { type Card, findCards, lockCards } from './card.query.ts';
+export { cardFees } from './card-fees.query.ts';
+export {
+  type CardOnTicket,
+  findCardsOfTickets,
+  lockCardsOfTickets,
+} from './card-on-ticket.query.ts';
+export { cardsWithNumber } from './cards-with-number.query.ts';
+export { cardStateOf, isCardInUse, isToBeMade } from './card-state.query.ts';
+export { cancelCards } from './close-cards.ts';
+export { eraseCards } from './erase-cards.ts';
+export { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-cards.ts';
+export { type CardToReplace, replaceCards, requestReplacements } from './replace-cards.ts';
+export { type CardInHistory, findCardWithReplaced } from './replaced-cards.query.ts';

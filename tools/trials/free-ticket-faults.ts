@@ -1,0 +1,188 @@
+import { faultsOf } from './fault.ts';
+
+const rules = 'domain/free-tickets';
+const server = 'server/free-tickets';
+const list = `${server}/list`;
+const children = `${server}/children`;
+
+/** Free tickets and travel cards that are decided, listed or told of almost rightly. */
+export const freeTicketFaults = [
+  ...faultsOf('rules', [
+    [
+      'a ticket costs what it does on its first day, not on the 1st of the month',
+      `${rules}/free-price.rules.ts`,
+      'amount(sold, pricedOn(start))',
+      'amount(sold, start)',
+    ],
+    [
+      'a ticket comes back whose last day has passed',
+      `${rules}/free-ticket.rules.ts`,
+      'hasNotPassed(lastDay, today) && ',
+      '',
+    ],
+    [
+      'a ticket comes back to a card that was cancelled',
+      `${rules}/free-ticket.rules.ts`,
+      " && cardStateOf(cardId) !== 'CANCELLED'",
+      '',
+    ],
+    [
+      'an end that is set cannot be moved',
+      `${rules}/free-ticket.rules.ts`,
+      "if (mayMoveEnd(ticket, { today, isSupport })) actions.add('end-ticket');",
+      '',
+    ],
+    [
+      'a card has a code to send again',
+      `${rules}/free-ticket.rules.ts`,
+      'hasPickupCode && !downloadedToPhone',
+      '!downloadedToPhone',
+    ],
+    [
+      'a family member is the same person in two companies',
+      `${rules}/free-slots.rules.ts`,
+      "'free-family', companyId, value",
+      "'free-family', companyId: 0, value",
+    ],
+    [
+      'a new profile begins before the ticket',
+      `${rules}/birthdays.rules.ts`,
+      'laterOf(on, startDate)',
+      'on',
+    ],
+    [
+      'who has passed an age is ended on a day that has passed',
+      `${rules}/birthdays.rules.ts`,
+      'laterOf(on.subtract({ days: 1 }), today)',
+      'on.subtract({ days: 1 })',
+    ],
+    [
+      'a change at the end of a month is offered days too early',
+      `${rules}/birthdays.rules.ts`,
+      'while (isBefore(lastFreeDay(first), day)) first = first.add({ days: 1 });',
+      '',
+    ],
+    [
+      'a department may end before the ticket begins',
+      `${rules}/decide-free-order.rules.ts`,
+      'agreement, { today, start })',
+      'agreement, { today, start: today })',
+    ],
+    [
+      'an edit in place begins on another day',
+      `${rules}/edit/decide-free-edit.rules.ts`,
+      'reasons.length > 0 ? (edit.timeOfChange ?? times.first) : ticket.ruled.startDate',
+      '(edit.timeOfChange ?? times.first)',
+    ],
+    [
+      'an edit says what a ticket costs before it begins',
+      `${rules}/edit/decide-free-edit.rules.ts`,
+      'freeAmountsOf(offerOn(startDate), {',
+      'freeAmountsOf(offerOn(ticket.ruled.startDate), {',
+    ],
+    [
+      'a zone that has left the map stands in the way of a name',
+      `${rules}/edit/free-edit-sale.rules.ts`,
+      "before.kind === 'all' ? [] : [before.from, before.to]",
+      '[]',
+    ],
+    [
+      'a row is about somebody with the birth date and another number',
+      `${rules}/named-person.rules.ts`,
+      'folded(employeeId) === folded(row.employeeId) && ',
+      '',
+    ],
+    [
+      'a row is about a twin who has no ticket',
+      `${rules}/named-person.rules.ts`,
+      'named.filter(({ tickets }) => tickets.length > 0)',
+      'named',
+    ],
+  ]),
+  ...faultsOf('server', [
+    [
+      'a deleted department is chosen in the settings',
+      `${server}/settings/save-free-ticket-settings.ts`,
+      'isDepartment(one) && !one.isDeleted',
+      'isDepartment(one)',
+    ],
+    [
+      'an anonymised ticket is counted',
+      `${list}/count-free-tickets.query.ts`,
+      " and ${isNotAnonymised('ticket')}",
+      '',
+    ],
+    [
+      'the tickets of another service are counted',
+      `${list}/count-free-tickets.query.ts`,
+      "\n    and ticket.service = 'free-tickets'",
+      '\n    and true',
+    ],
+    [
+      'departments stand in the order of their numbers',
+      `${list}/count-free-tickets.query.ts`,
+      'order by text.sort_key(agreement.invoice_reference), agreement.id',
+      'order by agreement.id',
+    ],
+    [
+      'a card of a ticket that is over is waited for',
+      `${list}/free-ticket-filter.query.ts`,
+      "'card-requested': sql`(${operative} and ",
+      "'card-requested': sql`(",
+    ],
+    [
+      'a ticket that goes on is one that ends',
+      `${list}/free-ticket-filter.query.ts`,
+      ' and not ${isContinued})`',
+      ')`',
+    ],
+    [
+      'tickets that end are not sorted by their day',
+      `${list}/free-ticket-sort.query.ts`,
+      "then '3' || ticket.expiration_date",
+      "then '3'",
+    ],
+    [
+      'tickets that have not begun are not sorted by their day',
+      `${list}/free-ticket-sort.query.ts`,
+      "then '4' || ticket.start_date",
+      "then '4'",
+    ],
+    [
+      'a file of what is over does not say so in its name',
+      `${list}/serve-free-ticket-list.ts`,
+      "query.filter === 'over' || ",
+      '',
+    ],
+    [
+      'a department without a name is nothing in the file',
+      `${list}/serve-free-ticket-list.ts`,
+      'invoiceReference || String(agreementNumber)',
+      'invoiceReference',
+    ],
+    [
+      'a child who is continued is told of twice',
+      `${children}/child-end-notice.store.ts`,
+      'select distinct ticket.tenant, ticket.company_id, detail.entitlement_id, ${month}::date,',
+      'select distinct ticket.tenant, ticket.company_id, ticket.id, ${month}::date,',
+    ],
+    [
+      'a company without an administrator stands in no list',
+      `${children}/end-child-tickets.job.ts`,
+      'companies: await companiesNobodyIsToldIn(tx, month),',
+      'companies: [],',
+    ],
+    [
+      'administrators are told of ends that somebody has set',
+      `${children}/child-end-notice.store.ts`,
+      ' and ticket.ended_at is null',
+      '',
+    ],
+    [
+      'cards of a day are said to be posted to the last address alone',
+      'server/travel-cards/production/get-manufacture-report.ts',
+      'postAddresses: [first, ...laterPostAddresses],',
+      'postAddresses: [first],\n  laterPostAddresses = [],',
+    ],
+  ]),
+];

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+/** A part below the main content of a page, whose code and rows are loaded when it scrolls into view. */
+export function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsInView(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const waiting = <Skeleton className="h-64 w-full" />;
+  return (
+    <div ref={box}>{isInView ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import { useMemo } from 'react';
+import { Modal } from '#design/overlays/modal.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { type FreeOrderOffer, FreeOfferProvider } from '#free-tickets/order/free-order-offer.ts';
+import { useLoadedOffer } from '#free-tickets/order/use-loaded-offer.ts';
+import { zoneOfferOf } from '#free-tickets/order/zone-offer-of.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
+import { ZoneOfferProvider } from '#tickets/order-zones/zone-offer.ts';
+import { EditFreeTicketForm } from './edit-free-ticket.form.tsx';
+
+/** Edits a ticket (spec 3 §4 "Edit ticket"). */
+export function EditFreeTicketModal({ ticket, onClose }: ChangeDialogProps<FreeTicket>) {
+  const t = useTexts('free-edit');
+  const loaded = useLoadedOffer();
+  const offer = useMemo(() => loaded && withOwnDepartment(loaded, ticket), [loaded, ticket]);
+  if (!offer) {
+    return (
+      <Modal isOpen width="wide" title={t('title')} onClose={onClose}>
+        <SkeletonLines lines={12} />
+      </Modal>
+    );
+  }
+  return (
+    <FreeOfferProvider value={offer}>
+      <ZoneOfferProvider value={zoneOfferOf(offer)}>
+        <EditFreeTicketForm ticket={ticket} onClose={onClose} />
+      </ZoneOfferProvider>
+    </FreeOfferProvider>
+  );
+}
+
+/** A ticket keeps its department when that takes no more orders. */
+function withOwnDepartment(offer: FreeOrderOffer, { agreementNumber }: FreeTicket): FreeOrderOffer {
+  const isOffered = offer.departments.some(({ id }) => id === agreementNumber);
+  const own = offer.company.allAgreements.filter(({ id }) => id === agreementNumber);
+  return isOffered ? offer : { ...offer, departments: [...own, ...offer.departments] };
+}

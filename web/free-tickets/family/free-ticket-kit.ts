@@ -1,0 +1,101 @@
+import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
+import { resendFreeCode } from '@takst/contract/free-tickets/ticket/resend-free-code.contract.ts';
+import { resendFreeTicket } from '@takst/contract/free-tickets/ticket/resend-free-ticket.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { freeEndDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { codeJustSent } from '#tickets/change/code-just-sent.ts';
+import type { TicketKit } from '#tickets/change/ticket-kit.ts';
+import { ticketOperation } from '#tickets/change/ticket-operation.ts';
+import type { OfferedEnds } from '#tickets/use-last-day.ts';
+import { cancelRefusals, endRefusals } from './end-refusals.ts';
+import { undoFreeEndOperation } from './undo-free-end.ts';
+
+const paramsOf = ({ id }: { id: number }) => ({ params: { id } });
+
+const operations: TicketKit<FreeTicket>['operations'] = {
+  undoEnd: undoFreeEndOperation,
+  end: ticketOperation(endFreeTicket, {
+    texts: 'change-ticket',
+    failed: 'endFailed',
+    failedToast: 'endFailed',
+    refusals: endRefusals,
+    input: ({ id, lastDay }) => ({ params: { id, isoDate: lastDay } }),
+  }),
+  cancel: ticketOperation(cancelFreeTicket, {
+    texts: 'change-ticket',
+    failed: 'cancelFailed',
+    failedToast: 'cancelFailed',
+    refusals: cancelRefusals,
+    input: paramsOf,
+  }),
+  resendCode: ticketOperation(resendFreeCode, {
+    texts: 'change-ticket',
+    failed: 'codeFailed',
+    failedToast: 'codeFailed',
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      NO_PICKUP_CODE: 'noPickupCode',
+      PICKUP_CODE_JUST_SENT: codeJustSent,
+    },
+    input: paramsOf,
+  }),
+  resendTicket: ticketOperation(resendFreeTicket, {
+    texts: 'change-ticket',
+    failed: 'ticketResendFailed',
+    failedToast: 'ticketResendFailed',
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
+    input: paramsOf,
+  }),
+};
+
+/** Any day from today to six months ahead, but no later than the end that the ticket has (spec 3 §5). */
+export function useFreeEnds(endByRule: Temporal.PlainDate | null): OfferedEnds {
+  const { today } = useSession();
+  const { choices, last, usual } = freeEndDays(today, endByRule);
+  return {
+    today,
+    choices,
+    arbitraryDates: true,
+    until: last,
+    usual,
+    isOffered: (day) =>
+      Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0,
+  };
+}
+
+/** The card that is not made goes with its ticket, and its fee (domain: Cancelling what is not made yet). */
+function useCancelNotes(): ReturnType<TicketKit<FreeTicket>['useCancelNotes']> {
+  const t = useTexts('free-family');
+  return ({ travelCardState }) =>
+    travelCardState === 'REQUESTED' ? [{ icon: 'card', text: t('cardGoesToo') }] : [];
+}
+
+/** A free ticket may end on any day of a month. A holder without a free ticket may start one on any day. */
+export const freeTicketKit: TicketKit<FreeTicket> = {
+  operations,
+  usePage:
+    () =>
+    ({ id }) =>
+      pathTo('/fribilletter/{id}', { id }),
+  useOfferedEnds: ({ expirationDate }) => useFreeEnds(expirationDate),
+  useNextStart: () => () => null,
+  // A month is charged whole; the dialogs say which one is the last.
+  usePricing: () => () => [],
+  useCancelNotes,
+  rules: {
+    lastMonthCharged: ({ startDate, expirationDate, pricePerMonth }) =>
+      pricePerMonth !== 0 &&
+      expirationDate &&
+      Temporal.PlainDate.compare(expirationDate, startDate) >= 0
+        ? firstOfMonth(expirationDate)
+        : null,
+    // A ticket is charged for months in which it is valid, whether it was fetched or not.
+    isChargedAsHandedOut: () => false,
+    lastOrderDay: (start) => start,
+  },
+};

@@ -1,0 +1,126 @@
+import type { TicketCard } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatMoment } from '#design/format-moment.ts';
+import { formatPrice } from '#design/format.ts';
+import { Modal } from '#design/overlays/modal.tsx';
+import { CardState } from '#design/page/card-state.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
+import { useSession } from '#session/use-session.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
+import { ticketCardsQuery } from './family.queries.ts';
+import type { FreeDialogProps } from './free-dialog-props.ts';
+
+const meanings = {
+  REQUESTED: 'requestedMeans',
+  CREATED: 'createdMeans',
+  DEACTIVATED: 'deactivatedMeans',
+  CANCELLED: 'cancelledMeans',
+  ANONYMISED: 'anonymisedMeans',
+} as const satisfies Record<State, PlainTextKey<'free-family'>>;
+
+const reasons = {
+  lost: 'replacesLost',
+  defective: 'replacesDefective',
+  'new-name': 'replacesName',
+} as const satisfies Record<ReplacementReason, string>;
+
+/** What the state of a ticket's card means, and what became of the cards before (spec 3 §2, §4). */
+export function TicketCardsModal({ ticket, onClose }: FreeDialogProps) {
+  const t = useTexts('free-family');
+  const tDesign = useDesignTexts();
+  const { subtitle } = useChangeTexts(ticket);
+  const { data, isError, refetch } = useQuery(ticketCardsQuery(ticket.id));
+  return (
+    <Modal
+      isOpen
+      title={t('cardsTitle')}
+      subtitle={subtitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{tDesign('close')}</Button>}
+    >
+      {isError ? (
+        <Notice kind="warning" title={t('cardsFailed')}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      ) : data ? (
+        <ol className="grid gap-4">
+          {data.cards.map((card, place) => (
+            <li key={card.id}>
+              <CardInHistory card={card} replaced={data.cards[place + 1]} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <SkeletonLines lines={5} />
+      )}
+    </Modal>
+  );
+}
+
+interface CardInHistoryProps {
+  card: TicketCard;
+  /** The one that it replaces. */
+  replaced: TicketCard | undefined;
+}
+
+function CardInHistory({ card, replaced }: CardInHistoryProps) {
+  const t = useTexts('free-family');
+  const steps = useSteps(card);
+  return (
+    <section className="grid gap-3 rounded-ui border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">
+          {card.number === null ? t('cardWithoutNumber') : t('cardNumber', { number: card.number })}
+        </h3>
+        <CardState state={card.state} />
+      </div>
+      <p className="text-table">{t(meanings[card.state])}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-table">
+        {steps.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {card.replacementReason && (
+        <p className="text-table text-ink-muted">
+          {replaced?.number
+            ? t(reasons[card.replacementReason], { number: replaced.number })
+            : t('replacesErased')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When the card was requested, made and closed, and what it costs. */
+function useSteps(card: TicketCard): readonly (readonly [term: string, value: string])[] {
+  const t = useTexts('free-family');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const moment = (at: Temporal.Instant) => formatMoment(at, { language, today });
+  return [
+    [t('requestedAt'), moment(card.requestedAt)],
+    ...(card.manufacturedAt ? [[t('madeAt'), moment(card.manufacturedAt)] as const] : []),
+    ...(card.closedAt
+      ? [
+          [
+            t(card.state === 'CANCELLED' ? 'cancelledAt' : 'blockedAt'),
+            moment(card.closedAt),
+          ] as const,
+        ]
+      : []),
+    ...(card.fee > 0 ? [[t('fee'), formatPrice(Math.round(card.fee * 100))] as const] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import {
+  overStatuses,
+  operativeStatuses,
+} from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
+import {
+  downloadFreeTickets,
+  freeTicketList,
+} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import { addressOf } from '#api/call-input.ts';
+import { DownloadMenu } from '#design/buttons/download-menu.tsx';
+import { rowsAsked } from '#design/list/rows-asked.ts';
+import type { ShownList } from '#design/list/use-list-of.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The two files of the specification, of what is searched and of the department that is chosen (spec 3 §2). */
+export function FreeTicketFiles({ list }: { list: ShownList<typeof freeTicketList> }) {
+  const t = useTexts('free-ticket-list');
+  const { company } = useSession();
+  const { filter: _filter, ...rows } = rowsAsked(freeTicketList, list);
+  const fileOf = (statuses: readonly string[]) =>
+    addressOf(downloadFreeTickets, {
+      params: { id: company.id },
+      query: {
+        ...rows,
+        agreementNumber: rows.agreementNumber && String(rows.agreementNumber),
+        statusFilter: statuses.join(','),
+      },
+    });
+  return (
+    <DownloadMenu
+      label={t('download')}
+      files={[
+        { href: fileOf(operativeStatuses), text: t('downloadCurrent') },
+        { href: fileOf(overStatuses), text: t('downloadOver') },
+      ]}
+    />
+  );
+}

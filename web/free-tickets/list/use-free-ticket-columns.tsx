@@ -1,0 +1,68 @@
+import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import { formatListedPhone } from '#design/format.ts';
+import type { ShownColumns } from '#design/list/list-page.tsx';
+import { CardState } from '#design/page/card-state.tsx';
+import { FreeTicketStatus } from '#free-tickets/family/free-ticket-status.tsx';
+import { useFreeTicketFacts } from '#free-tickets/family/use-free-ticket-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** One row for a ticket. */
+export function useFreeTicketColumns(): ShownColumns<typeof freeTicketList> {
+  const { relation, profile, zones } = useFreeTicketFacts();
+  const t = useTexts('free-family');
+  const mediumOf = (ticket: FreeTicket) => listedMedium(ticket) ?? t('onCard');
+  return {
+    firstName: { cell: ({ firstName }) => firstName, isRowHeader: true },
+    lastName: { cell: ({ lastName }) => lastName, onCard: 'title' },
+    employeeId: { cell: ({ employeeId }) => employeeId, width: 8.5 },
+    ticketHolderType: {
+      width: 7.75,
+      cardCell: (ticket) => `${relation(ticket)}, ${profile(ticket).toLowerCase()}`,
+      cell: (ticket) => (
+        <>
+          {relation(ticket)}
+          <span className="block text-small text-ink-muted">{profile(ticket)}</span>
+        </>
+      ),
+    },
+    medium: {
+      width: 8.5,
+      cardCell: (ticket) => `${mediumOf(ticket)} · ${zones(ticket)}`,
+      cell: (ticket) => (
+        <>
+          <span className="whitespace-nowrap tabular-nums">{mediumOf(ticket)}</span>{' '}
+          {isOutOfUse(ticket) && <CardState state={ticket.travelCardState} />}
+          <span className="block text-small text-ink-muted">{zones(ticket)}</span>
+        </>
+      ),
+    },
+    invoiceReference: {
+      width: 9,
+      cell: ({ invoiceReference, agreementNumber }) => (
+        <span className="text-ink-muted">{invoiceReference || agreementNumber}</span>
+      ),
+    },
+    status: {
+      width: 10.75,
+      cell: (ticket) => <FreeTicketStatus ticket={ticket} />,
+      onCard: 'aside',
+    },
+  };
+}
+
+/** A phone, or a card by its number; null for a card that has none. */
+const listedMedium = ({ travelCardState, phone, ...ticket }: FreeTicket): string | null =>
+  travelCardState === null
+    ? formatListedPhone(ticket.phoneCountryCode ?? '', phone ?? '')
+    : ticket.travelCardNumber;
+
+type OutOfUse = FreeTicket & {
+  readonly travelCardState: NonNullable<FreeTicket['travelCardState']>;
+};
+
+/** Nobody can travel with the card. One that is requested is told by the status. */
+const isOutOfUse = (ticket: FreeTicket): ticket is OutOfUse =>
+  ticket.travelCardState !== null &&
+  ticket.travelCardState !== 'CREATED' &&
+  ticket.travelCardState !== 'REQUESTED';

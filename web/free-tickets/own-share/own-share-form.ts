@@ -1,0 +1,49 @@
+import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
+import {
+  maxOwnShareOre,
+  setOwnShare,
+} from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
+import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { inForce } from '@takst/domain/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { kronerIn } from '#design/fields/kroner-in.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+
+export const maxOwnShare = maxOwnShareOre;
+
+/** The month as 2026-03, the amount in kroner as it is typed. */
+export type OwnShareFields = { month: string; amount: string };
+
+export const useOwnShareField = createFieldHook<OwnShareFields>();
+
+/** Begins with this month, or the first that is open, and what is paid in it. */
+export function startOf(
+  { shares, firstOpenMonth }: DepartmentShares,
+  today: Temporal.PlainDate,
+): OwnShareFields {
+  const thisMonth = firstOfMonth(today);
+  const isOpen = Temporal.PlainDate.compare(firstOpenMonth, thisMonth) <= 0;
+  const month = isOpen ? thisMonth : firstOpenMonth;
+  const amountOre = inForce(shares, month)?.amountOre ?? 0;
+  return { month: monthText(month), amount: (amountOre / 100).toFixed(2).replace('.', ',') };
+}
+
+/** The amount that is typed, in øre; null while it is none. */
+export function amountIn(typed: string): number | null {
+  const kroner = kronerIn(typed);
+  if (kroner === undefined || Number.isNaN(kroner)) return null;
+  const ore = Math.round(kroner * 100);
+  return ore <= maxOwnShareOre ? ore : null;
+}
+
+export const ownShareResolver = (agreementNumber: number) =>
+  bodyResolver({
+    schema: setOwnShare.body,
+    bodyOf: ({ month, amount }: OwnShareFields) => ({
+      agreementNumber,
+      validFrom: `${month}-01`,
+      amountOre: kronerIn(amount) === undefined ? undefined : (amountIn(amount) ?? -1),
+    }),
+    nameOf: (path) => (path === 'amountOre' ? 'amount' : path === 'validFrom' ? 'month' : path),
+  });

@@ -1,0 +1,28 @@
+import { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { ListPage } from '#design/list/list-page.tsx';
+import { useListOf } from '#design/list/use-list-of.ts';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { BenefitFileCard } from './benefit-file-card.tsx';
+import { useBenefitFileColumns } from './use-benefit-file-columns.tsx';
+
+/** Makes files with the taxable benefit for the payroll system, and has those that were made. */
+export function BenefitFilesPage() {
+  const t = useTexts('benefit-file');
+  const { company } = useSession();
+  const list = useListOf(benefitFileList);
+  useDocumentTitle(`${t('title')} – ${company.name}`);
+  return (
+    <ListPage
+      list={list}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      notice={<BenefitFileCard key={company.id} />}
+      columns={useBenefitFileColumns()}
+      cardsBelow={860}
+      empty={{ icon: 'wallet', title: t('emptyTitle'), text: t('emptyText') }}
+      noHits={{ title: t('noHitTitle'), text: t('emptyText'), showAll: t('showAll') }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/benefit-file.schema.ts';
+import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import type { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { addressOf } from '#api/call-input.ts';
+import { formatMoment } from '#design/format-moment.ts';
+import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';
+import type { ShownColumns } from '#design/list/list-page.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** When and by whom a file was made, what it tells, and the file itself while it can be made again. */
+export function useBenefitFileColumns(): ShownColumns<typeof benefitFileList> {
+  const t = useTexts('benefit-file');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const month = (day: Temporal.PlainDate) => formatMonth(day, language);
+  return {
+    madeAt: {
+      isRowHeader: true,
+      onCard: 'title',
+      cell: ({ madeAt, madeBy }) => (
+        <>
+          {formatMoment(madeAt, { language, today })}
+          <span className="block font-normal text-ink-muted wrap-anywhere">{madeBy}</span>
+        </>
+      ),
+    },
+    kind: { cell: ({ kind }) => t(kind === 'month' ? 'wholeMonth' : 'changes') },
+    months: {
+      cell: ({ firstMonth, lastMonth }) =>
+        firstMonth.equals(lastMonth)
+          ? month(firstMonth)
+          : t('monthOf', { first: month(firstMonth), last: month(lastMonth) }),
+    },
+    people: { width: 7, align: 'end', cell: ({ people }) => formatNumber(people) },
+    total: { width: 9, align: 'end', cell: ({ total }) => formatKroner(total) },
+    file: { width: 10, onCard: 'below', cell: (file) => <FileLink file={file} /> },
+  };
+}
+
+function FileLink({ file: { id, madeAt, isWhole } }: { file: BenefitFile }) {
+  const t = useTexts('benefit-file');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  if (!isWhole) return <span className="text-ink-muted">{t('erased')}</span>;
+  return (
+    <a
+      href={addressOf(downloadBenefitFile, { params: { fileId: id } })}
+      download
+      aria-label={t('downloadOf', { date: formatMoment(madeAt, { language, today }) })}
+      className="underline"
+    >
+      {t('download')}
+    </a>
+  );
+}

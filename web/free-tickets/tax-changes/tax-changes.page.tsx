@@ -1,0 +1,111 @@
+import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { changeFilterNames, type ChangeType } from '@takst/domain/payroll/change-type.ts';
+import type { ReactNode } from 'react';
+import { formatMonth, monthName } from '#design/format.ts';
+import { BackLink } from '#design/links/back-link.tsx';
+import { ListPage } from '#design/list/list-page.tsx';
+import { type ShownList, useCountsOf, useListOf } from '#design/list/use-list-of.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { BookNote } from '#free-tickets/book/book-note.tsx';
+import { useDepartmentFilter } from '#free-tickets/book/use-department-filter.ts';
+import { firstOf } from '#free-tickets/tax-base/tax-months.ts';
+import { useTaxMonths } from '#free-tickets/tax-base/use-tax-months.ts';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { comparedMonths } from './compared-months.ts';
+import { MonthSelect } from './month-select.tsx';
+import { useTaxChangeColumns } from './use-tax-change-columns.tsx';
+
+/** Remounts for another company. */
+export function TaxChangesPage() {
+  return <TaxChanges key={useSession().company.id} />;
+}
+
+/** What has changed in the taxable benefit from the month before (spec 3 §2). */
+function TaxChanges() {
+  const t = useTexts('tax-changes');
+  const { company } = useSession();
+  const list = useListOf(taxChangeList);
+  const counts = useCountsOf(taxChangeList, list);
+  const filterWords = useFilterWords();
+  const hasChanges = counts === undefined || counts.all > 0;
+  useDocumentTitle(`${t('title')} – ${company.name}`);
+  return (
+    <ListPage
+      list={list}
+      title={t('title')}
+      subtitle={<ComparedMonths list={list} />}
+      back={<BackLink to="/fribilletter/skattegrunnlag">{t('toTaxBase')}</BackLink>}
+      notice={
+        !list.isEmpty && (
+          <div className="mb-4">
+            <BookNote />
+          </div>
+        )
+      }
+      searchLabel={hasChanges ? t('searchLabel') : undefined}
+      {...(hasChanges && { filterWords })}
+      besideSearch={useChoices(list)}
+      columns={useTaxChangeColumns()}
+      cardsBelow={860}
+      empty={{ icon: 'swap', title: t('emptyTitle'), text: t('emptyText') }}
+      noHits={
+        list.answeredSearch === ''
+          ? { title: t('emptyTitle'), text: t('noneText'), showAll: t('showNewest') }
+          : {
+              title: t('noHitTitle', { search: list.answeredSearch }),
+              text: t('noHitText'),
+              showAll: t('showNewest'),
+            }
+      }
+    />
+  );
+}
+
+type TaxChangeList = ShownList<typeof taxChangeList>;
+
+/** Which months are compared; of an open one that these are the changes so far. */
+function ComparedMonths({ list }: { list: TaxChangeList }) {
+  const t = useTexts('tax-changes');
+  const language = usePageLanguage();
+  const period = useCountsOf(taxChangeList, list)?.period;
+  if (!period) return null;
+  const month = firstOf(period);
+  const before = month.subtract({ months: 1 });
+  return (
+    <>
+      {t('subtitle', {
+        before:
+          before.year === month.year ? monthName(before, language) : formatMonth(before, language),
+        month: formatMonth(month, language),
+      })}
+      {!period.isClosed && <span className="block">{t('isOpen')}</span>}
+    </>
+  );
+}
+
+function useFilterWords() {
+  const t = useTexts('tax-changes');
+  const language = usePageLanguage();
+  return {
+    label: t('filters'),
+    all: t('filterAll'),
+    name: (type: ChangeType) => changeFilterNames[type][language],
+  };
+}
+
+/** Department and month. */
+function useChoices(list: TaxChangeList): ReactNode {
+  const { today } = useSession();
+  const department = useDepartmentFilter(list);
+  const months = comparedMonths(useTaxMonths(list.filters.department) ?? [], today);
+  const period = useCountsOf(taxChangeList, list)?.period;
+  if (list.isEmpty) return null;
+  return (
+    <>
+      {department}
+      {period && <MonthSelect months={months} period={period} onChoose={list.setFilters} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+import type { TaxChangeEntry } from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
+import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import { formatKroner, formatNumber } from '#design/format.ts';
+import type { ShownColumns } from '#design/list/list-page.tsx';
+import { DepartmentName } from '#free-tickets/book/department-name.tsx';
+import { ErasedLine } from '#free-tickets/book/erased-line.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeTypeBadge } from '#tickets/change-type-badge.tsx';
+
+const relationTexts = {
+  EMPLOYEE: 'employee',
+  RETIRED: 'retired',
+  FAMILY_MEMBER: 'family',
+} as const satisfies Record<FreeHolderType, string>;
+
+/** Whose benefit has changed and how, with the taxable amounts of both months. */
+export function useTaxChangeColumns(): ShownColumns<typeof taxChangeList> {
+  const t = useTexts('tax-changes');
+  return {
+    changeType: {
+      width: 7.5,
+      onCard: 'below',
+      cell: ({ changeType }) => <ChangeTypeBadge type={changeType} />,
+    },
+    employeeId: { width: 8.5, cell: ({ employeeId }) => employeeId },
+    lastName: { isRowHeader: true, onCard: 'title', cell: (change) => <Name change={change} /> },
+    department: { width: 10, cell: (change) => <DepartmentName of={change} /> },
+    holderType: {
+      width: 9,
+      cell: ({ newLine, oldLine }) => {
+        const line = newLine ?? oldLine;
+        return line && t(relationTexts[line.ticketHolderType]);
+      },
+    },
+    oldPrice: {
+      align: 'end',
+      width: 8,
+      cell: ({ changeType, oldPrice }) => (
+        <Amount amount={oldPrice} isMissing={changeType !== 'SUBSCRIBED'} />
+      ),
+    },
+    newPrice: {
+      align: 'end',
+      width: 8,
+      onCard: 'aside',
+      cell: ({ changeType, newPrice }) => (
+        <Amount amount={newPrice} isMissing={changeType !== 'UNSUBSCRIBED'} />
+      ),
+    },
+  };
+}
+
+function Name({ change }: { change: TaxChangeEntry }) {
+  const t = useTexts('tax-changes');
+  const { employeeId, firstName, lastName, changes } = change;
+  if (employeeId === null) {
+    return (
+      <>
+        <ErasedLine />
+        <span className="block text-caption text-ink-muted">
+          {t('changes', { count: changes, number: formatNumber(changes) })}
+        </span>
+      </>
+    );
+  }
+  if (firstName !== null && lastName !== null) return `${firstName} ${lastName}`;
+  return <span className="text-ink-muted">{t('nameErased')}</span>;
+}
+
+/** Nothing in a month without the ticket; one without a taxable amount says so. */
+function Amount({ amount, isMissing }: { amount: number | null; isMissing: boolean }) {
+  const t = useTexts('tax-changes');
+  if (amount === null)
+    return isMissing ? <span className="text-ink-muted">{t('noAmount')}</span> : null;
+  return <span className="whitespace-nowrap tabular-nums">{formatKroner(amount)}</span>;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { linkClass } from '#design/buttons/link.tsx';
+import { classNames } from '#design/class-names.ts';
+import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
+import type { FieldProps } from '#design/fields/field-props.ts';
+import { focusField } from '#design/fields/focus-field.ts';
+import { Select } from '#design/fields/select.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface QuickDayFieldProps extends FieldProps<Temporal.PlainDate | null> {
+  /** The quick choices (spec 3 §5). */
+  choices: readonly Temporal.PlainDate[];
+  min: Temporal.PlainDate;
+  max: Temporal.PlainDate;
+}
+
+const otherDay = 'other';
+
+/** A day: a quick choice, or a date that is typed or found in the calendar (spec 3 §5). */
+export function QuickDayField({ choices, min, max, ...field }: QuickDayFieldProps) {
+  const { value, onChange } = field;
+  const t = useTexts('tickets');
+  const language = usePageLanguage();
+  const isQuick = value !== null && choices.some((day) => day.equals(value));
+  const [{ isTyped, isSwitched }, setWay] = useState({
+    isTyped: value !== null && !isQuick,
+    isSwitched: false,
+  });
+  const focus = useEffectEvent(() => isSwitched && focusField(field.name));
+  useEffect(() => void focus(), [isTyped]);
+  const show = (typed: boolean) => setWay({ isTyped: typed, isSwitched: true });
+
+  if (isTyped) {
+    return (
+      <div>
+        <LazyDatePicker {...field} min={min} max={max} />
+        <button
+          type="button"
+          className={classNames(linkClass, 'mt-1.5 block text-left text-small')}
+          onClick={() => {
+            if (!isQuick) onChange(choices[0] ?? null);
+            show(false);
+          }}
+        >
+          {t('quickDays')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <Select
+      {...field}
+      value={isQuick ? value.toString() : null}
+      onChange={(text) =>
+        text === otherDay ? show(true) : onChange(Temporal.PlainDate.from(text))
+      }
+      options={[
+        ...choices.map((day) => ({
+          value: day.toString(),
+          label: formatLongDate(day, language, min),
+        })),
+        { value: otherDay, label: t('otherDay') },
+      ]}
+    />
+  );
+}
