@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
   onBothDatabases,
+  onPGliteAlone,
   onPostgresAlone,
-  onPostgresIfThereIsOne,
-} from './server/testing/on-both-databases.ts';
+} from './server/testing/test-files-by-database.ts';
 import { LongFilesFirst } from './tools/long-files-first.ts';
 
 const root = import.meta.dirname;
@@ -19,13 +19,16 @@ const maxWorkers = '100%';
 const serverWorkers = Math.ceil(1.5 * availableParallelism());
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
-const withoutPGlite = process.env['TEST_DATABASE_URL']
-  ? [...onPostgresAlone, ...onPostgresIfThereIsOne]
+const listed = [...onBothDatabases, ...onPGliteAlone, ...onPostgresAlone];
+const missing = listed.filter((file) => !serverTests.includes(file));
+if (missing.length > 0) throw new Error(`Listed for a database, but not there: ${missing.join()}`);
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const onPGlite = hasPostgres
+  ? [...onBothDatabases, ...onPGliteAlone]
+  : serverTests.filter((file) => !onPostgresAlone.includes(file));
+const onPostgres = hasPostgres
+  ? serverTests.filter((file) => !onPGliteAlone.includes(file))
   : onPostgresAlone;
-const onPostgres = [...onBothDatabases, ...withoutPGlite];
-const missing = onPostgres.filter((file) => !serverTests.includes(file));
-if (missing.length > 0) throw new Error(`Listed for PostgreSQL, but not there: ${missing.join()}`);
-const onPGlite = serverTests.filter((file) => !withoutPGlite.includes(file));
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>

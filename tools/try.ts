@@ -1,9 +1,8 @@
 import { constants } from 'node:os';
-import { onBothDatabases, onPostgresAlone } from '../server/testing/on-both-databases.ts';
 import { runVitest } from './run-vitest.ts';
 import { databaseForTests } from './throwaway-postgres.ts';
 
-/** `npm run try -- <file>`: the tests of one file, on both databases where it asks for them. */
+/** `npm run try -- <file>`: the tests of one file, on each database on which `npm test` runs it. */
 const [file = ''] = process.argv.slice(2).map((path) => path.replaceAll('\\', '/'));
 if (!file.endsWith('.test.ts') && !file.endsWith('.test.tsx')) {
   console.error('npm run try -- <path of a test file>');
@@ -13,8 +12,8 @@ if (!file.endsWith('.test.ts') && !file.endsWith('.test.tsx')) {
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 }
-const needsPostgres = [...onBothDatabases, ...onPostgresAlone].some((one) => one.endsWith(file));
-const server = needsPostgres || file.startsWith('e2e/trials/') ? await databaseForTests() : {};
+const needsDatabase = /^(server|database|benchmarks|e2e\/trials)\//.test(file);
+const server = needsDatabase ? await databaseForTests() : {};
 const env = { ...process.env, ...server };
 // The projects know their files; without a PostgreSQL its own cannot run.
 const projects = env['TEST_DATABASE_URL'] ? [] : ['!server-postgres*'];

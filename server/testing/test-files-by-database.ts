@@ -1,0 +1,93 @@
+/**
+ * Where test files of the server run. PostgreSQL is the usual place: there, a test takes a third of
+ * the processor time that it takes on PGlite, the database that comes with the portal. Both speak
+ * the same SQL. What PGlite does in its own way runs on PGlite too: one connection, a queue before
+ * it, files of its own, every migration, the jobs; and the main flow of each area. Without a
+ * PostgreSQL everything runs on PGlite.
+ */
+export const onBothDatabases: readonly string[] = [
+  'database/demo/seed-demo-world.test.ts',
+  'server/access/signed-in.query.test.ts',
+  'server/agreements/agreement-end.test.ts',
+  'server/app/cached-reads.test.ts',
+  'server/app/canaries.test.ts',
+  'server/batches/batch-races.test.ts',
+  'server/batches/order-many.test.ts',
+  'server/batches/standing-batch.test.ts',
+  'server/changes/migrate-record.test.ts',
+  'server/code-pools/draw-codes.test.ts',
+  'server/companies/company-administration.test.ts',
+  'server/companies/search-companies.test.ts',
+  'server/company-tickets/change-many/change-many.test.ts',
+  'server/company-tickets/employee/change-phone.test.ts',
+  'server/company-tickets/order-company-ticket.test.ts',
+  'server/company-tickets/order-races.test.ts',
+  'server/company-tickets/roster/roster.test.ts',
+  'server/contact/send-contact-form.test.ts',
+  'server/db/cache/cached.test.ts',
+  'server/db/connection/statement-names.test.ts',
+  'server/db/connection/temporal-values.test.ts',
+  'server/db/connection/transaction.test.ts',
+  'server/db/search/folded.test.ts',
+  'server/db/search/norwegian-order.test.ts',
+  'server/free-tickets/book/amounts-twin.test.ts',
+  'server/free-tickets/book/close-book-month.test.ts',
+  'server/free-tickets/edit/edit-free-ticket.test.ts',
+  'server/free-tickets/list/list-free-tickets.test.ts',
+  'server/free-tickets/order-free-races.test.ts',
+  'server/free-tickets/order-free-ticket.test.ts',
+  'server/free-tickets/order-many/mass-order-calls.test.ts',
+  'server/housing/housing.test.ts',
+  'server/housing/many/move-in-from-list.test.ts',
+  'server/housing/moves.test.ts',
+  'server/invoices/billable-twin.test.ts',
+  'server/invoices/credits/credits.test.ts',
+  'server/invoices/payments/payments.test.ts',
+  'server/invoices/run/run-invoices.test.ts',
+  'server/invoices/year/random-year.test.ts',
+  'server/jobs/chunks/chunk-races.test.ts',
+  'server/jobs/run-schedule.test.ts',
+  'server/jobs/start-jobs.test.ts',
+  'server/payroll/payroll-changes-twin.test.ts',
+  'server/self-service/order-form/order-form.test.ts',
+  'server/self-service/requests/answer-requests.test.ts',
+  'server/session/renew-session.test.ts',
+  'server/session/sign-in.test.ts',
+  'server/subscribers/list-subscribers.test.ts',
+  'server/subscriptions/subscription-races.test.ts',
+  'server/tickets/anonymise/anonymise-tickets.test.ts',
+  'server/tickets/every-kind/every-kind.test.ts',
+  'server/tickets/phone/redeem-ticket.test.ts',
+  'server/tickets/status-twin.test.ts',
+  'server/travel-cards/cards-on-tickets.test.ts',
+  'server/users/activation/activate-user.test.ts',
+  'server/users/list/list-users.test.ts',
+];
+
+/** The test files about what PostgreSQL does not have: a database inside the process, with a file to lock. */
+export const onPGliteAlone: readonly string[] = [
+  'server/app/embedded-exports.test.ts',
+  'server/app/start.test.ts',
+  'server/batches/embedded-database.test.ts',
+  'server/db/connection/embedded-jobs.test.ts',
+  'server/db/connection/lock-file.test.ts',
+  'server/db/migrate/invited-users.test.ts',
+  'server/db/migrate/migrations.test.ts',
+  'server/db/migrate/products-of-services.test.ts',
+  'server/free-tickets/order-many/embedded-mass-order.test.ts',
+];
+
+/** The test files about what PGlite does not have: several connections, and a network to lose. */
+export const onPostgresAlone: readonly string[] = [
+  'benchmarks/data/bench-database.test.ts',
+  'server/app/lost-database.test.ts',
+  'server/app/troubled-database.test.ts',
+  'server/company-tickets/employee/races-without-lock.test.ts',
+  'server/db/connection/lost-database.test.ts',
+  'server/invoices/run/chunks-of-runs.test.ts',
+  'server/jobs/chunks/chunk-locks.test.ts',
+  'server/invoices/run/delivery-races.test.ts',
+  'server/invoices/run/run-races.test.ts',
+  'server/self-service/requests/answers-without-lock.test.ts',
+  'server/tickets/anonymise/anonymise-without-lock.test.ts',
+];
