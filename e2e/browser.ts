@@ -101,9 +101,10 @@ export async function waitUntilLoaded({ page, pendingRequests }: Visitor): Promi
     }
   };
   await waitUntilIdle();
-  // Triggers content that loads when it scrolls into view.
+  // Triggers content that loads when it scrolls into view; most pages have none.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await waitUntilIdle();
+  await waitUntilRendered(page);
+  if (pendingRequests.size > 0) await waitUntilIdle();
   await page.evaluate(() => scrollTo(0, 0));
   await waitUntilRendered(page);
 }

@@ -5,28 +5,35 @@ import type { TextFile, TextFileName } from './texts.ts';
 
 /** The loaded text files and the page's language. */
 let language: Language = 'nb';
-const loaded = new Map<string, TextFile>();
-const loading = new Map<string, Promise<void>>();
+const files = new Map<string, LoadingFile>();
 const filesInUse = new Set<TextFileName>();
 const listeners = new Set<() => void>();
+
+/** What React's `use` reads: once it is fulfilled, a component gets the value without suspending. */
+type LoadingFile = Promise<TextFile> & { status?: 'fulfilled'; value?: TextFile };
 
 const keyOf = (file: TextFileName, inLanguage: Language) => `${file}.${inLanguage}`;
 
 /** Fetches a file, or joins the fetch in progress. */
-function load(file: TextFileName, inLanguage: Language): Promise<void> {
+function load(file: TextFileName, inLanguage: Language): LoadingFile {
   filesInUse.add(file);
   const key = keyOf(file, inLanguage);
-  const current = loading.get(key);
+  const current = files.get(key);
   if (current) return current;
-  const fetching = loadTextFile(inLanguage, file).then(
-    (texts) => void loaded.set(key, { ...commonWords[inLanguage], ...texts }),
+  const fetching: LoadingFile = loadTextFile(inLanguage, file).then(
+    (texts) => {
+      const value = { ...commonWords[inLanguage], ...texts };
+      fetching.status = 'fulfilled';
+      fetching.value = value;
+      return value;
+    },
     (error: unknown) => {
       // A failed fetch is tried again next time.
-      loading.delete(key);
+      files.delete(key);
       throw error;
     },
   );
-  loading.set(key, fetching);
+  files.set(key, fetching);
   return fetching;
 }
 
@@ -37,9 +44,8 @@ async function loadAll(files: Iterable<TextFileName>, inLanguage: Language): Pro
 export const textStore = {
   language: (): Language => language,
 
-  /** The texts of a file in the page's language, or a promise of them. */
-  textsOf: (file: TextFileName): TextFile | Promise<void> =>
-    loaded.get(keyOf(file, language)) ?? load(file, language),
+  /** The texts of a file in the page's language. */
+  textsOf: (file: TextFileName): Promise<TextFile> => load(file, language),
 
   loadAll: (files: readonly TextFileName[]): Promise<void> => loadAll(files, language),
 

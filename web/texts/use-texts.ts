@@ -23,8 +23,5 @@ export function useTexts<F extends TextFileName>(file: F): Translate<F> {
 /** The texts of a file in the page's language; suspends until they are loaded. */
 export function useTextFile(file: TextFileName): TextFile {
   useSyncExternalStore(textStore.listen, textStore.language);
-  const texts = textStore.textsOf(file);
-  if (!(texts instanceof Promise)) return texts;
-  use(texts);
-  throw new Error(`The texts ${file} came and are not there`);
+  return use(textStore.textsOf(file));
 }

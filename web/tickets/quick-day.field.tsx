@@ -28,14 +28,17 @@ export function QuickDayField({ choices, min, max, ...field }: QuickDayFieldProp
     isTyped: value !== null && !isQuick,
     isSwitched: false,
   });
-  const focus = useEffectEvent(() => isSwitched && focusField(field.name));
-  useEffect(() => void focus(), [isTyped]);
+  const focusIfSwitched = () => {
+    if (isSwitched) focusField(field.name);
+  };
+  const focusChoices = useEffectEvent(() => !isTyped && focusIfSwitched());
+  useEffect(() => void focusChoices(), [isTyped]);
   const show = (typed: boolean) => setWay({ isTyped: typed, isSwitched: true });
 
   if (isTyped) {
     return (
       <div>
-        <LazyDatePicker {...field} min={min} max={max} />
+        <LazyDatePicker {...field} min={min} max={max} onShown={focusIfSwitched} />
         <button
           type="button"
           className={classNames(linkClass, 'mt-1.5 block text-left text-small')}

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { chooseCompany } from '#session/choose-company.ts';
 import type { Session } from '#session/session.ts';
 
@@ -9,13 +10,13 @@ const CompanyList = lazy(async () => ({
 
 export function CompanyChoice({ session: { user, companies, company } }: { session: Session }) {
   return (
-    <Suspense fallback={<div className="h-40" />}>
+    <WhenLoaded fallback={<div className="h-40" />}>
       <CompanyList
         size="dropdown"
         companies={companies}
         selected={company}
         onChoose={(next) => chooseCompany(user, next)}
       />
-    </Suspense>
+    </WhenLoaded>
   );
 }

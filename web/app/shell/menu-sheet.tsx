@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 const SheetContent = lazy(async () => ({
@@ -40,9 +41,9 @@ export function MenuSheet() {
         className="m-0 ml-auto h-dvh max-h-none w-88 max-w-[88vw] bg-surface text-ink shadow-float backdrop:bg-backdrop open:animate-appear"
       >
         {isOpened && (
-          <Suspense>
+          <WhenLoaded>
             <SheetContent onClose={() => sheet.current?.close()} />
-          </Suspense>
+          </WhenLoaded>
         )}
       </dialog>
     </>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Logo } from '#design/logo.tsx';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -22,9 +22,9 @@ export function SheetContent({ onClose }: { onClose: () => void }) {
         <IconButton icon="close" label={t('closeMenu')} onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-3">
-        <Suspense>
+        <WhenLoaded>
           <LazyMenu isSheet />
-        </Suspense>
+        </WhenLoaded>
       </div>
       <div className="grid auto-cols-fr grid-flow-col border-t border-line p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         {state === 'fetch-success' && <SheetUser />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Field } from '#design/fields/field.tsx';
@@ -8,6 +8,7 @@ import {
   groupFocusClass,
   invalidGroupClass,
 } from '#design/fields/field-style.ts';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
@@ -67,7 +68,7 @@ export function DatePicker(props: DatePickerProps) {
             className="-my-px -mr-px"
           />
           {isOpen && (
-            <Suspense>
+            <WhenLoaded>
               <CalendarPopover
                 label={label}
                 anchor={box}
@@ -78,7 +79,7 @@ export function DatePicker(props: DatePickerProps) {
                 onPick={textInput.pick}
                 onClose={() => setOpen(false)}
               />
-            </Suspense>
+            </WhenLoaded>
           )}
         </div>
       )}

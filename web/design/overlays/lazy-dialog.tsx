@@ -1,4 +1,5 @@
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useEffect } from 'react';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
@@ -14,9 +15,9 @@ export function lazyDialog<P extends object>(
     return (
       // The page would be hidden while the code loads, and its button lose the focus that the dialog
       // returns on close.
-      <Suspense>
+      <WhenLoaded>
         <Dialog {...props} />
-      </Suspense>
+      </WhenLoaded>
     );
   };
 }

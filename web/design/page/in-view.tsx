@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
+import { WhenLoaded } from './when-loaded.tsx';
 
 /** A part below the main content of a page, whose code and rows are loaded when it scrolls into view. */
 export function InView({ children }: { children: ReactNode }) {
@@ -21,6 +22,8 @@ export function InView({ children }: { children: ReactNode }) {
 
   const waiting = <Skeleton className="h-64 w-full" />;
   return (
-    <div ref={box}>{isInView ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
+    <div ref={box}>
+      {isInView ? <WhenLoaded fallback={waiting}>{children}</WhenLoaded> : waiting}
+    </div>
   );
 }
