@@ -85,11 +85,16 @@ describe('a list from a payroll system', () => {
     await page.keyboard.press('Enter');
     // The new page takes the focus once it is there.
     await page.locator('h1:focus', { hasText: 'Check the list' }).waitFor();
+    await page.getByLabel('From zone').waitFor();
     for (const question of [/^From zone/, /^Start date/]) {
       await tabTo(page, question);
       await page.keyboard.press('ArrowDown');
     }
     await page.getByText('38 rows are ready. 2 rows must be corrected.').waitFor();
+    await page
+      .getByLabel(/^Mobile/)
+      .first()
+      .waitFor();
     for (const phone of ['481 99 201', '481 99 202']) {
       await tabTo(page, /^Mobile$/);
       await page.keyboard.press('Control+A');

@@ -18,8 +18,8 @@ export type DraftOptions = {
   batch: Batch;
   totals: BatchTotals;
   options: unknown;
-  /** Saves the options; all rows are checked again. */
-  onChange: (options: BatchOptions) => void;
+  /** Saves these options beside the others; all rows are checked again. */
+  onChange: (changes: Partial<BatchOptions>) => void;
 };
 
 /** What a service gives to the pages that all services share. */

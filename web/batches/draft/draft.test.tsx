@@ -166,3 +166,33 @@ describe('a draft that lacks what its rows cost', () => {
     expect(screen.getByRole('button', { name: 'Order 3' })).toHaveProperty('disabled', true);
   });
 });
+
+describe('what is chosen above the table', () => {
+  it('stays when something else is chosen before the page is drawn again', async () => {
+    const server = fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
+      [calls.setOptions, { status: 200, body: { unchecked: 3 } }],
+    );
+    const choosing: BatchKit = {
+      ...kit,
+      optionsForm: ({ onChange }) => {
+        const chooseBoth = () => {
+          onChange({ validAllZones: true });
+          onChange({ startDate: Temporal.PlainDate.from('2026-04-01') });
+        };
+        return <button onClick={chooseBoth}>Choose both</button>;
+      },
+    };
+    const Page = () => (
+      <BatchKitProvider value={choosing}>
+        <BatchPage />
+      </BatchKitProvider>
+    );
+    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    fireEvent.click(await screen.findByText('Choose both'));
+    await waitFor(() => expect(server.callsTo(calls.setOptions)).toHaveLength(2));
+    const both = { ...options, validAllZones: true, startDate: '2026-04-01' };
+    expect(server.callsTo(calls.setOptions).at(-1)?.body).toEqual({ options: both });
+  });
+});

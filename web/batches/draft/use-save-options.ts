@@ -15,13 +15,23 @@ export function useSaveOptions(id: number) {
       replyOf(calls.setOptions, { params: { id }, body: { options } }),
     // One at a time, so that the last choice is the one that stays.
     scope: { id: `batch-options-${id}` },
-    // The next choice is made beside this one: not beside what stood there before, nor what an answer on its way brings.
-    async onMutate(options) {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (data) => data && { ...data, options });
-    },
     onSettled: () =>
       queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey }),
   });
-  return { save: mutation.mutate, error: mutation.error };
+
+  /**
+   * Saves these beside what is chosen already. Two choices may come before the page is drawn again, so
+   * the other options are those in the cache, where a choice stands at once; an answer on its way, which knows
+   * nothing of it, is dropped.
+   */
+  function save(changes: Partial<BatchOptions>) {
+    void queries.cancelQueries({ queryKey });
+    const data = queries.getQueryData(queryKey);
+    if (!data) return;
+    const options = { ...(data.options as BatchOptions), ...changes };
+    queries.setQueryData(queryKey, { ...data, options });
+    mutation.mutate(options);
+  }
+
+  return { save, error: mutation.error };
 }

@@ -14,12 +14,8 @@ export function ImportOptionsForm({ totals, options, onChange }: DraftOptions) {
   return (
     <Card title={t('chooseTitle')}>
       <div className="grid gap-5">
-        <PoolField pool={current.act} onChange={(act) => onChange({ ...current, act })} />
-        <SlashOrder
-          totals={totals}
-          value={current.slashOrder}
-          onChange={(change) => onChange({ ...current, ...change })}
-        />
+        <PoolField pool={current.act} onChange={(act) => onChange({ act })} />
+        <SlashOrder totals={totals} value={current.slashOrder} onChange={onChange} />
       </div>
     </Card>
   );

@@ -24,7 +24,7 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
   const isTicked = batch.source.kind === 'ticked';
   const fields = {
     options: current,
-    onChange: (changes: Partial<ChangeOptions>) => onChange({ ...current, ...changes }),
+    onChange,
     hasFault: (column: string | null, code: string) =>
       totals.faultGroups.some((group) => group.column === column && group.code === code),
   };

@@ -30,7 +30,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   // The contract has parsed them by the schema of this service.
   const current = options as OrderOptions;
   const offer = zones && products && offerFor(session, { service, zones, products });
-  const change: ChangeOptions = (changes) => onChange({ ...current, ...changes });
+  const change: ChangeOptions = onChange;
   const optionProps = {
     options: current,
     onChange: change,

@@ -13,7 +13,7 @@ export function EndOptionsForm({ totals, options, onChange }: DraftOptions) {
   const t = useTexts('free-many');
   // The contract has parsed them by the schema of this service.
   const current = options as Options;
-  const change = (changes: Partial<Options>) => onChange({ ...current, ...changes });
+  const change: (changes: Partial<Options>) => void = onChange;
   const isMissing = isOpen(freeTicketEnds, totals, 'LAST_DAY_NOT_CHOSEN');
   return (
     <Card title={t('forAll')}>

@@ -24,7 +24,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   const { tenant } = useSession();
   // The contract has parsed them by the schema of this service.
   const current = options as Options;
-  const change = (changes: Partial<Options>) => onChange({ ...current, ...changes });
+  const change: (changes: Partial<Options>) => void = onChange;
   const origins = cardOriginsOf(tenant);
   const startFault = (Object.keys(startFaults) as StartFault[]).find((code) =>
     isOpen(freeTicketOrders, totals, code),

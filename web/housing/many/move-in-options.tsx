@@ -17,8 +17,7 @@ const actNames = Object.keys(acts) as readonly OccupantAct[];
 export function MoveInOptions({ options, onChange }: OptionProps) {
   const t = useTexts('batch-company-ticket-orders');
   // The contract has parsed them by the schema of this service.
-  const current = options as OptionsOf<typeof housingOrders>;
-  const { movesInOn, occupantsDo } = current;
+  const { movesInOn, occupantsDo } = options as OptionsOf<typeof housingOrders>;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <DatePicker
@@ -27,14 +26,14 @@ export function MoveInOptions({ options, onChange }: OptionProps) {
         isOptional
         description={t('movesInOnHelp')}
         value={movesInOn}
-        onChange={(day) => onChange({ ...current, movesInOn: day })}
+        onChange={(day) => onChange({ movesInOn: day })}
       />
       <Select
         name="occupantsDo"
         label={t('occupantsDo')}
         description={occupantsDo === 'move-out' ? t('occupantsMoveOutHelp') : undefined}
         value={occupantsDo}
-        onChange={(act) => onChange({ ...current, occupantsDo: act })}
+        onChange={(act) => onChange({ occupantsDo: act })}
         options={actNames.map((act) => ({ value: act, label: t(acts[act]) }))}
       />
     </div>
