@@ -1,5 +1,6 @@
 import { shownFields } from '@takst/domain/changes/change-fields.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate, id, instant } from '#scalars.ts';
 
 /** A value before or after, with how it is to be written; what has a name by its name. */
@@ -8,7 +9,7 @@ export const historyValue = z.discriminatedUnion('as', [
   z.object({ as: z.literal('date'), date: calendarDate }),
   z.object({ as: z.literal('money'), ore: z.int() }),
   z.object({ as: z.literal('phone'), countryCode: z.string(), phone: z.string() }),
-  z.object({ as: z.literal('words'), words: z.object({ nb: z.string(), en: z.string() }) }),
+  z.object({ as: z.literal('words'), words: bilingualText }),
   z.object({ as: z.literal('zones'), zones: z.array(z.string()), allZones: z.boolean() }),
   z.object({ as: z.literal('yesNo'), yes: z.boolean() }),
 ]);

@@ -1,9 +1,8 @@
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate, id, instant } from '#scalars.ts';
-
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 /** Kroner with two decimals, VAT included. Of a credit note 0 or less. */
 const kroner = z.number();
@@ -53,7 +52,7 @@ export const refund = z.object({
 
 /** What is billed for one thing in a month, also while the month is open. Who it is for is null when they are erased. */
 export const monthLine = z.object({
-  description: inBothLanguages,
+  description: bilingualText,
   /** The first of the month that it is for. */
   month: calendarDate,
   price: kroner,

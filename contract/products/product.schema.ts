@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate } from '#scalars.ts';
-
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 /** Kroner with two decimals. */
 const kroner = z.number();
@@ -20,8 +19,8 @@ export type ProductPrice = z.output<typeof productPrice>;
 
 export const profileProduct = z.object({
   profileId: z.string(),
-  profileName: inBothLanguages,
-  description: inBothLanguages,
+  profileName: bilingualText,
+  description: bilingualText,
   /** The price in force on the 1st of this month and all later ones, oldest first. */
   prices: z.array(productPrice),
 });
@@ -36,7 +35,7 @@ export type ProductFilters = z.output<typeof productFilters>;
 /** A product of the list v2 (spec 2 §3). */
 export const product = z.object({
   id: z.string(),
-  name: inBothLanguages,
+  name: bilingualText,
   nrOfDaysValid: z.nullable(z.int()),
   tags: z.array(z.string()),
   products: z.array(profileProduct),

@@ -1,8 +1,7 @@
 import { orderableTypes } from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate } from '#scalars.ts';
-
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 export const orderableType = z.enum(orderableTypes);
 
@@ -16,8 +15,8 @@ const subscriptionPrice = z.object({
 /** What a company can order for a person (spec 2 §3). */
 export const availableSubscription = z.object({
   type: orderableType,
-  name: inBothLanguages,
-  description: inBothLanguages,
+  name: bilingualText,
+  description: bilingualText,
   /** Today; null for a ticket, whose price depends on zones and category. */
   pricePerMonth: z.nullable(z.number()),
   vatPerMonth: z.nullable(z.number()),

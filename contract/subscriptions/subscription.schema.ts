@@ -1,11 +1,10 @@
 import { codeStates } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
 import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { subscriber } from '#subscribers/subscriber.schema.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
-
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 export const subscriptionType = z.enum(subscriptionTypes);
 
@@ -17,7 +16,7 @@ export const subscription = z.extend(z.omit(subscriber, { id: true }), {
   agreementId: id,
   invoiceReference: z.string(),
   type: subscriptionType,
-  name: inBothLanguages,
+  name: bilingualText,
   status: ticketStatus,
   startAt: calendarDate,
   expireAt: z.nullable(calendarDate),

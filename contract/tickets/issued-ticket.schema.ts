@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { ticketStatus } from './ticket-status.schema.ts';
 
@@ -21,9 +22,9 @@ export const issuedTicket = z.object({
   pickupCode: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   profileId: z.string(),
-  profileName: z.object({ nb: z.string(), en: z.string() }),
+  profileName: bilingualText,
   productId: z.string(),
-  productName: z.object({ nb: z.string(), en: z.string() }),
+  productName: bilingualText,
   /** NOK with two decimals, VAT included, as valid this month; null when no price is on file. */
   pricePerMonth: z.nullable(z.number()),
   nrOfZones: z.int(),

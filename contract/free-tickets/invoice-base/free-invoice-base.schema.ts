@@ -1,5 +1,6 @@
 import { freeHolderTypes } from '@takst/domain/free-tickets/holder-type.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { id, instant } from '#scalars.ts';
 
 /** Kroner with two decimals, VAT included. */
@@ -29,7 +30,7 @@ export type FreeInvoiceBaseEntry = z.output<typeof freeInvoiceBaseEntry>;
 /** A ticket in the month, or the fee for a card. */
 export const freeInvoiceLine = z.object({
   timeOfSale: instant,
-  description: z.object({ nb: z.string(), en: z.string() }),
+  description: bilingualText,
   /** TICKET or FEE. */
   productType: z.string(),
   /** Null of a fee. */

@@ -1,5 +1,6 @@
 import { changeTypes } from '@takst/domain/payroll/change-type.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { id, instant } from '#scalars.ts';
 import { freeHolderType } from '../free-media-type.schema.ts';
 
@@ -8,6 +9,7 @@ export const taxedTicket = z.object({
   agreementNumber: id,
   ticketId: id,
   timeOfSale: instant,
+  description: bilingualText,
   productId: z.string(),
   /** The number of the profile: 1, 2 or 4. */
   profile: z.int(),
@@ -18,6 +20,9 @@ export const taxedTicket = z.object({
   numberOfZones: z.nullable(z.int()),
   /** What the company pays; null while no price is on file. */
   price: z.nullable(z.number()),
+  quantity: z.literal(1),
+  vatPercent: z.nullable(z.int()),
+  priceVat: z.nullable(z.number()),
   /** What is taxed; null where no retail price is on file. */
   taxAmount: z.nullable(z.number()),
   employeeId: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { route } from '#route.ts';
 import { calendarDate } from '#scalars.ts';
 
@@ -6,7 +7,7 @@ import { calendarDate } from '#scalars.ts';
 export const taxNotice = z.object({
   /** Who would order the ticket. */
   companyName: z.string(),
-  profileName: z.object({ nb: z.string(), en: z.string() }),
+  profileName: bilingualText,
   allZones: z.boolean(),
   /** Names; none when the ticket is valid in all zones. */
   zones: z.array(z.string()),

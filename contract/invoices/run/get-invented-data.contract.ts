@@ -1,8 +1,7 @@
 import { inventedDataKinds } from '@takst/domain/reference-data/invented-data.ts';
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { route } from '#route.ts';
-
-const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 export const getInventedData = route({
   method: 'GET',
@@ -11,7 +10,7 @@ export const getInventedData = route({
     'Reference data that somebody made up and that invoices would be made from: while there is any, no run begins',
   needs: 'invoices.run',
   reply: z.object({
-    data: z.array(z.object({ kind: z.enum(inventedDataKinds), name: inBothLanguages })),
+    data: z.array(z.object({ kind: z.enum(inventedDataKinds), name: bilingualText })),
   }),
   refusals: {},
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { bilingualText } from '#bilingual-text.schema.ts';
 import { calendarDate, id, instant } from '#scalars.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
-
-const words = z.object({ nb: z.string(), en: z.string() });
 
 /** An app on one phone, as the app names itself; it is told with every call about its tickets. */
 export const appId = z
@@ -15,8 +14,8 @@ export const ticketCode = z.object({ text: z.string(), validUntil: instant });
 /** A ticket as its holder sees it, on whichever screen. */
 export const phoneTicketFields = {
   status: ticketStatus,
-  productName: words,
-  profileName: words,
+  productName: bilingualText,
+  profileName: bilingualText,
   startDate: calendarDate,
   expirationDate: z.nullable(calendarDate),
   allZones: z.boolean(),

@@ -1,11 +1,10 @@
 import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { currentName, nameNow, nameThen } from '#invoices/invoices.public.ts';
 import { bookLines } from '../book/book-lines.query.ts';
+import { namedLines } from '../book/named-lines.query.ts';
 import type { FoundInvoiceBase } from './find-invoice-base.query.ts';
 import { departmentFees } from './invoice-bases.query.ts';
 
@@ -41,20 +40,13 @@ export async function linesOfBase(
   { request }: FoundInvoiceBase,
 ): Promise<BaseLineRow[]> {
   const { scope, month } = request;
-  const { end } = monthPeriod(month);
   // Names as JSON: of a plain text the embedded database loses a byte order mark.
   const { rows } = await sql<BaseLineRow>`
     with ${bookLines({ ...request, from: month, through: month })}, ${departmentFees(request, [month])},
-    ticket_line as (
-      select line.*, coalesce(named.name, ${currentName}) as name
-        from (select book.*, ${scope.tenant} as tenant, month as period_start, ${end}::date as period_end,
-                     'TICKET' as product_type, product_id as product, 1 as quantity from book) as line
-        ${nameThen}
-        ${nameNow}
-    ), base_line as (
+    ${namedLines(scope.tenant, 'book')}, base_line as (
       select product_type, product, name, sold_at, ticket_id, holder_type, employee_id, first_name, last_name,
              phone_country_code, phone, zone_from, zone_to, all_zones, nr_of_zones, price_ore, quantity, vat_percent
-        from ticket_line
+        from named_line
        union all
       select product_type, product, name, sold_at, null, null, employee_id, first_name, last_name,
              phone_country_code, phone, zone_from, zone_to, all_zones, nr_of_zones, price_ore, quantity, vat_percent

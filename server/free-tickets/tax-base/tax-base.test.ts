@@ -113,6 +113,13 @@ describe('the tax base (spec 3 §2, §3)', () => {
     expect([page.totalEntries, textsOf(page)]).toEqual([4, march.slice(1, 3)]);
   });
 
+  portalTest('has the department of the employee, not of newer family', async (shared) => {
+    const portal = { ...shared, ...(await shared.place()) };
+    await portal.placeApart();
+    const lines = await linesOf(portal, { month: '3', searchFor: 'hagen' });
+    expect(textsOf(lines)).toEqual(['55 Hagen Avdeling 1: 1 1 0 0 0 = 1114']);
+  });
+
   portalTest('counts tickets without a taxable amount', async (shared) => {
     const portal = { ...shared, ...(await shared.place()) };
     await portal.placeUntaxed();

@@ -81,6 +81,12 @@ async function placeTaxCompany(database: Database, runOn: (day: string) => Promi
         { ...soldier, person: 'Soldier', from: '2026-03-01' },
       ]);
     },
+    /** Somebody whose child has a newer ticket, which another department pays. */
+    placeApart: () =>
+      placeFreeTickets(database, company, [
+        { agreementId: first, employeeId: '55', person: 'Hagen', from: '2026-03-01' },
+        { ...child, agreementId: second, employeeId: '55', person: 'Ola', from: '2026-03-01' },
+      ]),
     /** Of people's closed lines, as when their tickets are anonymised. */
     eraseNames: (...people: readonly string[]) =>
       database.transaction((tx) =>

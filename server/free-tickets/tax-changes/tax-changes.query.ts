@@ -1,4 +1,5 @@
 import type { ChangeType } from '@takst/domain/payroll/change-type.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { plannedAnew } from '#db/planned-anew.ts';
@@ -7,6 +8,7 @@ import type { Chosen } from '#db/search/list-rows.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
 import { bookLineColumns, bookLines, type BookLine } from '../book/book-lines.query.ts';
+import { namedLines } from '../book/named-lines.query.ts';
 import { numberKey } from '../tax-base/number-key.query.ts';
 import type { TaxReach } from '../tax-base/taxed-months.query.ts';
 
@@ -14,6 +16,10 @@ import type { TaxReach } from '../tax-base/taxed-months.query.ts';
 export type ChangedLine = Omit<BookLine, 'month' | 'soldAt'> & {
   readonly month: string;
   readonly soldAt: string;
+  /** What the product was called; null when it is sold no more. */
+  readonly name: BilingualText | null;
+  /** Of the price, rounded half up. */
+  readonly vatOre: number | null;
 };
 
 export type TaxChangeRow = {
@@ -95,7 +101,7 @@ export async function taxChangesPage(
       select * from matched order by place limit ${maxEntries} offset ${offset}
     ), line_of_page as materialized (
       select * from book where entitlement_id in (select entitlement_id from page)
-    )
+    ), ${namedLines(request.scope.tenant, 'line_of_page')}
     select (select count(*) from matched)::int as "totalEntries", coalesce((
       select jsonb_agg(to_jsonb(entry) - 'place' order by place)
         from (
@@ -105,12 +111,12 @@ export async function taxChangesPage(
                  case when page.has_new then to_jsonb(new_line) end as "newLine",
                  invoice_reference as "invoiceReference"
             from page
-            left join line_of_page as older
+            left join named_line as older
               on page.has_old and older.entitlement_id = page.entitlement_id and older.month < ${month}::date
-            left join line_of_page as newer
+            left join named_line as newer
               on page.has_new and newer.entitlement_id = page.entitlement_id and newer.month = ${month}::date
-           cross join lateral (select ${bookLineColumns('older')}) as old_line
-           cross join lateral (select ${bookLineColumns('newer')}) as new_line
+           cross join lateral (select ${lineColumns('older')}) as old_line
+           cross join lateral (select ${lineColumns('newer')}) as new_line
             left join agreements.agreement
               on agreement.company_id = ${request.companyId}
              and agreement.id = coalesce(newer.agreement_id, older.agreement_id)) as entry), '[]') as matches`.execute(
@@ -120,6 +126,10 @@ export async function taxChangesPage(
   if (!page) throw new Error('A select without a from clause returned no row.');
   return page;
 }
+
+const lineColumns = (table: string) => sql`
+  ${bookLineColumns(table)}, ${sql.ref(`${table}.name`)},
+  invoices.vat_within(${sql.ref(`${table}.price_ore`)}::bigint, ${sql.ref(`${table}.vat_percent`)}) as "vatOre"`;
 
 /** How many changes there are of each type. */
 export async function countTaxChanges(

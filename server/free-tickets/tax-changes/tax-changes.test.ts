@@ -46,6 +46,10 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
       oldLine: { taxAmount: 897, price: 448, agreementNumber: portal.employer.departments[0] },
       newLine: { taxAmount: 800, ticketHolderType: 'EMPLOYEE', zoneFrom: '1', employeeId: '8' },
     });
+    expect(moved?.newLine).toMatchObject({
+      description: { nb: 'Fribillett', en: 'Free ticket' },
+      ...{ quantity: 1, price: 448, vatPercent: 12, priceVat: 48 },
+    });
     expect(ended).toMatchObject({ oldLine: { taxAmount: 449 }, newLine: null });
   });
 

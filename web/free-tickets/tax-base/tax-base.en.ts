@@ -6,6 +6,7 @@ export const en: Texts<typeof nb> = {
   subtitle: 'The taxable benefit of free tickets in {{company}}',
   subtitle_fjord: 'The taxable benefit of employee tickets in {{company}}',
   toChanges: 'Changes',
+  toPayrollFiles: 'Payroll files',
   period: 'Period',
   wholeYear: 'All of {{year}}',
   soFarOption: '{{period}} (so far)',

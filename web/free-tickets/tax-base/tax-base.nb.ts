@@ -3,6 +3,7 @@ export const nb = {
   subtitle: 'Skattepliktig fordel av fribilletter i {{company}}',
   subtitle_fjord: 'Skattepliktig fordel av ansattbilletter i {{company}}',
   toChanges: 'Endringer',
+  toPayrollFiles: 'Lønnsfiler',
   period: 'Periode',
   wholeYear: 'Hele {{year}}',
   soFarOption: '{{period}} (foreløpig)',

@@ -33,9 +33,14 @@ function TaxBase() {
       title={t('title')}
       subtitle={t('subtitle', { company: company.name })}
       actions={
-        <LinkButton icon="swap" to="/fribilletter/endringer">
-          {t('toChanges')}
-        </LinkButton>
+        <>
+          <LinkButton icon="swap" to="/fribilletter/endringer">
+            {t('toChanges')}
+          </LinkButton>
+          <LinkButton icon="wallet" to="/fribilletter/lonnsfil">
+            {t('toPayrollFiles')}
+          </LinkButton>
+        </>
       }
       notice={
         !list.isEmpty && (

@@ -21,6 +21,8 @@ const line = {
   ...{ agreementNumber: 500124, ticketId: 12, timeOfSale: '2025-12-20T12:00:00Z' },
   ...{ productId: 'free-ticket', profile: 1, ticketHolderType: 'EMPLOYEE' },
   ...{ zoneFrom: '1', zoneTo: '2S', allZones: false, numberOfZones: 1, price: 448 },
+  ...{ quantity: 1, vatPercent: 12, priceVat: 48 },
+  description: { nb: 'Fribillett', en: 'Free ticket' },
   ...{ taxAmount: 897, employeeId: '00417', firstName: 'Kari', lastName: 'Berg' },
   ...{ phoneCountryCode: '+47', phone: '40000000' },
 };
