@@ -39,12 +39,14 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
 }
 
 async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]): Promise<void> {
-  const rows = world.companies.map(({ tenant, settings, payrollFormat, profiles = [] }, place) => ({
-    tenant,
+  const rows = world.companies.map((company, place) => ({
+    tenant: company.tenant,
     company_id: ids[place],
-    profiles,
-    payrollFormat,
-    ...settings,
+    profiles: company.profiles ?? [],
+    payrollFormat: company.payrollFormat,
+    hasCompanyTickets: company.population.length > 0,
+    hasFreeTickets: (company.families ?? 0) > 0,
+    ...company.settings,
   }));
   const rowsJson = JSON.stringify(rows);
   await sql`
@@ -58,10 +60,12 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
              tenant text, company_id bigint, "increasedExpiry" boolean, "arbitraryDates" boolean,
              "payrollDatePicker" boolean, "invoiceBaseOnly" boolean)`.execute(tablesOf(tx));
   await sql`
-    insert into payroll.settings (tenant, company_id, delimiter, format, wage_type)
-    select tenant, company_id, 'semicolon', "payrollFormat", '710'
+    insert into payroll.settings (tenant, company_id, delimiter, format, wage_type, benefit_wage_type)
+    select tenant, company_id, 'semicolon', "payrollFormat", case when "hasCompanyTickets" then '710' end,
+           case when "hasFreeTickets" then '720' end
       from jsonb_to_recordset(${rowsJson}::jsonb)
-             as given(tenant text, company_id bigint, "payrollFormat" text)
+             as given(tenant text, company_id bigint, "payrollFormat" text, "hasCompanyTickets" boolean,
+                      "hasFreeTickets" boolean)
      where "payrollFormat" is not null`.execute(tablesOf(tx));
   await sql`
     insert into products.company_profile (tenant, company_id, profile_id, position)

@@ -189,6 +189,8 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       name: 'Sørbuss Drift AS',
       agreements: [freeTicketsOf('Drift'), freeTicketsOf('Verksted')],
       families: 30,
+      ownShareOre: 15_000,
+      payrollFormat: 'visma-lonn',
       freeTicketSettings: {
         invoiceReference: 'Verksted',
         expireChildTickets: 'AT_END_OF_YEAR',

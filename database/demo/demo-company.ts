@@ -32,6 +32,8 @@ export type DemoCompany = {
   readonly families?: number;
   /** What it has saved for its free tickets; nothing without it. */
   readonly freeTicketSettings?: ChildEndSettings & { readonly invoiceReference: string | null };
+  /** What employees of its first department pay for each free ticket in a month, in øre. */
+  readonly ownShareOre?: number;
   /** Of a school. */
   readonly classes?: readonly string[];
   readonly street: string;

@@ -13,6 +13,7 @@ import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { placeWidgets } from './demo-widgets.store.ts';
 import { demoWorld } from './demo-world.ts';
+import { placeBenefitFiles } from './free-tickets/demo-benefit-files.store.ts';
 import { findSeedState, markSeeded } from './seeded-once.store.ts';
 
 export type SeedParts = {
@@ -57,6 +58,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placeUndelivered(tx, world);
     await placeSubscriptions(tx, world);
     await placeInvoices(tx, world, places);
+    await placeBenefitFiles(tx);
     await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';

@@ -1,11 +1,20 @@
+import type { DatedShare } from '@takst/domain/free-tickets/own-share.rules.ts';
 import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';
+import { placeOwnShares } from './demo-benefit-files.store.ts';
 import { loseCards } from './demo-cards.store.ts';
 import { familiesOf } from './demo-families.ts';
 import { freeTicketsOf } from './demo-free-tickets.ts';
 import { placeMassOperations } from './demo-mass-operations.store.ts';
 import { insertFreeTickets } from './free-tickets.store.ts';
+
+/** Half a year with a lower amount, then what it is now. */
+const ownSharesAt = (today: Temporal.PlainDate, amountOre: number): DatedShare[] => [
+  { validFrom: firstOfMonth(today).subtract({ months: 8 }), amountOre: amountOre - 5_000 },
+  { validFrom: firstOfMonth(today).subtract({ months: 2 }), amountOre },
+];
 
 /** Employees, their families and pensioners with free tickets. */
 export const freeTicketsInDemo: DemoService = {
@@ -28,6 +37,12 @@ export const freeTicketsInDemo: DemoService = {
     });
     if (tickets.length === 0) return;
     await insertFreeTickets(tx, tickets);
+    for (const [place, { tenant, ownShareOre }] of companies.entries()) {
+      const { id: companyId = 0, agreementIds: [agreementId = 0] = [] } = places[place] ?? {};
+      if (ownShareOre === undefined) continue;
+      const department = { tenant, companyId, agreementId };
+      await placeOwnShares(tx, department, ownSharesAt(moment.today, ownShareOre));
+    }
     await loseCards(tx, moment.now);
   },
   placeBatches: placeMassOperations,
