@@ -14,7 +14,8 @@ function partInSteps() {
   const code = Promise.withResolvers<{ default: ComponentType }>();
   const texts = Promise.withResolvers<string>();
   const Part = lazy(() => code.promise);
-  const loadCode = () => code.resolve({ default: () => <>{use(texts.promise)}</> });
+  const Texts = () => <>{use(texts.promise)}</>;
+  const loadCode = () => code.resolve({ default: Texts });
   return { Part, loadCode, loadTexts: () => texts.resolve('loaded') };
 }
 
