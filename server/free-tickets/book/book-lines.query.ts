@@ -17,7 +17,16 @@ export type BookRequest = {
   readonly openMonths: readonly Temporal.PlainDate[];
   /** The statement reads `book` in one place: of open lines, too, only what it names is found. */
   readonly isReadOnce?: true;
+  /** The columns of `book`, all by default: open lines are written down with each of them. */
+  readonly columns?: readonly BookColumn[];
 };
+
+/** The number as it is now, or as it is kept of somebody who is erased. */
+const openNumber = 'coalesce(holder.employee_id, kept.employee_id)';
+
+/** `text.fold`, which costs more than all else of a line, for letters that are not ASCII alone: the same for the others. */
+const foldedNumber = `case when octet_length(${openNumber}) = char_length(${openNumber})
+  then lower(${openNumber} collate "C") collate "default" else text.fold(${openNumber}) end`;
 
 /** A row of `book`: an entitlement in a month. Amounts in øre, VAT included. */
 export type BookLine = {
@@ -76,13 +85,48 @@ export function bookLines(request: BookRequest): RawBuilder<unknown> {
 const isChosen = ({ agreementId }: BookRequest, column: RawBuilder<unknown>) =>
   agreementId === undefined ? sql`true` : sql`${column} = ${agreementId}`;
 
+/** The columns of `book`, with what they are of a closed line and of an open one. */
+const bookColumns = {
+  is_closed: ['true', 'false'],
+  month: ['line.month', 'period_start'],
+  entitlement_id: ['line.entitlement_id', 'entitlement_id'],
+  agreement_id: ['line.agreement_id', 'agreement_id'],
+  ticket_id: ['line.ticket_id', 'line.id'],
+  sold_at: ['sold_at', 'ordered_at'],
+  product_id: ['product_id', 'product_id'],
+  profile_id: ['profile_id', 'profile_id'],
+  holder_type: ['holder_type', 'holder_type'],
+  zone_from: ['zone_from', 'zone_from'],
+  zone_to: ['zone_to', 'zone_to'],
+  all_zones: ['all_zones', 'all_zones'],
+  nr_of_zones: ['nr_of_zones', 'nr_of_zones'],
+  price_ore: ['price_ore', 'price_ore'],
+  vat_percent: ['vat_percent', 'vat_percent'],
+  benefit_ore: ['benefit_ore', 'benefit_ore'],
+  own_share_ore: ['own_share_ore', 'own_share_ore'],
+  tax_ore: ['tax_ore', 'tax_ore'],
+  employee_id: ['employee_id', openNumber],
+  employee_key: ['employee_key', foldedNumber],
+  first_name: ['first_name', 'first_name'],
+  last_name: ['last_name', 'last_name'],
+  phone_country_code: ['phone_country_code', 'phone_country_code'],
+  phone: ['phone', 'phone'],
+} as const;
+export type BookColumn = keyof typeof bookColumns;
+const allColumns = Object.keys(bookColumns) as readonly BookColumn[];
+
+const columnsOf = ({ columns = allColumns }: BookRequest, of: 'closed' | 'open') =>
+  sql.raw(
+    columns
+      .map((column) => `${bookColumns[column][of === 'closed' ? 0 : 1]} as ${column}`)
+      .join(', '),
+  );
+
 /** The bounds are said of both tables: the planner does not take them from one to the other. */
 const closedLines = (request: BookRequest) => {
   const { scope, companyId, from, through } = request;
   return sql`
-  select true as is_closed, line.month, line.entitlement_id, line.agreement_id, line.ticket_id, sold_at, product_id,
-         profile_id, holder_type, zone_from, zone_to, all_zones, nr_of_zones, price_ore, vat_percent, benefit_ore,
-         own_share_ore, tax_ore, employee_id, employee_key, first_name, last_name, phone_country_code, phone
+  select ${columnsOf(request, 'closed')}
     from free_tickets.book_line as line
     left join free_tickets.book_holder as holder
       on holder.company_id = line.company_id and holder.month = line.month
@@ -97,26 +141,18 @@ const openLines = (request: BookRequest, month: Temporal.PlainDate) => {
   const { scope, companyId } = request;
   const period = monthPeriod(month);
   return sql`
-    select false as is_closed, ${month}::date as month, entitlement_id, agreement_id, line.id as ticket_id,
-           ordered_at as sold_at, product_id, profile_id, holder_type, zone_from, zone_to, all_zones, nr_of_zones,
-           price_ore, vat_percent, benefit_ore, own_share_ore, tax_ore,
-           coalesce(holder.employee_id, kept.employee_id) as employee_id,
-           ${foldedNumber(sql`coalesce(holder.employee_id, kept.employee_id)`)} as employee_key,
-           first_name, last_name, phone_country_code, phone
+    select ${columnsOf(request, 'open')}
       from (${freeTicketMonth({ tenant: scope.tenant, companies: [companyId], period })}) as line
+     cross join (select ${month}::date as period_start) as open_month
       left join holders.holder on holder.company_id = line.company_id and holder.id = line.holder_id
       left join free_tickets.unbooked_number as kept
         on kept.company_id = line.company_id and kept.ticket_id = line.id
-     where line.agreement_id in (select id from department)
+     where line.agreement_id = any(array(select id from department))
        and not exists (
          select from free_tickets.book_month as closed
           where closed.company_id = line.company_id and closed.month = ${month}::date
             and closed.agreement_id = line.agreement_id)`;
 };
-
-/** `text.fold`, which costs more than all else of a line, for letters that are not ASCII alone: the same for the others. */
-const foldedNumber = (number: RawBuilder<unknown>) => sql`
-  case when octet_length(${number}) = char_length(${number}) then lower(${number}) else text.fold(${number}) end`;
 
 /** The columns of `BookLine`, of a relation with those of `book`. Names as JSON: of a plain text the embedded database loses a byte order mark. */
 export const bookLineColumns = (table: string): RawBuilder<unknown> => {

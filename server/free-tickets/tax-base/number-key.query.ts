@@ -4,14 +4,15 @@ const digits = sql`'0123456789'`;
 
 /**
  * The order of employee numbers by their `employee_key`: `text.natural_key`, which is slow, for what is not some letters and
- * then digits; the same for the others.
+ * then digits; the same for the others. `offset 0` has the letters read once for a number, not wherever they are named.
  */
 export const numberKey = (table: string): RawBuilder<unknown> => {
   const key = sql.ref(`${table}.employee_key`);
-  const letters = sql`rtrim(${key}, ${digits})`;
-  const digitCount = sql`(length(${key}) - length(${letters}))`;
+  const digitCount = sql`(octet_length(${key}) - octet_length(letters))`;
   return sql`
-    (case when ${digitCount} between 1 and 20 and translate(${letters}, ${digits}, '') = ${letters}
-          then ${letters} || lpad(right(${key}, ${digitCount}), 20, '0')
-          else text.natural_key(${key}) end) collate "C"`;
+    (select case when ${digitCount} between 1 and 20
+                      and octet_length(translate(letters, ${digits}, '')) = octet_length(letters)
+                 then letters || lpad(right(${key}, ${digitCount}), 20, '0')
+                 else text.natural_key(${key}) end
+       from (select rtrim(${key}, ${digits}) as letters offset 0) as split) collate "C"`;
 };

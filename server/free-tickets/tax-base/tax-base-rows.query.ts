@@ -22,6 +22,20 @@ type TaxBaseRequest = TaxReach &
   TaxPeriod &
   Chosen & { readonly maxEntries: number | null; readonly offset: number };
 
+const benefitColumns = [
+  'month',
+  'entitlement_id',
+  'agreement_id',
+  'ticket_id',
+  'profile_id',
+  'holder_type',
+  'tax_ore',
+  'employee_id',
+  'employee_key',
+  'first_name',
+  'last_name',
+] as const;
+
 /** How each kind of ticket is counted: the SQL twin of `taxedKind`. */
 const counts = sql`
   count(*) filter (where holder_type = 'EMPLOYEE')::int as "employeeTickets",
@@ -43,19 +57,20 @@ export async function taxBasePage(
   const { words, sort, maxEntries, offset } = request;
   const needsNames = words.length > 0 || sort?.join !== undefined;
   const direction = sort?.isDescending ? sql`desc` : sql`asc`;
-  const key = sort ? sql`${sort.key} ${direction} nulls last, ` : sql``;
+  const key = sort ? sql`sort_key ${direction} nulls last, ` : sql``;
+  const order = sql`${key}number_key nulls last, employee_key collate "C"`;
   const { rows } = await sql<Page<TaxBaseRow>>`
-    ${plannedAnew} with ${bookLines(request)}, person as materialized (
+    ${plannedAnew} with ${bookLines({ ...request, columns: benefitColumns })}, person as materialized (
       select employee_key, ${counts}, coalesce(sum(tax_ore), 0)::bigint as "taxOre",
              count(*) filter (where tax_ore is null)::int as "untaxedTickets"
         from book group by employee_key
-    ), ${needsNames ? sql`${ownNames('book')}, ` : sql``}matched as (
-      select person.*,
-             row_number() over (order by ${key}${numberKey('person')} nulls last, person.employee_key collate "C") as place
+    ), ${needsNames ? sql`${ownNames('book')}, ` : sql``}matched as materialized (
+      select person.*${sort ? sql`, ${sort.key} as sort_key` : sql``}, ${numberKey('person')} as number_key
         from person ${needsNames ? sql`left join own using (employee_key)` : sql``}
        where ${words.length === 0 ? sql`true` : sql`employee_key is not null and ${isFound(words)}`}
     ), page as materialized (
-      select * from matched order by place limit ${maxEntries} offset ${offset}
+      select *, row_number() over (order by ${order}) as place
+        from (select * from matched order by ${order} limit ${maxEntries} offset ${offset}) as chosen
     ), line_of_page as materialized (
       select employee_key, month, holder_type, ticket_id, entitlement_id, agreement_id, employee_id, first_name, last_name
         from book where employee_key in (select employee_key from page)
@@ -64,7 +79,7 @@ export async function taxBasePage(
         from line_of_page order by employee_key, ${newestFirst}
     )${needsNames ? sql`` : sql`, ${ownNames('line_of_page')}`}
     select (select count(*) from matched)::int as "totalEntries", coalesce((
-      select jsonb_agg(to_jsonb(entry) - 'place' - 'employee_key' order by place)
+      select jsonb_agg(to_jsonb(entry) - '{place,employee_key,number_key,sort_key}'::text[] order by place)
         from (
           select page.*, ${rowId} as id, newest.agreement_id as "agreementId",
                  newest.employee_id as "employeeId", invoice_reference as "invoiceReference",
