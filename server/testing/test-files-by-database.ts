@@ -37,6 +37,7 @@ export const onBothDatabases: readonly string[] = [
   'server/free-tickets/order-free-races.test.ts',
   'server/free-tickets/order-free-ticket.test.ts',
   'server/free-tickets/order-many/mass-order-calls.test.ts',
+  'server/free-tickets/year/random-free-year.test.ts',
   'server/housing/housing.test.ts',
   'server/housing/many/move-in-from-list.test.ts',
   'server/housing/moves.test.ts',

@@ -1,13 +1,7 @@
-import { invoiceBaseId } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
-import { setFirstMonth } from '#invoices/invoices.public.ts';
-import { billing } from '#invoices/test-billing.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { testScope } from '#testing/test-scope.ts';
 import {
   bookOf,
   type FreeCompany,
@@ -15,39 +9,11 @@ import {
   placeFreeCompany,
   placeFreeTickets,
 } from '../book/test-book-world.store.ts';
-import { linesOfBase } from './base-lines.query.ts';
-import { findInvoiceBase } from './find-invoice-base.query.ts';
-import { invoiceBaseRows } from './invoice-base-list.query.ts';
 import { invoicedPeriods, invoiceTotals, placeMadeCard } from './test-base-world.store.ts';
+import { sumsOf, tieOut } from './test-tie-out.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
-
-const databaseTest = databaseTestWith(async ({ database }) => {
-  const test = await billing(database, ticketServices);
-  for (const tenant of ['akt', 'fjord'] as const)
-    await database.transaction((tx) => setFirstMonth(tx, tenant, date('2026-01-01')));
-  /** The bases that the list has on a day, oldest first, each with its lines. */
-  const basesOn = async (company: FreeCompany, day: string) => {
-    const today = date(day);
-    const scope = testScope([company.id], [], company.tenant);
-    const call = {
-      ...{ scope, params: { id: company.id }, query: { searchFor: '' }, today },
-      ...{ now: Temporal.Now.instant(), language: 'nb' as const },
-    };
-    const list = invoiceBaseRows(database, call, { words: [], sort: undefined });
-    const { matches } = await list.page({ maxEntries: null, offset: 0 });
-    return Promise.all(
-      matches.toReversed().map(async ({ month, ...row }) => {
-        const id = invoiceBaseId({ ...row, month: date(month) });
-        const found = await findInvoiceBase(database, { scope, id, today });
-        if (!found) throw new Error(`the list has ${id}, and nothing is found by it`);
-        expect(found.row).toEqual({ ...row, month: date(month) });
-        return { id, ...found.row, lines: await linesOfBase(database, found) };
-      }),
-    );
-  };
-  return { ...test, basesOn };
-});
+const databaseTest = databaseTestWith(tieOut);
 
 /** People whose tickets go on with other zones, in other departments and end, by a fixed recipe without luck. */
 function ticketsOf([first, second]: FreeCompany['departments']): FreeTicketToPlace[] {
@@ -84,21 +50,6 @@ async function placeYear(database: Parameters<typeof placeFreeTickets>[0], tenan
   }
   return company;
 }
-
-type Base = Awaited<
-  ReturnType<Parameters<Parameters<typeof databaseTest>[1]>[0]['basesOn']>
->[number];
-
-/** What the lines of a base come to. */
-const sumsOf = ({ lines }: Base) => ({
-  grossOre: sumOfOre(lines.map(({ priceOre, quantity }) => (priceOre ?? 0) * quantity)),
-  vatOre: vatOfSum(
-    lines.map(({ priceOre, quantity, vatPercent }) => ({
-      grossOre: (priceOre ?? 0) * quantity,
-      vatPercent: vatPercent ?? 0,
-    })),
-  ),
-});
 
 describe('invoice bases, book and invoices', () => {
   databaseTest.each(['ruter', 'akt', 'fjord'] as const)(
