@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { allFaults } from './all-faults.ts';
 import type { Fault } from './fault.ts';
 import { plantFault } from './plant-fault.ts';
-import { rulesFaults } from './rules-faults.ts';
 import { doTestsPass, trialEnvironment } from './run-tests.ts';
-import { serverFaults } from './server-faults.ts';
-import { webFaults } from './web-faults.ts';
-import { rosterFaults } from './roster-faults.ts';
-import { selfServiceFaults } from './self-service-faults.ts';
-import { freeTicketFaults } from './free-ticket-faults.ts';
-import { listFaults } from './list-faults.ts';
 
 /**
  * `npm run trial:faults -- --only quarantine --project server --quick`: plants one fault at a time and says
@@ -27,15 +21,7 @@ const { values } = parseArgs({
 /** At least this share of the planted faults must be caught (issue 7 §8). */
 const goal = 0.95;
 
-const faults = [
-  ...rulesFaults,
-  ...serverFaults,
-  ...webFaults,
-  ...listFaults,
-  ...rosterFaults,
-  ...selfServiceFaults,
-  ...freeTicketFaults,
-].filter(
+const faults = allFaults.filter(
   ({ name, file, project }) =>
     `${name} ${file}`.includes(values.only) && (values.project ?? project) === project,
 );
