@@ -16,7 +16,10 @@ const minute = 60_000;
 const maxWorkers = '100%';
 
 /** Tests of the server wait for databases, jobs and time-outs: no core is left idle. */
-const serverWorkers = Math.ceil(1.5 * availableParallelism());
+const serverWorkers = 2 * availableParallelism();
+
+/** A browser each; more of them on one portal make it the slowest part. */
+const browserWorkers = 4;
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
 const listed = [...onBothDatabases, ...onPGliteAlone, ...onPostgresAlone];
@@ -127,8 +130,8 @@ export default defineConfig({
           hookTimeout: 5 * minute,
           // A page may take longer than the usual second on a busy machine.
           expect: { poll: { timeout: 10_000 } },
-          // As many as the smallest machine of CI has cores; all visit the same portal.
-          maxWorkers: 2,
+          // Journeys wait for pages more than they compute; all visit the same portal.
+          maxWorkers: browserWorkers,
           // A worker starts one browser for all its files.
           isolate: false,
         },

@@ -128,7 +128,7 @@ async function sumsOfPages({ database, company, basesOn }: Years) {
     for (const agreementId of company.departments)
       changes.push({ month, agreementId, byOre: await changeOf(month, agreementId) });
   return {
-    bases: bases.map(({ lines: _, ...base }) => base),
+    bases: bases.map((base) => ({ ...base, lines: base.lines.length })),
     fromLines: bases.map((base) => ({ id: base.id, ...sumsOf(base) })),
     taxed,
     months: await Promise.all(monthsFrom.map((month) => totalOf(month, month))),
