@@ -20,7 +20,9 @@ const passed = await doTestsPass({
   tests: ['server/free-tickets/year/generated-years'],
   env: {
     ...(await trialEnvironment()),
-    ...{ PEOPLE: values.people, MONTHS: values.months, PROPERTY_SEED: values.seed },
+    PEOPLE: values.people,
+    MONTHS: values.months,
+    PROPERTY_SEED: values.seed,
   },
   isTold: true,
 });

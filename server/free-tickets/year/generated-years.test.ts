@@ -62,8 +62,12 @@ const ticketsOf = ({ departments }: FreeCompany): FreeTicketToPlace[] =>
         const next = from.add({ days });
         const isOpen = index === pieces.length - 1 && !ends;
         const ticket = {
-          ...{ person: `P${place}`, employeeId: `A${one.number}`, ...one.of, nrOfZones },
-          ...{ agreementId: departments[department] ?? 0, from: from.toString() },
+          ...one.of,
+          person: `P${place}`,
+          employeeId: `A${one.number}`,
+          agreementId: departments[department] ?? 0,
+          nrOfZones,
+          from: from.toString(),
           to: isOpen ? null : next.subtract({ days: 1 }).toString(),
         };
         from = next;
@@ -79,7 +83,8 @@ const databaseTest = databaseTestWith(async (test) => {
     const from = month.toString();
     if (place % 5 === 4)
       await placeOwnShare(database, company, {
-        ...{ agreementId: company.departments[place % 2] ?? 0, from },
+        agreementId: company.departments[place % 2] ?? 0,
+        from,
         amountOre: place * 21_37,
       });
     if (place % 7 === 6) {
@@ -148,7 +153,10 @@ describe('a generated company over years', () => {
       // Invoices: lines, closed periods, and what is owed.
       const charged = before.bases.filter(({ grossOre }) => grossOre > 0);
       const sums = ({ grossOre, vatOre, ...of }: (typeof charged)[number]) => [
-        ...[of.agreementId, of.month.toString(), grossOre, vatOre],
+        of.agreementId,
+        of.month.toString(),
+        grossOre,
+        vatOre,
       ];
       const periods = await invoicedPeriods(database, company);
       expect(charged.map(sums)).toEqual(
@@ -180,7 +188,8 @@ describe('a generated company over years', () => {
         ofMonth(month).find((one) => one.agreementId === agreementId)?.taxOre ?? 0;
       expect(before.changes).toEqual(
         before.changes.map(({ month, agreementId }) => ({
-          ...{ month, agreementId },
+          month,
+          agreementId,
           byOre: taxIn(month, agreementId) - taxIn(month.subtract({ months: 1 }), agreementId),
         })),
       );
