@@ -49,7 +49,12 @@ function listOf(
   people: readonly Pick<Employee, 'firstName' | 'lastName' | 'employeeId' | 'phone'>[],
 ) {
   const rows = people.map(({ firstName, lastName, employeeId, phone }) => [
-    ...[employeeId, `${firstName} ${lastName}`, phone, 'p@firma.example', 'Salg', privateValues[0]],
+    employeeId,
+    `${firstName} ${lastName}`,
+    phone,
+    'p@firma.example',
+    'Salg',
+    privateValues[0],
   ]);
   const text = [headings, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('');
   return { name: 'Ansattliste.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };

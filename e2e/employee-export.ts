@@ -1,7 +1,15 @@
 /** The headings of Tripletex's employee export (its help article 901). */
 const headings = [
-  ...['ANSATTNUMMER', 'FORNAVN', 'ETTERNAVN', 'E-POST', 'TELEFONNR. MOBIL', 'FØDSELSDATO'],
-  ...['FØDSELSNUMMER', 'D-NUMMER', 'BANKKONTONUMMER', 'BRUKERTYPE'],
+  'ANSATTNUMMER',
+  'FORNAVN',
+  'ETTERNAVN',
+  'E-POST',
+  'TELEFONNR. MOBIL',
+  'FØDSELSDATO',
+  'FØDSELSNUMMER',
+  'D-NUMMER',
+  'BANKKONTONUMMER',
+  'BRUKERTYPE',
 ];
 
 /** Invented; the first two have both check digits. */
@@ -18,9 +26,16 @@ export function employeeExport({ people, from }: { people: number; from: number 
     const phone = String(48_100_000 + number);
     const phones = [phone, phone, `4,${phone.slice(1)}E+07`, phone.slice(0, 6), '4,81E+07'];
     return [
-      ...[String(70_000 + number), firstNames[at % 5] ?? '', `Nordmann ${number}`],
-      ...[`p${number}@firma.example`, phones[at] ?? phone, '1980-01-01'],
-      ...[identityNumber, at === 0 ? dNumber : '', bankAccount, 'Standard'],
+      String(7e4 + number),
+      firstNames[at % 5] ?? '',
+      `Nordmann ${number}`,
+      `p${number}@firma.example`,
+      phones[at] ?? phone,
+      '1980-01-01',
+      identityNumber,
+      at === 0 ? dNumber : '',
+      bankAccount,
+      'Standard',
     ];
   });
   const text = [headings, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('');

@@ -30,7 +30,10 @@ function pick<T>(from: readonly T[], place: number, salt: number): T | undefined
 export function companyName(place: number): string {
   const of = <T>(from: readonly T[], salt: number) => pick(from, place, salt);
   const [area, family, trade, form] = [
-    ...[of(areas, 3), of(names.lastNames, 5), of(trades, 7), of(forms, 11)],
+    of(areas, 3),
+    of(names.lastNames, 5),
+    of(trades, 7),
+    of(forms, 11),
   ];
   switch (pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], place, 13)) {
     case 0:

@@ -24,7 +24,12 @@ export async function companySearches(client: pg.ClientBase) {
     numbers: rows.flatMap(({ number }) => [number.slice(0, 4), number.slice(0, 6), number]),
     letters: [
       ...new Set(words.flatMap(([first = '']) => [first.slice(0, 1), first.slice(0, 2)])),
-      ...['as', 'as da', 'a s', '31', '3', 'aas'],
+      'as',
+      'as da',
+      'a s',
+      '31',
+      '3',
+      'aas',
     ],
   };
 }

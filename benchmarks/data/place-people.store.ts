@@ -39,10 +39,7 @@ export async function placePeople(client: pg.ClientBase, { groups }: DataSize): 
             (10000 + place)::text, '+47', substr(value, 4)
        from crowd join holders.slot on slot.key = $2::bigint + place - 1
       order by place`,
-    [
-      ...[firstIds.subscriber, firstIds.person],
-      ...[[...names.women, ...names.men], names.lastNames],
-    ],
+    [firstIds.subscriber, firstIds.person, [...names.women, ...names.men], names.lastNames],
   );
   await client.query(
     `insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)

@@ -41,8 +41,13 @@ export async function placeTickets(client: pg.ClientBase): Promise<void> {
                    from crowd) as person,
                  lateral generate_series(1, tickets) as nr) as begun) as ended`,
     [
-      ...[firstIds.ticket, firstIds.subscriber, firstIds.person, firstIds.agreement],
-      ...[firstIds.company, dataMoment, dataToday],
+      firstIds.ticket,
+      firstIds.subscriber,
+      firstIds.person,
+      firstIds.agreement,
+      firstIds.company,
+      dataMoment,
+      dataToday,
     ],
   );
 }

@@ -101,8 +101,11 @@ describe('a child past the age', () => {
 
 describe('the last day that a ticket has now (domain: Children)', () => {
   const running: ChildTicket = {
-    ...{ ...child, startDate: date('2027-01-01') },
-    ...{ status: 'active', expirationDate: null, endedOn: null },
+    ...child,
+    startDate: date('2027-01-01'),
+    status: 'active',
+    expirationDate: null,
+    endedOn: null,
   };
   const month = settingsOf('AT_END_OF_MONTH');
   const now = (

@@ -28,8 +28,17 @@ const decide = (
 ) =>
   decideFreeOrder(
     {
-      ...{ tenant: 'ruter', today: date('2026-03-06') },
-      agreements: new Map([[7, { ...department, ...agreement }]]),
+      tenant: 'ruter',
+      today: date('2026-03-06'),
+      agreements: new Map([
+        [
+          7,
+          {
+            ...department,
+            ...agreement,
+          },
+        ],
+      ]),
       offerOn: () => offer,
       isMobile: () => true,
       heldByHolder: () => [],

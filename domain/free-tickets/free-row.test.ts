@@ -46,10 +46,20 @@ describe('a row of a mass order (spec 3 §5)', () => {
   it('is an order of its department, from the day above the table', () => {
     const order = read();
     expect(order).toMatchObject({
-      ...{ employeeId: '4711', firstName: 'Kari', lastName: 'Nordmann' },
-      ...{ holderType: 'EMPLOYEE', profileId: 'ADULT', agreementId: 500001 },
-      ...{ validAllZones: false, zoneFrom: '1', zoneTo: '2Ø' },
-      medium: { kind: 'phone', phoneCountryCode: '+47', phone: '41234567' },
+      employeeId: '4711',
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      holderType: 'EMPLOYEE',
+      profileId: 'ADULT',
+      agreementId: 500001,
+      validAllZones: false,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+      medium: {
+        kind: 'phone',
+        phoneCountryCode: '+47',
+        phone: '41234567',
+      },
     });
     expect('startDate' in order && order.startDate.toString()).toBe('2026-04-01');
     expect('birthDate' in order && order.birthDate.toString()).toBe('1985-05-14');

@@ -138,7 +138,9 @@ describe('the last day of a free ticket', () => {
 describe('a ticket that a cancelled edit gives back (domain: Way back)', () => {
   const mayReopen = (lastDay: string, cardId: number | null = null) =>
     rulesWith('CANCELLED').mayReopen({
-      ...{ id: 1, cardId, isOnSameMedium: false },
+      id: 1,
+      cardId,
+      isOnSameMedium: false,
       lastDay: date(lastDay),
     });
 

@@ -4,13 +4,25 @@ import { taxBaseLines, type TaxedLine, taxedKind } from './tax-base.rules.ts';
 const month = (number: number) => Temporal.PlainDate.from({ year: 2026, month: number, day: 1 });
 
 const kari: TaxedLine = {
-  ...{ month: month(1), entitlementId: 1, ticketId: 1, agreementId: 500_001 },
-  ...{ holderType: 'EMPLOYEE', profileId: 'ADULT', taxOre: 897_00 },
-  ...{ employeeId: 'A9', firstName: 'Kari', lastName: 'Berg' },
+  month: month(1),
+  entitlementId: 1,
+  ticketId: 1,
+  agreementId: 500001,
+  holderType: 'EMPLOYEE',
+  profileId: 'ADULT',
+  taxOre: 89700,
+  employeeId: 'A9',
+  firstName: 'Kari',
+  lastName: 'Berg',
 };
 const child: TaxedLine = {
-  ...{ ...kari, entitlementId: 2, ticketId: 2, holderType: 'FAMILY_MEMBER', profileId: 'CHILD' },
-  ...{ firstName: 'Ola', taxOre: 314_00 },
+  ...kari,
+  entitlementId: 2,
+  ticketId: 2,
+  holderType: 'FAMILY_MEMBER',
+  profileId: 'CHILD',
+  firstName: 'Ola',
+  taxOre: 31400,
 };
 
 describe('the tax base of a period (domain: Tax base)', () => {
@@ -29,9 +41,17 @@ describe('the tax base of a period (domain: Tax base)', () => {
     const lines = [kari, child, { ...kari, employeeId: 'a9', month: month(2), ticketId: 3 }];
     expect(taxBaseLines(lines)).toEqual([
       {
-        ...{ employeeTickets: 2, familyChildTickets: 1, familyRetiredTickets: 0 },
-        ...{ familyAdultTickets: 0, retiredTickets: 0, taxOre: 2108_00, untaxedTickets: 0 },
-        ...{ agreementId: 500_001, employeeId: 'a9', firstName: 'Kari', lastName: 'Berg' },
+        employeeTickets: 2,
+        familyChildTickets: 1,
+        familyRetiredTickets: 0,
+        familyAdultTickets: 0,
+        retiredTickets: 0,
+        taxOre: 210800,
+        untaxedTickets: 0,
+        agreementId: 500001,
+        employeeId: 'a9',
+        firstName: 'Kari',
+        lastName: 'Berg',
       },
     ]);
   });

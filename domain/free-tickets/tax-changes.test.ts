@@ -4,8 +4,15 @@ import { employeeIdOf, taxChanges } from './tax-changes.rules.ts';
 
 const line: TaxedLine = {
   month: Temporal.PlainDate.from('2026-02-01'),
-  ...{ entitlementId: 1, ticketId: 1, agreementId: 500_001, holderType: 'EMPLOYEE' },
-  ...{ profileId: 'ADULT', taxOre: 897_00, employeeId: 'A9', firstName: 'Kari', lastName: 'Berg' },
+  entitlementId: 1,
+  ticketId: 1,
+  agreementId: 500001,
+  holderType: 'EMPLOYEE',
+  profileId: 'ADULT',
+  taxOre: 89700,
+  employeeId: 'A9',
+  firstName: 'Kari',
+  lastName: 'Berg',
 };
 const erased = { ...line, employeeId: null, firstName: null, lastName: null };
 const other = { ...line, entitlementId: 2 };

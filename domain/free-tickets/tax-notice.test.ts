@@ -3,7 +3,9 @@ import { decideTaxNotice, type TaxNoticeFacts, taxOfYear } from './tax-notice.ru
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const price = (profileId: string, priceOre: number) => ({
-  ...{ profileId, nrOfZones: 1, priceOre },
+  profileId,
+  nrOfZones: 1,
+  priceOre,
   validFrom: day('2024-01-01'),
 });
 
@@ -24,7 +26,10 @@ const facts: TaxNoticeFacts = {
   hasPhone: true,
 };
 const request = {
-  ...{ validAllZones: false, zoneFrom: '1', zoneTo: '1', profileId: 'ADULT' },
+  validAllZones: false,
+  zoneFrom: '1',
+  zoneTo: '1',
+  profileId: 'ADULT',
   agreementId: 7,
   startDate: day('2026-03-06'),
 };

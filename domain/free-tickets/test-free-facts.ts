@@ -35,14 +35,12 @@ export const offer: CompanyOffer = {
     {
       id: 'free-ticket',
       filters: {},
-      prices: [
-        ...['ADULT', 'SENIOR', 'CHILD'].flatMap((profile, at) => [
-          price(profile, 1, 100_00 - at),
-          price(profile, 2, 200_00 - at),
-          price(profile, 3, 300_00 - at),
-          { ...price(profile, 2, 220_00 - at), validFrom: date('2026-06-01') },
-        ]),
-      ],
+      prices: ['ADULT', 'SENIOR', 'CHILD'].flatMap((profile, at) => [
+        price(profile, 1, 100_00 - at),
+        price(profile, 2, 200_00 - at),
+        price(profile, 3, 300_00 - at),
+        { ...price(profile, 2, 220_00 - at), validFrom: date('2026-06-01') },
+      ]),
     },
   ],
   taxedPrices: [price('ADULT', 2, 500_00), price('SENIOR', 2, 400_00)],

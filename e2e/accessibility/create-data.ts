@@ -74,13 +74,20 @@ export async function sendTaxNoticeTo(visitor: Visitor, tenant: Tenant): Promise
   const [zoneFrom, zoneTo] = freeZones[tenant];
   const phone = `902${String((phones += 1)).padStart(5, '0')}`;
   const ticket = {
-    ...{ agreementNumber: department?.id, employeeId: `AXE-${phone}`, profile: 1 },
-    ...{ zoneFrom, zoneTo },
+    agreementNumber: department?.id,
+    employeeId: `AXE-${phone}`,
+    profile: 1,
+    zoneFrom,
+    zoneTo,
     startDate: await visitor.page.locator('meta[name="today"]').getAttribute('content'),
   };
   const person = {
-    ...{ firstName: 'Ingrid', lastName: 'Dahl', dateOfBirth: '1985-05-14' },
-    ...{ mediaType: 'MOBILE_TICKET', phoneCountryCode: '+47', phone },
+    firstName: 'Ingrid',
+    lastName: 'Dahl',
+    dateOfBirth: '1985-05-14',
+    mediaType: 'MOBILE_TICKET',
+    phoneCountryCode: '+47',
+    phone,
   };
   const body = { ...ticket, ...person, ticketHolderType: 'EMPLOYEE' };
   await callApi(visitor, '/freeticket-api/ticket/create', { body });

@@ -73,7 +73,12 @@ export async function loadFreeOrderFacts(
   const heldIn = (held: ReadonlyMap<number, readonly HeldTicket[]>, key: number | null) =>
     key === null ? [] : (held.get(key) ?? []);
   return {
-    ...{ tenant, today, agreements, offerOn, isMobile, slotsOf },
+    tenant,
+    today,
+    agreements,
+    offerOn,
+    isMobile,
+    slotsOf,
     heldByHolder: (order) => heldIn(byHolder, slotsOf(order).holder),
     heldOnMedium: (order) => heldIn(onMedium, slotsOf(order).medium),
     isCardHeldElsewhere: ({ medium }) =>

@@ -27,7 +27,8 @@ export const orderFreeTicket = (database: Database, changes: ChangePath, tickets
     return refuseHeldSlot(() =>
       changes(origin, async (change): Promise<Outcome<typeof route>> => {
         const facts = await loadFreeOrderFacts(change.tx, {
-          ...{ scope, today, now },
+          scope,
+          today,
           orders: [order],
           lock: true,
         });

@@ -78,7 +78,10 @@ describe('a call that is wrong', () => {
     const answer = await orderLoosely(portal, { ...body, lastName: 'x', phone: '1', extra: 1 });
     const { fields } = answer.json as { fields: { path: string }[] };
     expect(fields.map((field) => field.path).toSorted()).toEqual([
-      ...['extra', 'firstName', 'lastName', 'phone'],
+      'extra',
+      'firstName',
+      'lastName',
+      'phone',
     ]);
   });
 

@@ -39,7 +39,12 @@ const databaseTest = databaseTestWith(async (test, onEnd) => {
       reportError,
     });
     const schedule = await createSchedule({
-      ...{ database: test.database, queue: running.queue, clock, jobs, log, reportError },
+      database: test.database,
+      queue: running.queue,
+      clock,
+      jobs,
+      log,
+      reportError,
       everyMs: everyLookMs,
     });
     const stop = async () => {

@@ -76,8 +76,14 @@ export async function saveWithoutRecipient(
   await insertFailedMessages(
     tx,
     companies.map(({ tenant, companyId }) => ({
-      ...{ tenant, companyId, topic, reason },
-      ...{ kind: 'email', recipient: null, content: null, failedAt: now },
+      tenant,
+      companyId,
+      topic,
+      reason,
+      kind: 'email',
+      recipient: null,
+      content: null,
+      failedAt: now,
       key: `${prefix}${companyId}`,
     })),
   );

@@ -137,8 +137,11 @@ export async function* changesInParts(
   let older = first;
   for (const newer of compared) {
     const page = await changesPage(database, {
-      ...{ ...request, oldDate: older ?? newer, newDate: newer },
-      ...{ maxEntries: null, offset: 0 },
+      ...request,
+      oldDate: older ?? newer,
+      newDate: newer,
+      maxEntries: null,
+      offset: 0,
     });
     older = newer;
     if (isByMonth) yield page.matches;

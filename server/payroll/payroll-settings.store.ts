@@ -74,7 +74,8 @@ export function payrollSettingsStore(tx: Transaction, scope: Scope) {
       await tables
         .updateTable('payroll.settings as settings')
         .set({
-          ...{ delimiter, format },
+          delimiter,
+          format,
           wage_type: wageType,
           wage_types: JSON.stringify(wageTypes),
           benefit_wage_type: benefitWageType,

@@ -97,8 +97,12 @@ function changedSettings(
   if (format === null) return { delimiter, format, ...none };
   return {
     ...before,
-    ...{ delimiter, format },
-    ...(ofDeductions && { wageType, wageTypes: withoutEmptyWageTypes(wageTypes) }),
+    delimiter,
+    format,
+    ...(ofDeductions && {
+      wageType,
+      wageTypes: withoutEmptyWageTypes(wageTypes),
+    }),
     ...(ofBenefit && benefitWageType !== undefined && { benefitWageType }),
   };
 }

@@ -34,6 +34,11 @@ const plantedFaults: readonly { file: string; text: string; rules: readonly stri
     text: 'export const sum = (a: number, b: number, c: number, d: number) => a + b + c + d;\n',
     rules: ['max-params'],
   },
+  {
+    file: 'packed.ts',
+    text: 'export const one = { ...{ a: 1, b: 2 }, ...{ c: 3 } };\n',
+    rules: ['no-useless-spread'],
+  },
   { file: 'function.ts', text: functionOf(90), rules: ['max-lines-per-function'] },
   { file: 'long.ts', text: functionOf(300), rules: ['max-lines', 'max-lines-per-function'] },
   {

@@ -2,8 +2,17 @@ import { parseSync, Visitor, type Expression, type JSXChild } from 'oxc-parser';
 
 /** Attributes that a person reads or hears. */
 const spoken = new Set([
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
-  ...['title', 'placeholder', 'alt', 'label', 'description', 'heading', 'errorMessage'],
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'description',
+  'heading',
+  'errorMessage',
 ]);
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 /** In any other attribute: a word with a capital, or one with a letter that only Norwegian has. */

@@ -83,7 +83,9 @@ describe('the activation page with a password', () => {
     expect(screen.getByText(lead)).toBeDefined();
     const email = field(language === 'en' ? 'E-mail' : 'E-post');
     expect([email.value, email.readOnly, email.autocomplete]).toEqual([
-      ...['nils@firma.example', true, 'username'],
+      'nils@firma.example',
+      true,
+      'username',
     ]);
     expect(server.calls.map(({ address }) => address)).toEqual(['/user-api/activation/a-token']);
   });

@@ -235,7 +235,10 @@ describe('the settings of the payroll files', () => {
     save();
     await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(1));
     expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
-      ...{ delimiter: 'semicolon', format: 'visma-lonn', benefitWageType: '730', version: 'v1' },
+      delimiter: 'semicolon',
+      format: 'visma-lonn',
+      benefitWageType: '730',
+      version: 'v1',
     });
   });
 

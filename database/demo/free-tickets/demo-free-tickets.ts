@@ -78,7 +78,14 @@ function ticketOf(
   const { kind, value } = freeHolderSlot(companyId, { ...member, employeeId });
   const ordered = startDate.subtract({ days: 20 }).toZonedDateTime('Europe/Oslo').toInstant();
   return {
-    ...{ tenant, companyId, employeeId, holderType, firstName, lastName, birthDate, startDate },
+    tenant,
+    companyId,
+    employeeId,
+    holderType,
+    firstName,
+    lastName,
+    birthDate,
+    startDate,
     ...journeyOf[tenant],
     profileId: allowedFreeProfile('ADULT', holder),
     agreementId: agreementIds[department],

@@ -130,7 +130,12 @@ const asText = (tickets: readonly RacedTicket[]): string =>
   JSON.stringify(
     tickets
       .map(({ id, startDate, expirationDate, isCancelled, appId, continuesId }) => [
-        ...[id, startDate, expirationDate, isCancelled, appId, continuesId],
+        id,
+        startDate,
+        expirationDate,
+        isCancelled,
+        appId,
+        continuesId,
       ])
       .toSorted(([one], [other]) => Number(one) - Number(other)),
   );

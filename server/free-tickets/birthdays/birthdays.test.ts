@@ -14,7 +14,9 @@ import { familyOf } from '../test-many-free.ts';
 
 /** Today is 6 March 2026. */
 const turns20InMay = {
-  ...{ ticketHolderType: 'FAMILY_MEMBER', profile: 2, dateOfBirth: '2006-05-10' },
+  ticketHolderType: 'FAMILY_MEMBER',
+  profile: 2,
+  dateOfBirth: '2006-05-10',
   firstName: 'Liv',
 } as const satisfies Partial<FreeOrderBody>;
 const turns67InApril = { dateOfBirth: '1959-04-01' } as const;
@@ -58,8 +60,11 @@ describe('the list of birthdays', () => {
     const { totalEntries, matches } = await birthdays(portal, employeeId);
     expect(totalEntries).toBe(3);
     const listed = matches.map(({ profile, ageChange }) => ({
-      ...{ profile, kind: ageChange.kind, to: ageChange.newProfile },
-      ...{ on: ageChange.on.toString(), from: ageChange.actableFrom.toString() },
+      profile,
+      kind: ageChange.kind,
+      to: ageChange.newProfile,
+      on: ageChange.on.toString(),
+      from: ageChange.actableFrom.toString(),
     }));
     expect(listed).toEqual([
       { profile: 1, kind: 'profile', to: 4, on: '2026-04-01', from: '2025-10-01' },
@@ -183,11 +188,15 @@ describe('a change for those who are ticked', () => {
     };
     const both = ['TICKET_NOT_FOUND', undefined, 'ROW_TWICE'];
     expect(await faultsOf('new-profile')).toEqual([
-      ...['AGE_CHANGES_NOTHING', 'PROFILE_DAY_NOT_OFFERED', undefined],
+      'AGE_CHANGES_NOTHING',
+      'PROFILE_DAY_NOT_OFFERED',
+      undefined,
       ...both,
     ]);
     expect(await faultsOf('end')).toEqual([
-      ...['AGE_CHANGES_NOTHING', 'END_DATE_NOT_OFFERED', 'TICKET_NOT_ENDABLE'],
+      'AGE_CHANGES_NOTHING',
+      'END_DATE_NOT_OFFERED',
+      'TICKET_NOT_ENDABLE',
       ...both,
     ]);
   });

@@ -74,14 +74,19 @@ async function loadFacts(
   // A batch is about its own company.
   const own = found.filter(({ row }) => row.company_id === companyId);
   return {
-    ...{ tenant, tickets },
+    tenant,
+    tickets,
     byId: new Map(own.map((ticket) => [ticket.row.id, ticket])),
     settings: (await findFreeTicketSettings(tx, scope, companyId)) ?? unsetChildEnd,
     holderTypes: await holderTypesOf(
       tx,
       own.map(({ row }) => row),
     ),
-    offerOn: await loadCompanyOffer(tx, { scope, companyIds: [companyId], today }),
+    offerOn: await loadCompanyOffer(tx, {
+      scope,
+      companyIds: [companyId],
+      today,
+    }),
   };
 }
 

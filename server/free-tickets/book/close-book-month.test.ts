@@ -69,7 +69,10 @@ describe('a closed month of free tickets (domain: Invoice base and tax base)', (
 
   billingTest('taxes what costs the company nothing', async ({ database, ...test }) => {
     await placePriceFrom(database, {
-      ...{ tenant: 'ruter', productId: 'free-ticket', from: '2026-02-01', nrOfZones: 3 },
+      tenant: 'ruter',
+      productId: 'free-ticket',
+      from: '2026-02-01',
+      nrOfZones: 3,
       priceOre: 0,
     });
     const company = await test.company();
@@ -89,8 +92,11 @@ describe('a closed month of free tickets (domain: Invoice base and tax base)', (
       const [agreementId] = company.departments;
       const ofTwo = { agreementId, nrOfZones: 2 };
       await placePriceFrom(database, {
-        ...{ tenant: 'ruter', productId: 'period-30-days', from: '2026-04-15', nrOfZones: 2 },
-        priceOre: 1600_00,
+        tenant: 'ruter',
+        productId: 'period-30-days',
+        from: '2026-04-15',
+        nrOfZones: 2,
+        priceOre: 16e4,
       });
       await placeFreeTickets(database, company, [
         { ...ofTwo, person: 'Before', from: '2026-03-31' },
@@ -115,10 +121,14 @@ describe('a closed month of free tickets (domain: Invoice base and tax base)', (
       const company = await test.company();
       const [first, second] = company.departments;
       await placeOwnShare(database, company, {
-        ...{ agreementId: first, from: '2026-02-01', amountOre: 97_00 },
+        agreementId: first,
+        from: '2026-02-01',
+        amountOre: 9700,
       });
       await placeOwnShare(database, company, {
-        ...{ agreementId: first, from: '2026-03-01', amountOre: 900_00 },
+        agreementId: first,
+        from: '2026-03-01',
+        amountOre: 9e4,
       });
       await placeFreeTickets(database, company, [
         { person: 'Berg', agreementId: first, from: '2026-01-01', nrOfZones: 1 },
@@ -144,9 +154,12 @@ describe('a closed month of free tickets (domain: Invoice base and tax base)', (
         { person: 'Berg', agreementId, from: '2026-03-01' },
       ]);
       await placePriceFrom(database, {
-        ...{ tenant: 'ruter', productId: 'free-ticket', from: '2026-03-01', nrOfZones: 1 },
+        tenant: 'ruter',
+        productId: 'free-ticket',
+        from: '2026-03-01',
+        nrOfZones: 1,
         profileId: 'MILITARY',
-        priceOre: 100_00,
+        priceOre: 1e4,
       });
       await test.runOn('2026-04-07');
       expect(await bookOf(database, company)).toEqual([

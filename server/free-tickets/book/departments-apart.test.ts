@@ -43,8 +43,12 @@ const billingTest = databaseTestWith(async ({ database }) => {
       await test.runOn('2026-02-07');
       const price = () =>
         placePriceFrom(database, {
-          ...{ tenant: 'ruter', productId: 'free-ticket', profileId, from: '2026-01-01' },
-          ...{ nrOfZones: 1, priceOre: 200_00 },
+          tenant: 'ruter',
+          productId: 'free-ticket',
+          profileId,
+          from: '2026-01-01',
+          nrOfZones: 1,
+          priceOre: 2e4,
         });
       return { company, tickets, price };
     },

@@ -131,7 +131,9 @@ export const placeTaxableProduct = (
   tablesOf(database)
     .insertInto('products.taxable_product')
     .values({
-      ...{ tenant: 'ruter', product_id: productId, origin: 'invented' },
+      tenant: 'ruter',
+      product_id: productId,
+      origin: 'invented',
       valid_from: Temporal.PlainDate.from(from),
       as_of: Temporal.PlainDate.from(from),
     })

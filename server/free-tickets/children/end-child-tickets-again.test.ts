@@ -25,7 +25,9 @@ const set = (portal: TestPortal, settings: ChildEndSettings | null) => {
 const order = async (portal: TestPortal, changed: Partial<FreeOrderBody> = {}) =>
   idOf(
     await orderFreeIn(portal)({
-      ...{ ticketHolderType: 'FAMILY_MEMBER', profile: 2, dateOfBirth: '2008-03-20' },
+      ticketHolderType: 'FAMILY_MEMBER',
+      profile: 2,
+      dateOfBirth: '2008-03-20',
       startDate: '2026-03-06',
       ...changed,
     }),

@@ -37,7 +37,8 @@ export const notifyClosedMonthsJob: Job<Record<string, never>, Dependencies> = j
         await queue.enqueue(tx, sendEmail, ...messages);
       }
       await saveWithoutRecipient(tx, {
-        ...{ topic, now: clock.now() },
+        topic,
+        now: clock.now(),
         occasion: 'any',
         reason: 'the company has no administrator',
         companies: await companiesWithUntoldMonths(tx),

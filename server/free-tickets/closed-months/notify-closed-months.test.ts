@@ -72,8 +72,11 @@ async function placeNotified(test: Billing, { isAdministered = true } = {}) {
     /** Whether customer support sees that nobody is told. */
     async isListed(): Promise<boolean> {
       const { matches } = await undeliveredPage(database, {
-        ...{ tenant: 'ruter', filter: 'email' },
-        ...{ searchFor: '', maxEntries: 100, offset: 0 },
+        tenant: 'ruter',
+        filter: 'email',
+        searchFor: '',
+        maxEntries: 100,
+        offset: 0,
       });
       return matches.some(
         ({ companyId, topic, recipient, hasContent }) =>
@@ -128,8 +131,12 @@ describe('the administrators of a company', () => {
     expect(others).toEqual([]);
     expect(told?.subject).toMatch(/er klart for 3 måneder i Fribedrift$/);
     expect(told && monthsIn(told)).toEqual([
-      ...['Januar 2026', 'Februar 2026', 'Mars 2026'],
-      ...['January 2026', 'February 2026', 'March 2026'],
+      'Januar 2026',
+      'Februar 2026',
+      'Mars 2026',
+      'January 2026',
+      'February 2026',
+      'March 2026',
     ]);
   });
 
@@ -143,8 +150,11 @@ describe('the administrators of a company', () => {
     await runOn('2026-04-07');
     expect(await toldOn('2026-04-07')).toEqual([]);
     await placePriceFrom(test.database, {
-      ...{ tenant: 'ruter', productId: 'free-ticket', from: '2026-03-01', nrOfZones: 7 },
-      priceOre: 100_00,
+      tenant: 'ruter',
+      productId: 'free-ticket',
+      from: '2026-03-01',
+      nrOfZones: 7,
+      priceOre: 1e4,
     });
     await runOn('2026-04-08');
     expect((await toldOn('2026-04-08')).map(monthsIn)).toEqual([['Mars 2026', 'March 2026']]);

@@ -147,14 +147,22 @@ describe('an edit of a ticket that its holder has (spec 3 §4)', () => {
       const next = idOf(await edit(id, { ...change, timeOfChange: '2026-05-15' }));
       expect(next).not.toBe(id);
       expect(await ticket(id)).toMatchObject({
-        ...{ firstName: before.firstName, lastName: before.lastName, profile: before.profile },
-        ...{ employeeId: before.employeeId, zoneTo: before.zoneTo, isContinued: true },
+        firstName: before.firstName,
+        lastName: before.lastName,
+        profile: before.profile,
+        employeeId: before.employeeId,
+        zoneTo: before.zoneTo,
+        isContinued: true,
         expirationDate: '2026-05-14',
       });
       expect(await ticket(next)).toMatchObject({
         ...shownAs(change),
-        ...{ status: 'pending', startDate: '2026-05-15', expirationDate: null, continuesId: id },
-        ...{ pickupCode: before.pickupCode, downloadedToPhone: before.downloadedToPhone },
+        status: 'pending',
+        startDate: '2026-05-15',
+        expirationDate: null,
+        continuesId: id,
+        pickupCode: before.pickupCode,
+        downloadedToPhone: before.downloadedToPhone,
         travelCardNumber: before.travelCardNumber,
       });
       const [right, rightBefore] = await Promise.all(
@@ -249,7 +257,9 @@ describe('a department of a ticket (domain: Editing)', () => {
       const { card_id } = await ticketFacts(portal.database, id);
       expect(await ticketFacts(portal.database, next)).toMatchObject({ card_id });
       expect(await ticket(next)).toMatchObject({
-        ...{ ...department, travelCardState, startDate: '2026-04-01' },
+        ...department,
+        travelCardState,
+        startDate: '2026-04-01',
       });
     }
   });

@@ -37,8 +37,11 @@ describe('a ticket that comes from a card to a phone (spec 3 §4)', () => {
     });
     const next = idOf(await edit(id, change));
     expect(await ticket(next)).toMatchObject({
-      ...{ mediaType: 'MOBILE_TICKET', phone: change.phone, travelCardState: null },
-      ...{ pickupCode: expect.any(String), startDate: today },
+      mediaType: 'MOBILE_TICKET',
+      phone: change.phone,
+      travelCardState: null,
+      pickupCode: expect.any(String),
+      startDate: today,
     });
     expect(await ticket(id)).toMatchObject({ travelCardState, status: 'expired' });
     const received = () => sentSms(portal.database, `+47${change.phone}`);
@@ -51,7 +54,9 @@ describe('a ticket that comes from a card to a phone (spec 3 §4)', () => {
     const id = await order({ startDate: today, ...onCard() });
     await edit(id, { ...toPhone(), timeOfChange: '2026-04-01' });
     expect(await ticket(id)).toMatchObject({
-      ...{ travelCardState: 'REQUESTED', status: 'active', expirationDate: '2026-03-31' },
+      travelCardState: 'REQUESTED',
+      status: 'active',
+      expirationDate: '2026-03-31',
     });
   });
 
@@ -87,11 +92,16 @@ describe('a name that stands on a card', () => {
     });
     const next = idOf(await edit(id, change));
     expect(await ticket(next)).toMatchObject({
-      ...{ travelCardState: 'REQUESTED', travelCardNumber: null, lastName: 'Hansen' },
+      travelCardState: 'REQUESTED',
+      travelCardNumber: null,
+      lastName: 'Hansen',
       startDate: '2026-03-20',
     });
     expect(await ticket(id)).toMatchObject({
-      ...{ travelCardState: 'CREATED', travelCardNumber, lastName: 'Nordmann', status: 'active' },
+      travelCardState: 'CREATED',
+      travelCardNumber,
+      lastName: 'Nordmann',
+      status: 'active',
     });
     expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
       kind: 'replace-card',
@@ -144,7 +154,10 @@ describe('a pending edit that is cancelled gives the ticket before back (spec 3 
     expect(await ticket(next)).toMatchObject({ reopensId: id });
     expect(await cancel(next)).toMatchObject({ status: 200 });
     expect(await ticket(id)).toMatchObject({
-      ...{ status: 'active', expirationDate: null, employeeId, isContinued: false },
+      status: 'active',
+      expirationDate: null,
+      employeeId,
+      isContinued: false,
     });
     // The right is that of the holder before, so that another order for the number meets it.
     expect(await entitlementOf(portal.database, id)).toEqual(right);

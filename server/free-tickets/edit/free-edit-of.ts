@@ -11,7 +11,13 @@ export const freeEditOf = (body: EditBody): FreeEdit => {
   const { validAllZones, zoneFrom, zoneTo } = body;
   return {
     agreementId: agreementNumber,
-    ...{ firstName, lastName, employeeId, timeOfChange, validAllZones, zoneFrom, zoneTo },
+    firstName,
+    lastName,
+    employeeId,
+    timeOfChange,
+    validAllZones,
+    zoneFrom,
+    zoneTo,
     holderType: body.ticketHolderType,
     birthDate: body.dateOfBirth,
     profileId: freeProfileOfCode(body.profile),

@@ -47,10 +47,21 @@ export async function loadFreeEditFacts(
     return withoutChainOf(found ?? [], row.id);
   };
   return {
-    ...{ tenant, today, rules, isMobile },
-    ticket: ticketToEdit(row, { holderType, card, today }),
+    tenant,
+    today,
+    rules,
+    isMobile,
+    ticket: ticketToEdit(row, {
+      holderType,
+      card,
+      today,
+    }),
     agreements: await departmentsOf(tx, scope, [edit]),
-    offerOn: await loadCompanyOffer(tx, { scope, companyIds: [row.company_id], today }),
+    offerOn: await loadCompanyOffer(tx, {
+      scope,
+      companyIds: [row.company_id],
+      today,
+    }),
     childEnd: (await findFreeTicketSettings(tx, scope, row.company_id)) ?? unsetChildEnd,
     heldByHolder: await held(slots.holder, 'holder'),
     heldOnMedium: await held(slots.medium, 'medium'),

@@ -39,6 +39,12 @@ const recordedFields = ({
   medium,
   phone,
 }: EditableFields) => ({
-  ...{ firstName, lastName, employeeId, birthDate, holderType, profileId, medium },
+  firstName,
+  lastName,
+  employeeId,
+  birthDate,
+  holderType,
+  profileId,
+  medium,
   ...phone,
 });

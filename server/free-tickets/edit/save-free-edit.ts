@@ -64,7 +64,8 @@ async function changeInPlace(
   const holderId = isOther ? await changeHolderOf(change, { scope, row, edit }) : row.holder_id;
   const becomes = {
     ...ticketProductOf(sold),
-    ...{ holderId, expirationDate },
+    holderId,
+    expirationDate,
     holderSlot: slots.holder,
     agreementId: agreement.id,
     profileId: edited.profileId,
@@ -94,7 +95,9 @@ async function continueTicket(
     recorded: recordedEdit({ row, ticket, decided }),
   };
   const continued = {
-    ...{ row, becomes, newStart: startDate },
+    row,
+    becomes,
+    newStart: startDate,
     kind: 'edit-ticket' as const,
     lastDay: startDate.subtract({ days: 1 }),
     product: ticketProductOf(sold),

@@ -19,13 +19,20 @@ export function ticketToEdit(row: TicketRow, { holderType, card, today }: Known)
   const isCardMade = card?.state === 'CREATED';
   return {
     ...personOf(row),
-    ...{ holderType, zones, isCardMade, ruled },
+    holderType,
+    zones,
+    isCardMade,
+    ruled,
     companyId: row.company_id,
     agreementId: row.agreement_id,
     ...mediumOf(row),
     status: ruled.status,
     downloadedToPhone: ruled.downloadedToPhone,
-    sold: { productId: row.product_id, choice: zones, nrOfZones: row.nr_of_zones },
+    sold: {
+      productId: row.product_id,
+      choice: zones,
+      nrOfZones: row.nr_of_zones,
+    },
     hasPrintedName: isCardMade && card.origin === 'new',
   };
 }

@@ -18,22 +18,41 @@ describe('the lines of an invoice base of free tickets (spec 3 §2)', () => {
     expect(erasedLines).toBeNull();
     const nobodys = { ticketHolderType: null, zoneFrom: null, zoneTo: null, numberOfZones: null };
     const fee = {
-      ...{ ...nobodys, ticketId: null, productType: 'FEE', allZones: false },
-      ...{ description: { nb: 'Reisekort', en: 'Travel card' } },
-      ...{ price: 50, quantity: 1, vatPercent: 25, priceVat: 10 },
+      ...nobodys,
+      ticketId: null,
+      productType: 'FEE',
+      allZones: false,
+      description: {
+        nb: 'Reisekort',
+        en: 'Travel card',
+      },
+      price: 50,
+      quantity: 1,
+      vatPercent: 25,
+      priceVat: 10,
     };
     const holder = { firstName: 'Kari', phoneCountryCode: '+47', phone: '40000000' };
     const ticket = {
-      ...{ productType: 'TICKET', ticketHolderType: 'EMPLOYEE', allZones: false },
-      ...{ description: expect.objectContaining({ nb: 'Fribillett' }), quantity: 1 },
-      ...{ timeOfSale: '2025-12-20T12:00:00Z', zoneFrom: '1', zoneTo: '2S', vatPercent: 12 },
+      productType: 'TICKET',
+      ticketHolderType: 'EMPLOYEE',
+      allZones: false,
+      description: expect.objectContaining({ nb: 'Fribillett' }),
+      quantity: 1,
+      timeOfSale: '2025-12-20T12:00:00Z',
+      zoneFrom: '1',
+      zoneTo: '2S',
+      vatPercent: 12,
     };
     const berg = { ...holder, lastName: 'Berg', employeeId: 'Berg' };
     const åsen = { ...holder, lastName: 'Åsen', employeeId: 'Åsen' };
     expect(invoiceLines).toEqual([
       {
-        ...{ ...ticket, ...berg, ticketId: company.running, numberOfZones: 2 },
-        ...{ price: 794, priceVat: 85.07 },
+        ...ticket,
+        ...berg,
+        ticketId: company.running,
+        numberOfZones: 2,
+        price: 794,
+        priceVat: 85.07,
       },
       { ...fee, ...berg, timeOfSale: expect.stringMatching(/^2026-01-1[45]T/) },
       { ...ticket, ...åsen, ticketId: company.over, numberOfZones: 1, price: 448, priceVat: 48 },
@@ -52,7 +71,11 @@ describe('the lines of an invoice base of free tickets (spec 3 §2)', () => {
       ]);
       const { invoiceLines, ...entry } = await portal.base(company, `${agreementId}-202603`);
       expect(entry).toMatchObject({
-        ...{ isClosed: false, ticketCount: 2, unpricedCount: 1, totalPrice: 448, totalVat: 48 },
+        isClosed: false,
+        ticketCount: 2,
+        unpricedCount: 1,
+        totalPrice: 448,
+        totalVat: 48,
       });
       expect(
         invoiceLines.map(({ lastName, price, priceVat }) => [lastName, price, priceVat]),

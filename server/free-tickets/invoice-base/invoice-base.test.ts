@@ -26,9 +26,15 @@ describe('the invoice base of free tickets (spec 3 §2)', () => {
       { ...ofDahl, id: `${second}-202602`, month: 2 },
       { ...ofBerg, id: `${first}-202602`, month: 2 },
       {
-        ...{ ...open, ...ofFirst, id: `${first}-202601`, month: 1, isClosed: true },
-        // 448 and 794 with 12 per cent, two fees of 50 with 25 per cent.
-        ...{ ticketCount: 2, feeCount: 2, totalPrice: 1342, totalVat: 153.07 },
+        ...open,
+        ...ofFirst,
+        id: `${first}-202601`,
+        month: 1,
+        isClosed: true,
+        ticketCount: 2,
+        feeCount: 2,
+        totalPrice: 1342,
+        totalVat: 153.07,
       },
     ]);
   });
@@ -61,8 +67,13 @@ describe('the invoice base of free tickets (spec 3 §2)', () => {
       params: { id: company.id },
     });
     expect(overview.json).toEqual({
-      ...{ all: 5, counts: { open: 4, closed: 1 } },
-      ...{ firstMonth: '2026-01-01', lastMonth: '2026-03-01' },
+      all: 5,
+      counts: {
+        open: 4,
+        closed: 1,
+      },
+      firstMonth: '2026-01-01',
+      lastMonth: '2026-03-01',
     });
   });
 
@@ -122,8 +133,15 @@ describe('the invoice base of free tickets (spec 3 §2)', () => {
     const unknown = { status: 404, json: { code: 'INVOICE_BASE_NOT_FOUND' } };
     const support = portal.user('support');
     for (const id of [
-      ...[`${second}-202601`, `${first}-202512`, `${first}-202604`, `${first}-209901`],
-      ...[`${first}`, `${first}-2026`, 'x', `${otherKind}-202603`, '7499998-202603'],
+      `${second}-202601`,
+      `${first}-202512`,
+      `${first}-202604`,
+      `${first}-209901`,
+      `${first}`,
+      `${first}-2026`,
+      'x',
+      `${otherKind}-202603`,
+      '7499998-202603',
     ])
       expect(await ask(support, id), id).toMatchObject(unknown);
     const id = `${first}-202601`;

@@ -40,8 +40,11 @@ export async function invoiceBasePortal(portal: TestPortal) {
         { person: 'Åsen', agreementId: first, from: '2026-01-10', to: '2026-01-20' },
         { person: 'Berg', agreementId: first, from: '2026-01-12', nrOfZones: 2 },
         {
-          ...{ person: 'Dahl', agreementId: second, from: '2026-02-01' },
-          ...{ holderType: 'FAMILY_MEMBER' as const, employeeId: '00417' },
+          person: 'Dahl',
+          agreementId: second,
+          from: '2026-02-01',
+          holderType: 'FAMILY_MEMBER' as const,
+          employeeId: '00417',
         },
       ]);
       await placeMadeCard(database, company, { ticketId: running, madeOn: '2026-01-15' });

@@ -24,8 +24,12 @@ export async function tieOut({ database }: TestDatabase) {
     const today = date(day);
     const scope = testScope([company.id], [], company.tenant);
     const call = {
-      ...{ scope, params: { id: company.id }, query: { searchFor: '' }, today },
-      ...{ now: Temporal.Now.instant(), language: 'nb' as const },
+      scope,
+      params: { id: company.id },
+      query: { searchFor: '' },
+      today,
+      now: Temporal.Now.instant(),
+      language: 'nb' as const,
     };
     const list = invoiceBaseRows(database, call, { words: [], sort: undefined });
     const { matches } = await list.page({ maxEntries: null, offset: 0 });

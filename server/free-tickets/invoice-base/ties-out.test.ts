@@ -23,14 +23,20 @@ function ticketsOf([first, second]: FreeCompany['departments']): FreeTicketToPla
     const middle = begin.add({ days: 3 + ((place * 7) % 45) });
     const end = place % 3 === 0 ? null : middle.add({ days: (place * 5) % 60 }).toString();
     const before = {
-      ...{ person, agreementId: place % 2 === 0 ? first : second, from: begin.toString() },
-      ...{ to: middle.subtract({ days: 1 }).toString(), nrOfZones: 1 + (place % 3) },
+      person,
+      agreementId: place % 2 === 0 ? first : second,
+      from: begin.toString(),
+      to: middle.subtract({ days: 1 }).toString(),
+      nrOfZones: 1 + (place % 3),
       profileId: place % 5 === 0 ? 'SENIOR' : 'ADULT',
     };
     const after = {
       ...before,
-      ...{ agreementId: place % 4 === 0 ? second : before.agreementId, from: middle.toString() },
-      ...{ to: end, nrOfZones: 1 + ((place * 2) % 3), isCancelled: place % 11 === 10 },
+      agreementId: place % 4 === 0 ? second : before.agreementId,
+      from: middle.toString(),
+      to: end,
+      nrOfZones: 1 + ((place * 2) % 3),
+      isCancelled: place % 11 === 10,
     };
     return place % 6 === 0 ? [{ ...before, to: end }] : [before, after];
   }).flat();
@@ -45,7 +51,9 @@ async function placeYear(database: Parameters<typeof placeFreeTickets>[0], tenan
     const card = await placeMadeCard(database, company, { ticketId: ids[place * 5] ?? 0, madeOn });
     if (place === 1)
       await placeMadeCard(database, company, {
-        ...{ ticketId: ids[place * 5] ?? 0, madeOn: '2026-03-20', replaces: card },
+        ticketId: ids[place * 5] ?? 0,
+        madeOn: '2026-03-20',
+        replaces: card,
       });
   }
   return company;
@@ -77,7 +85,10 @@ describe('invoice bases, book and invoices', () => {
       // A ticket that costs nothing is a line of the base, and none of an invoice.
       const charged = closed
         .map(({ agreementId, month, grossOre, vatOre, lines }) => ({
-          ...{ agreementId, month, grossOre, vatOre },
+          agreementId,
+          month,
+          grossOre,
+          vatOre,
           lines: lines.filter(({ priceOre }) => priceOre !== 0).length,
         }))
         .filter(({ lines }) => lines > 0);

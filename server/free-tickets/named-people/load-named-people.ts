@@ -76,7 +76,11 @@ const personOf = (
 ): FreePersonInHand => ({
   entitlementId,
   holders: theirs.map(({ holderId: id, employeeId, birthDate, firstName, lastName }) => ({
-    ...{ id, employeeId, birthDate, firstName, lastName },
+    id,
+    employeeId,
+    birthDate,
+    firstName,
+    lastName,
   })),
   tickets: theirs.flatMap(({ ticketId }) => inHand.get(ticketId) ?? []),
 });

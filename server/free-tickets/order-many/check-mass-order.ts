@@ -34,7 +34,9 @@ export async function checkMassOrder(
   const department = terms.get(number);
   if (!department || department.isDeleted || !isDepartment(department)) return null;
   const ofCall = {
-    ...{ scope, today, now },
+    scope,
+    today,
+    now,
     companyId: department.companyId,
     options: optionsOfBody(body),
     rows: body.recipients.map(cellsOfRecipient),

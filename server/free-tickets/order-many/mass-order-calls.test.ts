@@ -56,8 +56,12 @@ describe('the calls of mass orders (spec 3 §3, §7)', () => {
       right({ mediaType: 'TRAVEL_CARD', phone: undefined, cardNumber: newCardNumber() }),
       right({ mediaType: 'TRAVEL_CARD', phone: undefined, ordersNewCard: true }),
       right({
-        ...{ ticketHolderType: 'FAMILY_MEMBER', profile: 2, dateOfBirth: '2015-01-01' },
-        ...{ validAllZones: true, zoneFrom: null, zoneTo: null },
+        ticketHolderType: 'FAMILY_MEMBER',
+        profile: 2,
+        dateOfBirth: '2015-01-01',
+        validAllZones: true,
+        zoneFrom: null,
+        zoneTo: null,
       }),
     ]);
     const nothingWrong = { okCount: 4, errorCount: 0, generalErrors: [], recipientErrors: [] };
@@ -161,8 +165,13 @@ describe('the calls of mass orders (spec 3 §3, §7)', () => {
     const input = { params: { companyId: company.id }, query: { operations: 'all' } } as const;
     const { json } = await portal.callAs(portal.user('support'), listMassOrders, input);
     expect((json as { matches: object[] }).matches[0]).toMatchObject({
-      ...{ id, operation: 'free-ticket-orders', state: 'draft' },
-      source: { kind: 'file', name: 'Ansatte.xlsx' },
+      id,
+      operation: 'free-ticket-orders',
+      state: 'draft',
+      source: {
+        kind: 'file',
+        name: 'Ansatte.xlsx',
+      },
     });
     const { matches } = await callsOf(portal).list();
     expect(matches.some((one) => one['id'] === id)).toBe(false);

@@ -91,8 +91,13 @@ describe('two mass orders, an order, an edit and a change of department for a nu
     async (portal) => {
       const { tenant, id: companyId } = freeCompany(portal);
       await placeChildEnd(portal.database, {
-        ...{ tenant, companyId, now: portal.clock.now() },
-        settings: { expireChildTickets: 'AT_END_OF_MONTH', expireChildTicketsAtAge: 18 },
+        tenant,
+        companyId,
+        now: portal.clock.now(),
+        settings: {
+          expireChildTickets: 'AT_END_OF_MONTH',
+          expireChildTicketsAtAge: 18,
+        },
       });
       for (let done = 0; done < rounds; done += atOnce) {
         const numbers = Array.from({ length: Math.min(atOnce, rounds - done) }, newEmployeeId);

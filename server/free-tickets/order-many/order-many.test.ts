@@ -26,13 +26,26 @@ describe('a mass order', () => {
     const id = await batches.checked([
       rightFreeRow({ employeeId }),
       rightFreeRow({
-        ...{ employeeId, firstName: 'Liv', birthDate: '01.03.2015', holderType: 'Familie' },
-        ...{ profile: 'Barn', mediaType: 'Reisekort', phone: '', cardNumber: card },
-        ...{ zoneFrom: 'Alle', zoneTo: 'alle' },
+        employeeId,
+        firstName: 'Liv',
+        birthDate: '01.03.2015',
+        holderType: 'Familie',
+        profile: 'Barn',
+        mediaType: 'Reisekort',
+        phone: '',
+        cardNumber: card,
+        zoneFrom: 'Alle',
+        zoneTo: 'alle',
       }),
       rightFreeRow({
-        ...{ employeeId, firstName: 'Jo', birthDate: '1950-01-31', holderType: 'Family member' },
-        ...{ profile: 'Honnør', mediaType: 'Nytt reisekort', phone: '', zoneTo: '' },
+        employeeId,
+        firstName: 'Jo',
+        birthDate: '1950-01-31',
+        holderType: 'Family member',
+        profile: 'Honnør',
+        mediaType: 'Nytt reisekort',
+        phone: '',
+        zoneTo: '',
       }),
       rightFreeRow({ holderType: 'Pensjonist', profile: 'Reduced', birthDate: '31. mai 1950' }),
     ]);
@@ -48,16 +61,27 @@ describe('a mass order', () => {
     const of = (name: string) => family.find(({ firstName }) => firstName === name);
     expect(family).toHaveLength(3);
     expect(of('Kari')).toMatchObject({
-      ...{ status: 'pending', mediaType: 'MOBILE_TICKET', ticketHolderType: 'EMPLOYEE' },
-      ...{ profile: 1, zoneFrom: '1', zoneTo: '2Ø', employeeBirthDate: '1985-05-14' },
+      status: 'pending',
+      mediaType: 'MOBILE_TICKET',
+      ticketHolderType: 'EMPLOYEE',
+      profile: 1,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+      employeeBirthDate: '1985-05-14',
       startDate: '2026-04-01',
     });
     expect(of('Liv')).toMatchObject({
-      ...{ mediaType: 'TRAVEL_CARD', travelCardNumber: card, allZones: true, profile: 2 },
+      mediaType: 'TRAVEL_CARD',
+      travelCardNumber: card,
+      allZones: true,
+      profile: 2,
       ticketHolderType: 'FAMILY_MEMBER',
     });
     expect(of('Jo')).toMatchObject({
-      ...{ travelCardState: 'REQUESTED', profile: 4, zoneFrom: '1', zoneTo: '1' },
+      travelCardState: 'REQUESTED',
+      profile: 4,
+      zoneFrom: '1',
+      zoneTo: '1',
     });
   });
 
@@ -208,7 +232,11 @@ describe('a mass order', () => {
         startDate: '2026-04-01',
       });
       expect(await batches.carryOut(id)).toMatchObject({
-        ...{ state: 'stopped', done: 2, refused: 1, stopCode: 'CONFLICTING_TICKET', stoppedAt: 3 },
+        state: 'stopped',
+        done: 2,
+        refused: 1,
+        stopCode: 'CONFLICTING_TICKET',
+        stoppedAt: 3,
       });
       const employeeId = newEmployeeId();
       await batches.mend(id, {

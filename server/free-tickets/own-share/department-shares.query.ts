@@ -42,12 +42,15 @@ export async function departmentShares(
      order by text.sort_key(invoice_reference), agreement.id`.execute(tablesOf(source));
   const shares = await ownSharesOf(source, scope, [companyId]);
   const [openMonth = firstOfMonth(today)] = await openMonthsOf(source, {
-    ...{ tenant: scope.tenant, companyId, today },
+    tenant: scope.tenant,
+    companyId,
+    today,
   });
   return rows.map(({ agreementNumber, invoiceReference, closedThrough }) => {
     const own = shares.filter(({ agreementId }) => agreementId === agreementNumber);
     return describeShares(own, {
-      ...{ agreementNumber, invoiceReference },
+      agreementNumber,
+      invoiceReference,
       firstOpenMonth: closedThrough?.add({ months: 1 }) ?? openMonth,
     });
   });

@@ -22,13 +22,22 @@ async function sharesIn(portal: TestPortal) {
   if (!department) throw new Error('the company has no department');
   const { agreementNumber } = department;
   return {
-    ...{ id, user, params, load, agreementNumber },
+    id,
+    user,
+    params,
+    load,
+    agreementNumber,
     own: async () =>
       (await load()).find((one) => one.agreementNumber === agreementNumber) ?? department,
     set: (validFrom: string, kroner: number, more: object = {}) =>
       portal.callAs(user, setOwnShare, {
         params,
-        body: { agreementNumber, validFrom, amountOre: kroner * 100, ...more },
+        body: {
+          agreementNumber,
+          validFrom,
+          amountOre: kroner * 100,
+          ...more,
+        },
       }),
     recorded: async () =>
       (
@@ -36,7 +45,10 @@ async function sharesIn(portal: TestPortal) {
           .where('change.kind', '=', 'change-own-share')
           .where('change.company_id', '=', id)
           .execute()
-      ).map(({ before, after }) => ({ before, after })),
+      ).map(({ before, after }) => ({
+        before,
+        after,
+      })),
   };
 }
 

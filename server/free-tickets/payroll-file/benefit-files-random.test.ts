@@ -24,7 +24,9 @@ const day = (days: number) => Temporal.PlainDate.from('2026-01-01').add({ days }
 const person = fc.nat({ max: 4 });
 const order = fc.record({
   act: fc.constant('order' as const),
-  ...{ person, from: fc.nat({ max: 100 }), nrOfZones: fc.constantFrom(1, 2) },
+  person,
+  from: fc.nat({ max: 100 }),
+  nrOfZones: fc.constantFrom(1, 2),
   length: fc.option(fc.nat({ max: 70 })),
 });
 const step = fc.oneof(

@@ -23,8 +23,12 @@ describe('a file of a whole month', () => {
     await placeFreeTickets(portal.database, company, [
       { person: 'Berg', employeeId: '101', agreementId: first, from: '2026-01-01' },
       {
-        ...{ person: 'Barn', employeeId: '101', holderType: 'FAMILY_MEMBER', nrOfZones: 2 },
-        ...{ agreementId: first, from: '2026-02-01' },
+        person: 'Barn',
+        employeeId: '101',
+        holderType: 'FAMILY_MEMBER',
+        nrOfZones: 2,
+        agreementId: first,
+        from: '2026-02-01',
       },
       { person: 'Dahl', employeeId: '0102', agreementId: second, from: '2026-02-10' },
     ]);
@@ -119,8 +123,12 @@ describe('a file of a whole month', () => {
     const { company, check, textOf } = await benefitFilesIn(portal);
     const [first, second] = company.departments;
     await placePriceFrom(portal.database, {
-      ...{ tenant: 'ruter', productId: 'free-ticket', profileId: 'MILITARY' },
-      ...{ from: '2026-01-01', nrOfZones: 1, priceOre: 100_00 },
+      tenant: 'ruter',
+      productId: 'free-ticket',
+      profileId: 'MILITARY',
+      from: '2026-01-01',
+      nrOfZones: 1,
+      priceOre: 1e4,
     });
     const own = { agreementId: second, from: '2026-02-01', amountOre: 900_00 };
     await placeOwnShare(portal.database, company, own);

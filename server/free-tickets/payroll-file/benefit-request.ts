@@ -44,10 +44,23 @@ export async function benefitRequest(
   if (compare(month, first) < 0 || compare(month, last) > 0) return { offered: { first, last } };
   const from = choice.from && firstOfMonth(choice.from);
   return {
-    ...{ scope, companyId, kind: choice.kind, month },
-    openMonths: await openMonthsOf(source, { tenant: scope.tenant, companyId, today }),
+    scope,
+    companyId,
+    kind: choice.kind,
+    month,
+    openMonths: await openMonthsOf(source, {
+      tenant: scope.tenant,
+      companyId,
+      today,
+    }),
     ...(choice.kind === 'month'
-      ? { from: month, through: month }
-      : { from: from && compare(from, first) > 0 ? from : first, through: last }),
+      ? {
+          from: month,
+          through: month,
+        }
+      : {
+          from: from && compare(from, first) > 0 ? from : first,
+          through: last,
+        }),
   };
 }

@@ -43,5 +43,8 @@ export const checkBenefitFile = (database: Database) =>
   });
 
 const describePerson = ({ ticketId, employeeId, firstName, lastName }: BenefitPerson) => ({
-  ...{ ticketId, employeeId, firstName, lastName },
+  ticketId,
+  employeeId,
+  firstName,
+  lastName,
 });

@@ -37,21 +37,47 @@ export async function benefitFilesIn(portal: TestPortal, format: PayrollFormatNa
   const make = (kind: BenefitFileKind, month: string, more: object = {}) =>
     portal.callAs(user, makeBenefitFile, { params, body: { kind, month, ...more } });
   return {
-    ...{ company, user, params, setUp, make },
+    company,
+    user,
+    params,
+    setUp,
+    make,
     check: async (kind: BenefitFileKind, month: string, more: object = {}) =>
-      portal.callAs(user, checkBenefitFile, { params, query: { kind, month, ...more } }),
+      portal.callAs(user, checkBenefitFile, {
+        params,
+        query: {
+          kind,
+          month,
+          ...more,
+        },
+      }),
     list: async () =>
-      (await portal.callAs(user, listBenefitFiles, { params, query: {} })).json as {
+      (
+        await portal.callAs(user, listBenefitFiles, {
+          params,
+          query: {},
+        })
+      ).json as {
         totalEntries: number;
-        matches: { id: number; isWhole: boolean; total: number; people: number }[];
+        matches: {
+          id: number;
+          isWhole: boolean;
+          total: number;
+          people: number;
+        }[];
       },
     download: (fileId: number) => portal.callAs(user, downloadBenefitFile, { params: { fileId } }),
-    /** Made, and its text. */
     async textOf(kind: BenefitFileKind, month: string, more: object = {}) {
       const { status, json } = await make(kind, month, more);
       if (status !== 200) return JSON.stringify(json);
       const { text } = await portal.callAs(user, downloadBenefitFile, {
-        params: { fileId: (json as { id: number }).id },
+        params: {
+          fileId: (
+            json as {
+              id: number;
+            }
+          ).id,
+        },
       });
       return text;
     },

@@ -50,7 +50,9 @@ export const serveTaxBaseList = (database: Database) =>
   });
 
 const taxCall = ({ scope, params, query, today }: ListCall<typeof taxBaseList>): TaxCall => ({
-  ...{ scope, query, today },
+  scope,
+  query,
+  today,
   companyId: params.id,
 });
 

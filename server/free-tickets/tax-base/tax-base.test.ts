@@ -139,8 +139,15 @@ describe('the tax base (spec 3 §2, §3)', () => {
     expect(matches).toMatchObject([
       { employeeId: 'A10', totalPrice: 897 },
       {
-        ...{ id: 0, employeeId: null, firstName: null, lastName: null, agreementNumber: null },
-        ...{ employeeTickets: 2, familyChildTickets: 1, familyRetiredTickets: 1, totalPrice: 2557 },
+        id: 0,
+        employeeId: null,
+        firstName: null,
+        lastName: null,
+        agreementNumber: null,
+        employeeTickets: 2,
+        familyChildTickets: 1,
+        familyRetiredTickets: 1,
+        totalPrice: 2557,
       },
     ]);
   });

@@ -34,7 +34,9 @@ const mother = { holderType: 'FAMILY_MEMBER', profileId: 'SENIOR', to: '2026-02-
 function ticketsIn([first, second]: readonly [number, number]): FreeTicketToPlace[] {
   const berg = { agreementId: first, employeeId: '00417', from: '2026-01-01' };
   const spouse = {
-    ...{ person: 'Spouse', agreementId: second, employeeId: 'A10' },
+    person: 'Spouse',
+    agreementId: second,
+    employeeId: 'A10',
     holderType: 'FAMILY_MEMBER',
   } as const;
   const dahl = { person: 'Dahl', agreementId: second, employeeId: 'A9', from: '2026-02-01' };
@@ -64,7 +66,9 @@ async function placeTaxCompany(database: Database, runOn: (day: string) => Promi
   const tickets = ticketsIn(company.departments);
   const ids = await placeFreeTickets(database, company, tickets);
   await placeOwnShare(database, company, {
-    ...{ agreementId: second, from: '2026-03-01', amountOre: 97_00 },
+    agreementId: second,
+    from: '2026-03-01',
+    amountOre: 9700,
   });
   await runOn('2026-02-07');
   await runOn('2026-03-07');
@@ -73,8 +77,12 @@ async function placeTaxCompany(database: Database, runOn: (day: string) => Promi
     /** Somebody with a ticket that has a price and no retail price. */
     async placeUntaxed() {
       await placePriceFrom(database, {
-        ...{ tenant: 'ruter', productId: 'free-ticket', profileId: 'MILITARY' },
-        ...{ from: '2026-03-01', nrOfZones: 1, priceOre: 100_00 },
+        tenant: 'ruter',
+        productId: 'free-ticket',
+        profileId: 'MILITARY',
+        from: '2026-03-01',
+        nrOfZones: 1,
+        priceOre: 1e4,
       });
       const soldier = { agreementId: first, employeeId: '99', profileId: 'MILITARY' };
       await placeFreeTickets(database, company, [

@@ -24,7 +24,9 @@ function described(row: TaxChangeRow, zoneName: ZoneName): TaxChangeEntry {
   const { id, changeType, changes, oldLine, newLine, invoiceReference } = row;
   const line = newLine ?? oldLine;
   return {
-    ...{ id, changeType, changes },
+    id,
+    changeType,
+    changes,
     agreementNumber: line?.agreementId ?? null,
     invoiceReference: invoiceReference ?? '',
     employeeId: newLine?.employeeId ?? oldLine?.employeeId ?? null,

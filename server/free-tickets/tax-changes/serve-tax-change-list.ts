@@ -58,7 +58,9 @@ export const serveTaxChangeList = (database: Database) =>
   });
 
 const taxCall = ({ scope, params, query, today }: ListCall<typeof taxChangeList>): TaxCall => ({
-  ...{ scope, query, today },
+  scope,
+  query,
+  today,
   companyId: params.id,
 });
 

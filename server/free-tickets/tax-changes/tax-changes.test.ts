@@ -47,8 +47,14 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
       newLine: { taxAmount: 800, ticketHolderType: 'EMPLOYEE', zoneFrom: '1', employeeId: '8' },
     });
     expect(moved?.newLine).toMatchObject({
-      description: { nb: 'Fribillett', en: 'Free ticket' },
-      ...{ quantity: 1, price: 448, vatPercent: 12, priceVat: 48 },
+      description: {
+        nb: 'Fribillett',
+        en: 'Free ticket',
+      },
+      quantity: 1,
+      price: 448,
+      vatPercent: 12,
+      priceVat: 48,
     });
     expect(ended).toMatchObject({ oldLine: { taxAmount: 449 }, newLine: null });
   });
@@ -117,8 +123,14 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
     const { matches } = await changesOf(portal, query);
     expect(matches.map(({ employeeId }) => employeeId)).toEqual(['8', 'A10', null]);
     expect(matches[2]).toMatchObject({
-      ...{ changeType: 'SUBSCRIBED', changes: 3, oldPrice: null, newPrice: 1660 },
-      ...{ agreementNumber: null, oldLine: null, newLine: null, firstName: null },
+      changeType: 'SUBSCRIBED',
+      changes: 3,
+      oldPrice: null,
+      newPrice: 1660,
+      agreementNumber: null,
+      oldLine: null,
+      newLine: null,
+      firstName: null,
     });
     // The number of the other month is still that of the same right.
     expect(textsOf(await changesOf(portal, { month: '2' }))).toEqual([

@@ -17,7 +17,9 @@ export const taxChangeRows = (
     const month = await askedMonth(database, reach, asked);
     if (!month) return { totalEntries: 0, matches: [] };
     return taxChangesPage(database, {
-      ...{ ...reach, ...chosen, ...bounds },
+      ...reach,
+      ...chosen,
+      ...bounds,
       month,
       filter: asked.filter,
     });

@@ -54,8 +54,12 @@ export const sendTaxNotice = (changes: ChangePath, origins: PerTenant<string>) =
     const profileId = freeProfileOfCode(body.profile);
     const decision = decideTaxNotice(
       {
-        ...{ today, offer },
-        isDepartmentValid: mayOrderUnder(agreementSubtypes, agreement, { today, start: startDate }),
+        today,
+        offer,
+        isDepartmentValid: mayOrderUnder(agreementSubtypes, agreement, {
+          today,
+          start: startDate,
+        }),
         sendsTaxNotice: (settings ?? unsetFreeTicketSettings).sendsTaxNotice,
         hasPhone: own !== undefined,
       },
@@ -65,7 +69,11 @@ export const sendTaxNotice = (changes: ChangePath, origins: PerTenant<string>) =
     if (!own) throw new Error('a tax notice without a phone was not refused');
     const { firstName, lastName } = own;
     const notice = {
-      ...{ tenant, companyId, ticketId: own.id, profileId, startDate },
+      tenant,
+      companyId,
+      ticketId: own.id,
+      profileId,
+      startDate,
       ...zonesOf(decision.sold, offer),
       taxOre: decision.sold.taxOre,
     };
@@ -98,7 +106,9 @@ async function send(change: Change, { notice, own, now, origin }: Sending): Prom
   const token = newToken(16);
   const expiresAt = now.add({ hours: 24 * taxNoticeDays });
   await insertTaxNotice(change.tx, notice, {
-    ...{ tokenDigest: digestOf(token), sentAt: now, expiresAt },
+    tokenDigest: digestOf(token),
+    sentAt: now,
+    expiresAt,
   });
   await change.record({
     companyId,
@@ -110,8 +120,14 @@ async function send(change: Change, { notice, own, now, origin }: Sending): Prom
   });
   const link = origin + pathTo('/fribilletter/skatt/{token}', { token });
   await change.enqueue(sendSms, {
-    ...{ tenant, topic: 'tax-notice', companyId },
+    tenant,
+    topic: 'tax-notice',
+    companyId,
     to: `${own.phoneCountryCode}${own.phone}`,
-    text: taxNoticeSms({ tenant, link, ...own }),
+    text: taxNoticeSms({
+      tenant,
+      link,
+      ...own,
+    }),
   });
 }

@@ -46,7 +46,9 @@ async function employeeIn(
   const id = idOf(order);
   const { zoneFrom, zoneTo } = rightFreeOrder(company);
   const usual: Body = {
-    ...{ employeeId, zoneFrom, zoneTo },
+    employeeId,
+    zoneFrom,
+    zoneTo,
     agreementNumber: departmentsOf(company)[0] ?? 0,
     profile: 1,
     startDate: '2026-04-01',
@@ -75,7 +77,9 @@ async function employeeIn(
       portal.callAs(user, saveFreeTicketSettings, {
         params: { companyId: company.id },
         body: {
-          ...{ expireChildTickets: 'NEVER', expireChildTicketsAtAge: 18, sendsTaxNotice },
+          expireChildTickets: 'NEVER',
+          expireChildTicketsAtAge: 18,
+          sendsTaxNotice,
         } as CallInput<typeof saveFreeTicketSettings>['body'],
       }),
     recorded: () =>

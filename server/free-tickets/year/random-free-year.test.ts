@@ -65,7 +65,9 @@ async function freeYears(portal: TestPortal) {
     );
     if (isThere) return;
     await placePriceFrom(database, {
-      ...{ tenant: 'ruter', productId, nrOfZones: 2 },
+      tenant: 'ruter',
+      productId,
+      nrOfZones: 2,
       from: String(from),
       priceOre: ore,
     });

@@ -103,8 +103,12 @@ describe('a served list', () => {
     const workbook = await fileOf(await answer(bikeList.xlsx));
     expect(workbook.name).toBe('bikes-7-2026-03-06.xlsx');
     expect(textsIn(sheetsIn(workbook.bytes)).slice(0, 6)).toEqual([
-      ...['Number', 'Frame', 'Name'],
-      ...['1', 'steel', 'Diamant'],
+      'Number',
+      'Frame',
+      'Name',
+      '1',
+      'steel',
+      'Diamant',
     ]);
   });
 

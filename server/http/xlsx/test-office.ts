@@ -20,7 +20,11 @@ export async function openInOffice(
       `-env:UserInstallation=file://${folder}/profile`,
       '--headless',
       ...(type === 'csv' ? [`--infilter=${readCsv}`] : []),
-      ...['--convert-to', 'fods', '--outdir', folder, file],
+      '--convert-to',
+      'fods',
+      '--outdir',
+      folder,
+      file,
     ];
     await promisify(execFile)(program, args);
     return await readFile(join(folder, 'file.fods'), 'utf8');

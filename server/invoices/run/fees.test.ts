@@ -138,14 +138,15 @@ describe('the fee of a card (spec 3 §9)', () => {
     expect(await feesOf('2026-03-01')).toMatchObject([
       {
         relatedId: cardId,
-        name: { nb: 'Reisekort', en: 'Travel card' },
-        ...{
-          priceOre: 50_00,
-          vatPercent: 25,
-          vatOre: 10_00,
-          isClosed: false,
-          lastName: 'Nordmann 1',
+        name: {
+          nb: 'Reisekort',
+          en: 'Travel card',
         },
+        priceOre: 5e3,
+        vatPercent: 25,
+        vatOre: 1e3,
+        isClosed: false,
+        lastName: 'Nordmann 1',
       },
     ]);
     expect(await feesOf('2026-04-01')).toEqual([]);

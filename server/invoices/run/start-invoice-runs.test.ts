@@ -21,7 +21,8 @@ describe('the scheduled start of invoice runs', () => {
     await database.transaction((tx) => setFirstMonth(tx, 'fjord', month));
     await start();
     expect(enqueued).toMatchObject([
-      ...[ofAkt, ofAkt],
+      ofAkt,
+      ofAkt,
       { job: 'run-invoices', data: { tenant: 'fjord' } },
     ]);
   });

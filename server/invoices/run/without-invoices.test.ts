@@ -75,7 +75,10 @@ describe('a run of an operator without invoices', () => {
     const { runId } = await test.runOn('2026-03-07', tenant);
     expect(await openAgreements()).toEqual([]);
     expect((await linesOf(database, [id])).map((line) => String(line.period_start))).toEqual([
-      ...['2026-01-01', '2026-01-01', '2026-02-01', '2026-02-01'],
+      '2026-01-01',
+      '2026-01-01',
+      '2026-02-01',
+      '2026-02-01',
       '2026-03-05',
     ]);
     expect(await bookedMonths(database, [id])).toEqual([`${id} 2026-01-01`, `${id} 2026-02-01`]);

@@ -66,8 +66,12 @@ describe('a ticket that is edited', () => {
       await slot('free-employee', `${phone} Ola`),
     ];
     const recipient = {
-      ...{ tenant, companyId, firstName: 'Ola', companyName: 'Firma AS' },
-      ...{ phoneCountryCode: '+47', phone },
+      tenant,
+      companyId,
+      firstName: 'Ola',
+      companyName: 'Firma AS',
+      phoneCountryCode: '+47',
+      phone,
     };
     const next = await edit(id, '2026-03-20', {
       becomes: { holderId, holderSlot, medium: { medium: 'phone', mediumSlot }, recipient },
@@ -92,7 +96,10 @@ describe('a ticket that is edited', () => {
       becomes: { medium: { medium: 'card', mediumSlot, cardId: 77_001 } },
     });
     expect(await facts(onCard)).toMatchObject({
-      ...{ medium: 'card', card_id: 77_001, medium_slot: mediumSlot, pickup_code: null },
+      medium: 'card',
+      card_id: 77001,
+      medium_slot: mediumSlot,
+      pickup_code: null,
     });
     const onPaper = await edit(onCard, '2026-04-01', {
       becomes: { medium: { medium: 'paper', mediumSlot: null } },

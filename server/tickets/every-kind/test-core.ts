@@ -29,11 +29,30 @@ export function testCore(portal: TestPortal) {
     idempotency: null,
   };
   return {
-    ...{ database, companyId, tenant, agreements, service, changes, origin },
-    tickets: makeTickets({ ...ticketServices, 'free-tickets': service }, { linkTo: () => '' }),
-    moment: () => ({ tenant, now: clock.now() }),
-    request: () => ({ scope, services, today: clock.today(), now: clock.now() }),
-    /** One change that refuses nothing. */
+    database,
+    companyId,
+    tenant,
+    agreements,
+    service,
+    changes,
+    origin,
+    tickets: makeTickets(
+      {
+        ...ticketServices,
+        'free-tickets': service,
+      },
+      { linkTo: () => '' },
+    ),
+    moment: () => ({
+      tenant,
+      now: clock.now(),
+    }),
+    request: () => ({
+      scope,
+      services,
+      today: clock.today(),
+      now: clock.now(),
+    }),
     async inChange<Reply>(work: (change: Change) => Promise<Reply>): Promise<Reply> {
       const { reply } = await changes(origin, async (change) => ({ reply: await work(change) }));
       return reply;

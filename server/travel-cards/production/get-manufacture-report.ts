@@ -30,8 +30,12 @@ const describeReport = ({
   postAddresses: [first, ...laterPostAddresses],
   ...row
 }: ReportRow) => ({
-  ...{ ...row, laterPostAddresses },
+  ...row,
+  laterPostAddresses,
   postAddress: first ?? null,
-  company: { id: companyId, name: companyName },
+  company: {
+    id: companyId,
+    name: companyName,
+  },
   manufacturedDate: manufacturedDate === null ? null : Temporal.PlainDate.from(manufacturedDate),
 });

@@ -55,7 +55,11 @@ describe('the users of an administrator', () => {
       }
       const found = usersIn(await global(portal).list({ searchFor: '41230077' }));
       expect(found.map(({ lastName }) => lastName)).toEqual([
-        ...['Zimmer', 'Ærlig', 'Ødegård', 'Aabel', 'Åsen'],
+        'Zimmer',
+        'Ærlig',
+        'Ødegård',
+        'Aabel',
+        'Åsen',
       ]);
     },
   );

@@ -34,8 +34,15 @@ export const statuses: readonly StatusName[] = [
 export type Employee = (typeof employees)[number];
 
 const names = [
-  ...['Ingrid Ali', 'Silje Bakke', 'Petter Berg', 'Aisha Dahl', 'Ørjan Eidsvåg', 'Anonym'],
-  ...['Maren Foss', 'Jakob Gran', 'Elise Holm'],
+  'Ingrid Ali',
+  'Silje Bakke',
+  'Petter Berg',
+  'Aisha Dahl',
+  'Ørjan Eidsvåg',
+  'Anonym',
+  'Maren Foss',
+  'Jakob Gran',
+  'Elise Holm',
 ];
 
 /** One employee for each status. */

@@ -32,7 +32,11 @@ const end = {
 };
 const order = {
   ...end,
-  ...{ id: 2, kind: 'order-ticket', about: 'Kari Solberg', ticket: ofTicket(11), differences: [] },
+  id: 2,
+  kind: 'order-ticket',
+  about: 'Kari Solberg',
+  ticket: ofTicket(11),
+  differences: [],
 };
 
 const tickets = [

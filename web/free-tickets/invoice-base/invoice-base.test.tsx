@@ -16,26 +16,69 @@ import { InvoiceBasePage } from './invoice-base.page.tsx';
 afterEach(cleanup);
 
 const march = {
-  ...{ id: '41-202603', month: 3, year: 2026, agreementNumber: 41, invoiceReference: 'Drift' },
-  ...{ isClosed: false, ticketCount: 2, feeCount: 1, unpricedCount: 0 },
-  ...{ totalPrice: 1292, totalVat: 143.07 },
+  id: '41-202603',
+  month: 3,
+  year: 2026,
+  agreementNumber: 41,
+  invoiceReference: 'Drift',
+  isClosed: false,
+  ticketCount: 2,
+  feeCount: 1,
+  unpricedCount: 0,
+  totalPrice: 1292,
+  totalVat: 143.07,
 };
 const nameless = {
-  ...{ ...march, id: '42-202602', month: 2, agreementNumber: 42, invoiceReference: '' },
-  ...{ isClosed: true, ticketCount: 1, feeCount: 0, totalPrice: 448, totalVat: 48 },
+  ...march,
+  id: '42-202602',
+  month: 2,
+  agreementNumber: 42,
+  invoiceReference: '',
+  isClosed: true,
+  ticketCount: 1,
+  feeCount: 0,
+  totalPrice: 448,
+  totalVat: 48,
 };
 
 const ticket = {
-  ...{ timeOfSale: '2026-01-11T23:30:00Z', productType: 'TICKET', ticketId: 11 },
-  ...{ description: { nb: 'Fribillett', en: 'Free ticket' } },
-  ...{ firstName: 'Kari', lastName: 'Solberg', employeeId: '30417', ticketHolderType: 'EMPLOYEE' },
-  ...{ phoneCountryCode: '+47', phone: '90511420', zoneFrom: '1', zoneTo: '2Ø', allZones: false },
-  ...{ numberOfZones: 2, price: 794, quantity: 1, vatPercent: 12, priceVat: 85.07 },
+  timeOfSale: '2026-01-11T23:30:00Z',
+  productType: 'TICKET',
+  ticketId: 11,
+  description: {
+    nb: 'Fribillett',
+    en: 'Free ticket',
+  },
+  firstName: 'Kari',
+  lastName: 'Solberg',
+  employeeId: '30417',
+  ticketHolderType: 'EMPLOYEE',
+  phoneCountryCode: '+47',
+  phone: '90511420',
+  zoneFrom: '1',
+  zoneTo: '2Ø',
+  allZones: false,
+  numberOfZones: 2,
+  price: 794,
+  quantity: 1,
+  vatPercent: 12,
+  priceVat: 85.07,
 };
 const fee = {
-  ...{ ...ticket, productType: 'FEE', ticketId: null, ticketHolderType: null, price: 50 },
-  ...{ zoneFrom: null, zoneTo: null, numberOfZones: null, vatPercent: 25, priceVat: 10 },
-  description: { nb: 'Reisekort', en: 'Travel card' },
+  ...ticket,
+  productType: 'FEE',
+  ticketId: null,
+  ticketHolderType: null,
+  price: 50,
+  zoneFrom: null,
+  zoneTo: null,
+  numberOfZones: null,
+  vatPercent: 25,
+  priceVat: 10,
+  description: {
+    nb: 'Reisekort',
+    en: 'Travel card',
+  },
 };
 const erasedLines = { ticketCount: 2, feeCount: 1, totalPrice: 946, totalVat: 106 };
 const base = { ...march, invoiceLines: [ticket, fee], erasedLines: null };
@@ -61,8 +104,13 @@ async function open({ matches = [march, nameless], base: answered = base, ...opt
       {
         status: 200,
         body: {
-          ...{ all: matches.length, counts: { open: 1, closed: 1 } },
-          ...{ firstMonth: '2026-02-01', lastMonth: '2026-03-01' },
+          all: matches.length,
+          counts: {
+            open: 1,
+            closed: 1,
+          },
+          firstMonth: '2026-02-01',
+          lastMonth: '2026-03-01',
         },
       },
     ],
@@ -148,14 +196,21 @@ describe('an invoice base of free tickets (spec 3 §2)', () => {
     expect(cellsOf(row)).toEqual([
       // Sold at half past midnight in Norway.
       'Free ticketZone 1 – Zone 2Ø · 2 zonesTicket 11 · sold 12.01.2026',
-      ...['794,00 kr', '1', '85,07 kr', '794,00 kr'],
+      '794,00 kr',
+      '1',
+      '85,07 kr',
+      '794,00 kr',
     ]);
     const family = within(row).getByRole('link', { name: 'Kari Solberg' });
     expect(family.getAttribute('href')).toBe('/fribilletter/11');
     const ofCard = screen.getByRole('row', { name: /Travel card/ });
     expect(headerOf(ofCard)).toBe('Kari Solberg30417 · 905 11 420');
     expect(cellsOf(ofCard)).toEqual([
-      ...['Travel cardsold 12.01.2026', '50,00 kr', '1', '10,00 kr', '50,00 kr'],
+      'Travel cardsold 12.01.2026',
+      '50,00 kr',
+      '1',
+      '10,00 kr',
+      '50,00 kr',
     ]);
     expect(within(ofCard).queryByRole('link')).toBeNull();
     const page = plainText(document.body.textContent);
@@ -179,7 +234,7 @@ describe('an invoice base of free tickets (spec 3 §2)', () => {
   it('has one row for what is erased', async () => {
     await openBase({ ...base, erasedLines }, { language: 'nb' });
     const row = await screen.findByRole('row', { name: /Persondata slettet/ });
-    expect(cellsOf(row)).toEqual(['2 billetter, 1 gebyr', ...['', '3', '106,00 kr', '946,00 kr']]);
+    expect(cellsOf(row)).toEqual(['2 billetter, 1 gebyr', '', '3', '106,00 kr', '946,00 kr']);
     expect(within(row).queryByRole('link')).toBeNull();
   });
 

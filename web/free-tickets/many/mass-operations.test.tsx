@@ -33,8 +33,13 @@ describe('the list of mass operations (spec 3 §2)', () => {
       runningOrder,
       {
         ...runningOrder,
-        ...{ id: 8, operation: 'free-ticket-ends', state: 'stopped', failedTicketCount: 1 },
-        ...{ appName: 'api', source: null, agreementNumber: null },
+        id: 8,
+        operation: 'free-ticket-ends',
+        state: 'stopped',
+        failedTicketCount: 1,
+        appName: 'api',
+        source: null,
+        agreementNumber: null,
       },
       { ...runningOrder, id: 9, operation: 'free-ticket-departments', state: 'draft' },
     ]);

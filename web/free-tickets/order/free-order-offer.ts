@@ -76,7 +76,11 @@ export function freeOrderOffer(
     goesAnywhere: true,
     isStartOffered: (date) => refuseFreeDay(date, today) === null,
     sale: {
-      ...{ zones, products, taxedPrices, commonZonePair, offersAllZones },
+      zones,
+      products,
+      taxedPrices,
+      commonZonePair,
+      offersAllZones,
       ownShares: ownSharesIn(shares),
     },
     newCardFeeOre,

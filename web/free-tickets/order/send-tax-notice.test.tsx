@@ -20,8 +20,11 @@ afterEach(() => {
 
 const button = () => screen.queryByRole('button', { name: 'Tell the employee about the tax' });
 const settings = {
-  ...{ invoiceReference: null, expireChildTickets: 'NEVER', expireChildTicketsAtAge: 18 },
-  ...{ version: 'v1', sendsTaxNotice: true },
+  invoiceReference: null,
+  expireChildTickets: 'NEVER',
+  expireChildTicketsAtAge: 18,
+  version: 'v1',
+  sendsTaxNotice: true,
 };
 
 async function openForFamily(options: Parameters<typeof openFreeOrder>[0] = {}) {
@@ -69,8 +72,13 @@ describe('the SMS about the tax of a family ticket', () => {
     );
     expect(sentNotices()).toEqual([
       {
-        ...{ agreementNumber: 600001, employeeId: '4711', profile: 1 },
-        ...{ startDate: expect.any(String), validAllZones: false, zoneFrom: '1', zoneTo: '2Ø' },
+        agreementNumber: 600001,
+        employeeId: '4711',
+        profile: 1,
+        startDate: expect.any(String),
+        validAllZones: false,
+        zoneFrom: '1',
+        zoneTo: '2Ø',
       },
     ]);
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -47,7 +47,10 @@ function noticeOf(fields: FreeOrderFields, offer: FreeOrderOffer): Body<typeof s
   const ordered = orderedFieldsOf(fields, { ...offer, soldProduct: null });
   const { employeeId, zoneFrom, zoneTo, validAllZones } = ordered;
   return {
-    ...{ employeeId, zoneFrom, zoneTo, validAllZones },
+    employeeId,
+    zoneFrom,
+    zoneTo,
+    validAllZones,
     agreementNumber: Number(fields.agreementNumber),
     profile: profileCode(fields.profileId),
     startDate: dateIn(fields.startDate) ?? offer.today,

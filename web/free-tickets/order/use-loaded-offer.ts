@@ -18,7 +18,9 @@ export function useLoadedOffer(): FreeOrderOffer | null {
     () =>
       zones && prices && settings && shares
         ? freeOrderOffer(session, {
-            ...{ zones, prices, settings: settings.settings },
+            zones,
+            prices,
+            settings: settings.settings,
             shares: shares.departments,
           })
         : null,

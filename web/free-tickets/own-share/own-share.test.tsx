@@ -20,7 +20,10 @@ const operations = {
   version: 'v1',
 };
 const unnamed = {
-  ...{ agreementNumber: 600002, invoiceReference: '', shares: [], version: 'v0' },
+  agreementNumber: 600002,
+  invoiceReference: '',
+  shares: [],
+  version: 'v0',
   firstOpenMonth: '2026-03-01',
 };
 

@@ -158,7 +158,11 @@ describe('a new file for the payroll system', () => {
 describe('the files that were made', () => {
   it('say who made them, what they tell, and until when they can be fetched', async () => {
     const changes = {
-      ...{ ...madeFile, id: 32, kind: 'changes', firstMonth: '2025-03-01', isWhole: false },
+      ...madeFile,
+      id: 32,
+      kind: 'changes',
+      firstMonth: '2025-03-01',
+      isWhole: false,
       total: -897,
     };
     await openBenefitFiles({ files: [changes, madeFile] });

@@ -24,26 +24,45 @@ export const byAgreement = [
 ];
 
 export const kariLine = {
-  ...{ id: 7, employeeId: '00417', firstName: 'Kari', lastName: 'Berg' },
+  id: 7,
+  employeeId: '00417',
+  firstName: 'Kari',
+  lastName: 'Berg',
   ...department(500124, 'Drift'),
-  ...{ employeeTickets: 1, familyChildTickets: 2, familyRetiredTickets: 0 },
-  ...{ familyAdultTickets: 0, retiredTickets: 0, totalPrice: 1525, untaxedTickets: 0 },
+  employeeTickets: 1,
+  familyChildTickets: 2,
+  familyRetiredTickets: 0,
+  familyAdultTickets: 0,
+  retiredTickets: 0,
+  totalPrice: 1525,
+  untaxedTickets: 0,
 };
 export const familyLine = {
   ...kariLine,
-  ...{ id: 8, employeeId: 'A10', firstName: null, lastName: null, employeeTickets: 0 },
+  id: 8,
+  employeeId: 'A10',
+  firstName: null,
+  lastName: null,
+  employeeTickets: 0,
   ...department(500123, ''),
   untaxedTickets: 1,
 };
 export const erasedTaxLine = {
   ...kariLine,
-  ...{ id: 0, employeeId: null, firstName: null, lastName: null, agreementNumber: null },
-  ...{ invoiceReference: '', employeeTickets: 4 },
+  id: 0,
+  employeeId: null,
+  firstName: null,
+  lastName: null,
+  agreementNumber: null,
+  invoiceReference: '',
+  employeeTickets: 4,
 };
 
 /** The company of the pages, with two departments. */
 const agreement = (id: number, invoiceReference: string) => ({
-  ...{ id, invoiceReference, subTypeId: 'FREETICKET' as const },
+  id,
+  invoiceReference,
+  subTypeId: 'FREETICKET' as const,
   fromDate: Temporal.PlainDate.from('2025-01-01'),
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END' as const,

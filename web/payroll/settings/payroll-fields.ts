@@ -55,8 +55,12 @@ export const payrollResolver = ({ ofDeductions, ofBenefit }: PayCodesShown) =>
     bodyOf({ format, wageType, wageTypes, benefitWageType, ...fields }: PayrollFields) {
       if (format === 'none') return { ...fields, format: null };
       return {
-        ...{ ...fields, format },
-        ...(ofDeductions && { wageType, wageTypes }),
+        ...fields,
+        format,
+        ...(ofDeductions && {
+          wageType,
+          wageTypes,
+        }),
         ...(ofBenefit && { benefitWageType }),
       };
     },

@@ -35,7 +35,11 @@ describe('ending an active ticket', () => {
     await open(one);
     const enabledOptions = [...field().options].filter(({ disabled }) => !disabled);
     expect(enabledOptions.map(({ value }) => value)).toEqual([
-      ...['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'],
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+      '2026-06-30',
     ]);
     expect(field().value).toBe('2026-03-31');
   });
