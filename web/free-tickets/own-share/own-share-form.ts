@@ -12,21 +12,28 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 
 export const maxOwnShare = maxOwnShareOre;
 
-/** The month as 2026-03, the amount in kroner as it is typed. */
-export type OwnShareFields = { month: string; amount: string };
+export type OwnShareFields = {
+  /** As 2026-03. */
+  month: string;
+  /** In kroner, as it is typed. */
+  amount: string;
+  /** Of the amounts that the form began with; a draft keeps it. */
+  version: string;
+};
 
 export const useOwnShareField = createFieldHook<OwnShareFields>();
 
 /** Begins with this month, or the first that is open, and what is paid in it. */
 export function startOf(
-  { shares, firstOpenMonth }: DepartmentShares,
+  { shares, firstOpenMonth, version }: DepartmentShares,
   today: Temporal.PlainDate,
 ): OwnShareFields {
   const thisMonth = firstOfMonth(today);
   const isOpen = Temporal.PlainDate.compare(firstOpenMonth, thisMonth) <= 0;
   const month = isOpen ? thisMonth : firstOpenMonth;
   const amountOre = inForce(shares, month)?.amountOre ?? 0;
-  return { month: monthText(month), amount: (amountOre / 100).toFixed(2).replace('.', ',') };
+  const amount = (amountOre / 100).toFixed(2).replace('.', ',');
+  return { month: monthText(month), amount, version };
 }
 
 /** The amount that is typed, in øre; null while it is none. */
@@ -40,8 +47,8 @@ export function amountIn(typed: string): number | null {
 export const ownShareResolver = (agreementNumber: number) =>
   bodyResolver({
     schema: setOwnShare.body,
-    bodyOf: ({ month, amount }: OwnShareFields) => ({
-      agreementNumber,
+    bodyOf: ({ month, amount, version }: OwnShareFields) => ({
+      ...{ agreementNumber, version },
       validFrom: `${month}-01`,
       amountOre: kronerIn(amount) === undefined ? undefined : (amountIn(amount) ?? -1),
     }),

@@ -140,11 +140,34 @@ describe('the own shares of departments', () => {
     });
     save();
     await screen.findByRole('button', { name: 'Keep what is saved' });
+    const problem = await screen.findByText(/^Somebody else has changed this/);
+    expect(plain(problem.textContent)).toContain('It now says: “80 kr from May 2026”.');
     expect(effect()).toContain('From May 2026 it is 80 kr');
     server.answer(setOwnShare, { status: 200, body: { ...theirs, version: 'v10' } });
     save();
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ amountOre: 120_00, version: 'v9' });
+  });
+
+  it('are saved from a draft against the amounts that the draft began with', async () => {
+    await open();
+    await change('Drift');
+    type('120');
+    cleanup();
+    const theirs = { ...operations, shares: [], version: 'v9' };
+    server.answer(listOwnShares, { status: 200, body: { departments: [theirs] } });
+    await open();
+    await change('Drift');
+    expect(amount().value).toBe('120');
+    server.answer(setOwnShare, {
+      status: 409,
+      body: { code: 'OWN_SHARE_CHANGED_SINCE', department: theirs },
+    });
+    save();
+    await screen.findByText(/^Somebody else has removed this/);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([{ version: 'v1' }, { version: 'v9' }]);
   });
 
   it('say which months are offered', async () => {

@@ -23,10 +23,11 @@ export function SetOwnShareModal({ department, onClose }: SetOwnShareModalProps)
   const language = usePageLanguage();
   const { company, today } = useSession();
   const name = nameOfDepartment(department)[language];
-  const changed = useChangedSince<typeof setOwnShare, DepartmentShares>({
-    start: department,
+  const changed = useChangedSince<typeof setOwnShare, DepartmentShares | null>({
+    start: null,
     nowIn: (refused) =>
       refused.code === 'OWN_SHARE_CHANGED_SINCE' ? refused.department : undefined,
+    describe: useDescribedShares(),
   });
   const form = useDraftForm({
     draftName: `own-share:${department.agreementNumber}`,
@@ -73,12 +74,24 @@ export function SetOwnShareModal({ department, onClose }: SetOwnShareModalProps)
       onSubmit={form.submit((body) =>
         operation.send({
           params: { companyId: company.id },
-          body: { ...body, version: changed.seen.version },
+          body: { ...body, version: changed.seen?.version ?? body.version },
         }),
       )}
       onClose={onClose}
     >
-      <OwnShareFields department={changed.seen} />
+      <OwnShareFields department={changed.seen ?? department} />
     </FormDialog>
   );
+}
+
+/** The amounts of a department in words; empty for none. */
+function useDescribedShares() {
+  const t = useTexts('own-share');
+  const language = usePageLanguage();
+  return (department: DepartmentShares | null): string =>
+    (department?.shares ?? [])
+      .map(({ validFrom, amountOre }) =>
+        t('from', { amount: formatPrice(amountOre), month: formatMonth(validFrom, language) }),
+      )
+      .join(', ');
 }
