@@ -1,4 +1,5 @@
 import { getTaxNotice as route } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import { lastDayOfTaxNotice } from '@takst/domain/free-tickets/tax-notice.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Database } from '#db/database.ts';
@@ -23,7 +24,7 @@ export const getTaxNotice = (database: Database) =>
         zones: [...zones],
         profileName: profileName(profileId),
         sentOn: businessDayOf(sentAt),
-        validThrough: businessDayOf(expiresAt),
+        validThrough: lastDayOfTaxNotice(expiresAt),
       },
     };
   });

@@ -4,9 +4,9 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import type { FreeOffer, SoldFreeTicket } from '@takst/domain/free-tickets/free-price.rules.ts';
 import {
   decideTaxNotice,
+  endOfTaxNotice,
   maxTaxNoticesADay,
   sameNoticeWithin,
-  taxNoticeDays,
 } from '@takst/domain/free-tickets/tax-notice.rules.ts';
 import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
@@ -104,7 +104,7 @@ async function send(change: Change, { notice, own, now, origin }: Sending): Prom
   await limitUses(change.tx, [{ who, maxTries: maxTaxNoticesADay, countedFor }], now);
   // 128 bits: the link has to fit into one SMS.
   const token = newToken(16);
-  const expiresAt = now.add({ hours: 24 * taxNoticeDays });
+  const expiresAt = endOfTaxNotice(now);
   await insertTaxNotice(change.tx, notice, {
     tokenDigest: digestOf(token),
     sentAt: now,

@@ -154,11 +154,13 @@ describe('an SMS to the employee about the tax of a family ticket', () => {
     const { send, token, look, id } = await employeeIn(portal);
     await send();
     const link = await token();
-    portal.clock.set('2026-04-05T09:59:00+02:00');
-    expect((await look(link)).status).toBe(200);
-    portal.clock.set('2026-04-05T11:01:00+02:00');
+    // "The link works through 5 April", summer time began in between.
+    portal.clock.set('2026-04-05T23:59:00+02:00');
+    expect(await look(link)).toMatchObject({ status: 200, json: { validThrough: '2026-04-05' } });
+    portal.clock.set('2026-04-06T00:00:00+02:00');
     expect((await look(link)).status).toBe(404);
     expect(await noticesOf(portal.database, id)).toHaveLength(1);
+    portal.clock.set('2026-04-06T00:01:00+02:00');
     await applyRetentionRules(portal.database, portal.clock.now());
     expect(await noticesOf(portal.database, id)).toEqual([]);
   });
