@@ -14,9 +14,23 @@ export const listFaults = faultsOf('web', [
   [
     'the address of a list names its choices as the call does',
     'web/design/list/rows-asked.ts',
-    "filters[address] ?? ''",
+    "filters[choice?.address ?? name] ?? ''",
     "filters[name] ?? ''",
     'web/users/list/user-list.test.tsx',
+  ],
+  [
+    'a page shows no choice of an address that its rows are not chosen by',
+    'web/design/list/use-list-of.ts',
+    'filters: filtersAsked(list, shown.filters),',
+    'filters: shown.filters,',
+    'web/free-tickets/tax-base/tax-base.test.tsx',
+  ],
+  [
+    'a fact that a card lacks leaves no dot',
+    'web/design/table/table-cards.tsx',
+    ' && content !== false',
+    '',
+    'web/free-tickets/invoice-base/invoice-base.test.tsx',
   ],
   [
     'a person without a ticket is sent a new pickup code',

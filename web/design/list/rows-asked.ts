@@ -10,11 +10,8 @@ export function rowsAsked<L extends ListShape>(list: L, choice: Choice): RowsAsk
 export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): object {
   const filter = list.filters.find((known) => known === filters['filter']);
   const sortBy = sortIn(list.sorts, sort);
-  const choices = Object.entries(list.choices)
-    .map(([name, { schema, address = name, read = readingBy(schema) }]) => {
-      const text = filters[address] ?? '';
-      return [name, text === '' ? undefined : read(text)] as const;
-    })
+  const choices = Object.keys(list.choices)
+    .map((name) => [name, choiceOf(list, name, filters)] as const)
     .filter(([, value]) => value !== undefined);
   return {
     searchFor: search,
@@ -22,6 +19,25 @@ export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): o
     ...Object.fromEntries(choices),
     ...(sortBy !== undefined && { sort: sortBy }),
   };
+}
+
+/** What the address says of a choice; undefined for nothing, or for what no call takes. */
+function choiceOf({ choices }: ListShape, name: string, filters: Choice['filters']): unknown {
+  const choice = choices[name];
+  const text = filters[choice?.address ?? name] ?? '';
+  if (!choice || text === '') return undefined;
+  return (choice.read ?? readingBy(choice.schema))(text);
+}
+
+/** The filters of an address without what is left out of the calls: the page shows what the rows are chosen by. */
+export function filtersAsked<Filters extends Choice['filters']>(
+  list: ListShape,
+  filters: Filters,
+): Filters {
+  const ignored = Object.entries(list.choices)
+    .filter(([name]) => choiceOf(list, name, filters) === undefined)
+    .map(([name, { address = name }]) => [address, '']);
+  return { ...filters, ...Object.fromEntries(ignored) };
 }
 
 const readingBy = (schema: z.ZodMiniType) => (text: string) => z.safeParse(schema, text).data;

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf, type CallInput } from '#api/call-input.ts';
 import { replyOf } from '#api/query.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
-import { type Choice, rowsAsked } from './rows-asked.ts';
+import { type Choice, filtersAsked, rowsAsked } from './rows-asked.ts';
 import { type List, type ListPage, useList } from './use-list.ts';
 
 /** The names in the address by which a list is filtered. */
@@ -42,7 +42,12 @@ export function useListOf<L extends ListShape>(list: L): ShownList<L> {
       }),
     filterNamesOf(list),
   );
-  return { ...shown, of: list, files: filesOf(list, company, shown) };
+  return {
+    ...shown,
+    of: list,
+    filters: filtersAsked(list, shown.filters),
+    files: filesOf(list, company, shown),
+  };
 }
 
 /**

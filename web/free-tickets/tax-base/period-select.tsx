@@ -33,16 +33,18 @@ export function PeriodSelect({ months, period, onChoose }: PeriodSelectProps) {
     })),
   ]);
   return (
-    <SelectBox
-      aria-label={t('period')}
-      name="period"
-      value={period ? valueOf(period) : ''}
-      onChoose={(value) => {
-        const [year = '', month = ''] = value.split('-');
-        onChoose({ year, month });
-      }}
-      options={options}
-    />
+    <div className="sm:min-w-60">
+      <SelectBox
+        aria-label={t('period')}
+        name="period"
+        value={period ? valueOf(period) : ''}
+        onChoose={(value) => {
+          const [year = '', month = ''] = value.split('-');
+          onChoose({ year, month });
+        }}
+        options={options}
+      />
+    </div>
   );
 }
 

@@ -38,6 +38,7 @@ export const en: Texts<typeof nb> = {
   emptyText_fjord:
     'When somebody gets an employee ticket, you see here what the benefit is worth, by month.',
   nonePeriodTitle: 'No tax base for the month',
+  noneYearTitle: 'No tax base for the year',
   nonePeriodText: 'No ticket was valid in the period. Choose another period or department.',
   showNewest: 'Show the newest month',
   noHitTitle: 'No hits for “{{search}}”',

@@ -35,6 +35,7 @@ export const nb = {
   emptyText_fjord:
     'Når noen får en ansattbillett, ser du her hva fordelen er verdt, måned for måned.',
   nonePeriodTitle: 'Ingen skattegrunnlag for måneden',
+  noneYearTitle: 'Ingen skattegrunnlag for året',
   nonePeriodText: 'Ingen billetter gjaldt i perioden. Velg en annen periode eller avdeling.',
   showNewest: 'Vis nyeste måned',
   noHitTitle: 'Ingen treff på «{{search}}»',

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { TaxBaseMonths } from './tax-base-months.tsx';
-import { chosenPeriod } from './tax-months.ts';
+import { chosenPeriod, monthsIn } from './tax-months.ts';
 import { useTaxBaseColumns } from './use-tax-base-columns.tsx';
 import { useTaxMonths } from './use-tax-months.ts';
 
@@ -21,10 +21,11 @@ export function TaxBasePage() {
 /** The taxable benefit of a month or a year, by employee number (spec 3 §2). */
 function TaxBase() {
   const t = useTexts('tax-base');
-  const { company } = useSession();
+  const { company, today } = useSession();
   const list = useListOf(taxBaseList);
   const months = useTaxMonths(list.filters.department);
-  const period = chosenPeriod(list.filters, months);
+  const period = chosenPeriod(list.filters, { months, today });
+  const hasLines = months && period && monthsIn(months, period).length > 0;
   const departmentFilter = useDepartmentFilter(list);
   useDocumentTitle(`${t('title')} – ${company.name}`);
   return (
@@ -45,7 +46,7 @@ function TaxBase() {
       notice={
         !list.isEmpty && (
           <>
-            {months && period && <TaxBaseMonths months={months} period={period} />}
+            {hasLines && <TaxBaseMonths months={months} period={period} />}
             <div className="mb-4">
               <BookNote />
             </div>
@@ -66,7 +67,11 @@ function TaxBase() {
       empty={{ icon: 'wallet', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={
         list.answeredSearch === ''
-          ? { title: t('nonePeriodTitle'), text: t('nonePeriodText'), showAll: t('showNewest') }
+          ? {
+              title: t(period?.month === null ? 'noneYearTitle' : 'nonePeriodTitle'),
+              text: t('nonePeriodText'),
+              showAll: t('showNewest'),
+            }
           : {
               title: t('noHitTitle', { search: list.answeredSearch }),
               text: t('noHitText'),

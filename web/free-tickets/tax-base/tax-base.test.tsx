@@ -131,6 +131,26 @@ describe('the tax base (spec 3 §2)', () => {
     );
   });
 
+  it('says nothing of the sum and the state of a period without lines', async () => {
+    await openTaxBase({ matches: [], at: '/fribilletter/skattegrunnlag?year=2030' });
+    await screen.findByText('No tax base for the year');
+    expect(screen.queryByText(/^Taxable benefit in/)).toBeNull();
+    expect(screen.queryByText('Closed and changes no more')).toBeNull();
+  });
+
+  it.each([
+    // A year that no call takes, a month alone, a month with a zero, and a department that is no number.
+    ['?year=2150', 'in March 2026'],
+    ['?month=2', 'in February 2026'],
+    ['?year=2026&month=01', 'in January 2026'],
+    ['?year=2026&month=13', 'Taxable benefit in 2026'],
+    ['?department=abc', 'in March 2026'],
+  ])('shows the sums of the rows that the address %s asks for', async (search, sum) => {
+    await openTaxBase({ at: `/fribilletter/skattegrunnlag${search}` });
+    expect(await panel()).toContain(sum);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Department' }).value).toBe('');
+  });
+
   it('says that nobody is found', async () => {
     await openTaxBase({ matches: [], at: '/fribilletter/skattegrunnlag?q=zzz' });
     await screen.findByText('No hits for “zzz”');

@@ -5,14 +5,16 @@ import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 export type ChosenPeriod = { readonly year: number; readonly month: number | null };
 type PeriodFilters = Readonly<Record<'year' | 'month', string>>;
 
-/** The period of the address; without one the newest month that has lines, as the call has it. */
+/** The period of the address, a month alone of this year; without one the newest month that has lines, as the call has it. */
 export function chosenPeriod(
   { year, month }: PeriodFilters,
-  months: readonly TaxBaseMonth[] | undefined,
+  { months, today }: { months: readonly TaxBaseMonth[] | undefined; today: Temporal.PlainDate },
 ): ChosenPeriod | null {
-  if (/^2[01]\d\d$/.test(year))
-    return { year: Number(year), month: /^([1-9]|1[0-2])$/.test(month) ? Number(month) : null };
-  return months?.[0] ?? null;
+  if (year === '' && month === '') return months?.[0] ?? null;
+  return {
+    year: year === '' ? today.year : Number(year),
+    month: month === '' ? null : Number(month),
+  };
 }
 
 export const firstOf = ({ year, month }: { year: number; month: number }): Temporal.PlainDate =>
