@@ -75,7 +75,7 @@ export function SearchedList<Row extends ListedRow, Filter extends string>({
         <PageHeader title={title} subtitle={subtitle} back={back} actions={actions} />
       )}
       {notice}
-      {(searchLabel !== undefined || chips || filters) && (
+      {(searchLabel !== undefined || besideSearch || chips || filters) && (
         <div className="mb-3 space-y-3">
           <div
             className={classNames(

@@ -19,22 +19,24 @@ export function MonthSelect({ months, period, onChoose }: MonthSelectProps) {
   const language = usePageLanguage();
   const isListed = months.some(({ year, month }) => year === period.year && month === period.month);
   return (
-    <SelectBox
-      aria-label={t('month')}
-      name="month"
-      value={valueOf(period)}
-      onChoose={(value) => {
-        const [year = '', month = ''] = value.split('-');
-        onChoose({ year, month });
-      }}
-      options={(isListed ? months : [period, ...months]).map((one) => {
-        const month = formatMonth(firstOf(one), language);
-        return {
-          value: valueOf(one),
-          label: one.isClosed ? month : t('soFarOption', { month }),
-        };
-      })}
-    />
+    <div className="sm:min-w-60">
+      <SelectBox
+        aria-label={t('month')}
+        name="month"
+        value={valueOf(period)}
+        onChoose={(value) => {
+          const [year = '', month = ''] = value.split('-');
+          onChoose({ year, month });
+        }}
+        options={(isListed ? months : [period, ...months]).map((one) => {
+          const month = formatMonth(firstOf(one), language);
+          return {
+            value: valueOf(one),
+            label: one.isClosed ? month : t('soFarOption', { month }),
+          };
+        })}
+      />
+    </div>
   );
 }
 

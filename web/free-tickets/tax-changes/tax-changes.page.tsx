@@ -49,7 +49,11 @@ function TaxChanges() {
       besideSearch={useChoices(list)}
       columns={useTaxChangeColumns()}
       cardsBelow={860}
-      empty={{ icon: 'swap', title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        icon: 'swap',
+        title: t('emptyTitle'),
+        text: t(counts?.period ? 'noneText' : 'emptyText'),
+      }}
       noHits={
         list.answeredSearch === ''
           ? { title: t('emptyTitle'), text: t('noneText'), showAll: t('showNewest') }
@@ -95,13 +99,14 @@ function useFilterWords() {
   };
 }
 
-/** Department and month. */
+/** Department and month, also where the newest month has no changes: others may have some. */
 function useChoices(list: TaxChangeList): ReactNode {
   const { today } = useSession();
-  const department = useDepartmentFilter(list);
-  const months = comparedMonths(useTaxMonths(list.filters.department) ?? [], today);
   const period = useCountsOf(taxChangeList, list)?.period;
-  if (list.isEmpty) return null;
+  const isEmpty = list.isEmpty && !period;
+  const department = useDepartmentFilter({ ...list, isEmpty });
+  const months = comparedMonths(useTaxMonths(list.filters.department) ?? [], today);
+  if (isEmpty) return null;
   return (
     <>
       {department}

@@ -5,7 +5,7 @@ import {
   listTaxChanges,
 } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   byAgreement,
   companyOfDepartments,
@@ -195,6 +195,27 @@ describe('the changes of the tax base (spec 3 §2)', () => {
     await screen.findByText(title);
     await screen.findByRole('button', { name: button });
     expect(screen.queryByRole('searchbox')).toBeNull();
+    screen.getByRole('combobox', { name: /^(Month|Måned)$/ });
+  });
+
+  it('are cards on a phone, with no dot where a month has no amount', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    await openChanges();
+    const card = (await screen.findByText('Kari Berg')).closest('li');
+    expect(plain(card?.textContent ?? '')).toBe('Kari Berg897,00 kr00417 · Drift · EmployeeNew');
+    vi.restoreAllMocks();
+  });
+
+  it('lead to other months and departments where the newest month has none', async () => {
+    const server = await openChanges({ matches: [], all: 0 });
+    await screen.findByText('No changes registered');
+    screen.getByText(/^The benefit is the same as in the month before/);
+    await screen.findByRole('combobox', { name: 'Department' });
+    await screen.findByRole('option', { name: 'February 2026' });
+    choose('Month', '2026-2');
+    await waitFor(() => expect(queryOf(server, listTaxChanges).get('month')).toBe('2'));
   });
 
   it('say that nobody is found, also in a month', async () => {

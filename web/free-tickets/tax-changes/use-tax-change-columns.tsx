@@ -1,6 +1,7 @@
 import type { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
 import type { TaxChangeEntry } from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
 import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { ReactNode } from 'react';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { DepartmentName } from '#free-tickets/book/department-name.tsx';
@@ -17,6 +18,12 @@ const relationTexts = {
 /** Whose benefit has changed and how, with the taxable amounts of both months. */
 export function useTaxChangeColumns(): ShownColumns<typeof taxChangeList> {
   const t = useTexts('tax-changes');
+  /** Null in a month without the ticket; one without a taxable amount says so. */
+  const amountOf = (amount: number | null, hasTicket: boolean): ReactNode => {
+    if (amount !== null)
+      return <span className="whitespace-nowrap tabular-nums">{formatKroner(amount)}</span>;
+    return hasTicket ? <span className="text-ink-muted">{t('noAmount')}</span> : null;
+  };
   return {
     changeType: {
       width: 7.5,
@@ -36,17 +43,13 @@ export function useTaxChangeColumns(): ShownColumns<typeof taxChangeList> {
     oldPrice: {
       align: 'end',
       width: 8,
-      cell: ({ changeType, oldPrice }) => (
-        <Amount amount={oldPrice} isMissing={changeType !== 'SUBSCRIBED'} />
-      ),
+      cell: ({ changeType, oldPrice }) => amountOf(oldPrice, changeType !== 'SUBSCRIBED'),
     },
     newPrice: {
       align: 'end',
       width: 8,
       onCard: 'aside',
-      cell: ({ changeType, newPrice }) => (
-        <Amount amount={newPrice} isMissing={changeType !== 'UNSUBSCRIBED'} />
-      ),
+      cell: ({ changeType, newPrice }) => amountOf(newPrice, changeType !== 'UNSUBSCRIBED'),
     },
   };
 }
@@ -66,12 +69,4 @@ function Name({ change }: { change: TaxChangeEntry }) {
   }
   if (firstName !== null && lastName !== null) return `${firstName} ${lastName}`;
   return <span className="text-ink-muted">{t('nameErased')}</span>;
-}
-
-/** Nothing in a month without the ticket; one without a taxable amount says so. */
-function Amount({ amount, isMissing }: { amount: number | null; isMissing: boolean }) {
-  const t = useTexts('tax-changes');
-  if (amount === null)
-    return isMissing ? <span className="text-ink-muted">{t('noAmount')}</span> : null;
-  return <span className="whitespace-nowrap tabular-nums">{formatKroner(amount)}</span>;
 }
