@@ -121,7 +121,7 @@ const positionOf = <Row,>(column: Column<Row>) =>
   column.onCard ?? (column.isRowHeader ? 'title' : 'detail');
 
 const isFilled = (content: ReactNode) =>
-  content !== null && content !== undefined && content !== '';
+  content !== null && content !== undefined && content !== false && content !== '';
 
 type Cells<Row> = { row: Row; columns: readonly Column<Row>[]; position: string; between: string };
 

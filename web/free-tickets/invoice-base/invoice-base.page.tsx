@@ -9,9 +9,10 @@ import type {
 import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
 import type { listFreeInvoiceBases } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
-import { queryOf } from '#api/query.ts';
+import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';
+import { replyOf } from '#api/query.ts';
 import { useListedRow } from '#api/use-listed-row.ts';
 import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
 import { formatNumber } from '#design/format.ts';
@@ -31,12 +32,20 @@ import { useTexts } from '#texts/use-texts.ts';
 import { BaseLines } from './base-lines.tsx';
 import { useBaseIdInAddress } from './use-base-id-in-address.ts';
 
+const invoiceBaseQuery = (id: string) => {
+  const input = { params: { freeBaseId: id } };
+  return queryOptions({
+    queryKey: [getFreeInvoiceBase.path, input] as const,
+    queryFn: ({ signal }) => notFoundOnRefusal(replyOf(getFreeInvoiceBase, input, signal)),
+  });
+};
+
 /** What is or will be invoiced for a department in a month, with its lines (spec 3 §2). */
 export function InvoiceBasePage() {
   const t = useTexts('free-invoice-base');
   const language = usePageLanguage();
   const id = useBaseIdInAddress();
-  const { data: base } = useQuery(queryOf(getFreeInvoiceBase, { params: { freeBaseId: id } }));
+  const { data: base } = useQuery(invoiceBaseQuery(id));
   const listed = useListedRow<typeof listFreeInvoiceBases>(
     '/freeticket-api/invoice/by-company-id/{id}',
     id,

@@ -5,7 +5,7 @@ import {
   listFreeInvoiceBases,
 } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
@@ -158,6 +158,18 @@ describe('the list of invoice bases of free tickets (spec 3 §2)', () => {
     expect(cellsOf(row).at(-1)).toBe('1 292,00 krPrice missing');
   });
 
+  it('has cards on a phone, with the fees where there are some', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    await open({});
+    const cardOf = async (month: string) =>
+      plainText((await screen.findByText(month)).closest('li')?.textContent ?? '');
+    expect(await cardOf('March 2026')).toContain('Drift · 2 tickets · 1 fee');
+    expect(await cardOf('February 2026')).toMatch(/ · 1 ticket$/);
+    vi.restoreAllMocks();
+  });
+
   it('is filtered by department, period and state', async () => {
     const { server } = await open({});
     const lastQuery = () =>
@@ -244,6 +256,26 @@ describe('an invoice base of free tickets (spec 3 §2)', () => {
     const row = await screen.findByRole('row', { name: /Solberg/ });
     expect(cellsOf(row).slice(1)).toEqual(['Price missing', '1', '', 'Price missing']);
     expect(screen.getByText('2 lines have no price yet. The total is without them.')).toBeTruthy();
+  });
+
+  it('has cards on a phone, with price and VAT apart from what was sold', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    await openBase();
+    const [card] = (await screen.findAllByRole('listitem')).filter(({ textContent }) =>
+      textContent.includes('Kari Solberg'),
+    );
+    expect(plainText(card?.textContent ?? '')).toMatch(/ · sold 12\.01\.20261 × 794,00 kr VAT/);
+    vi.restoreAllMocks();
+  });
+
+  it('is a page that does not exist where there is no such base', async () => {
+    fakeServer([getFreeInvoiceBase, { status: 404, body: { code: 'INVOICE_BASE_NOT_FOUND' } }]);
+    const pages = { '/fribilletter/fakturagrunnlag/$id': InvoiceBasePage };
+    const at = '/fribilletter/fakturagrunnlag/41-201901';
+    await openPage({ pages, at, company, texts: ['free-invoice-base', 'invoices'] });
+    await screen.findByText(/General error: NotFound/);
   });
 
   it('has its lines as files', async () => {

@@ -55,10 +55,12 @@ export function useBaseLineColumns(): Column<BaseRow>[] {
       width: 4.25,
       cell: ({ line, erased }) =>
         formatNumber(line ? line.quantity : erased.ticketCount + erased.feeCount),
+      onCard: 'below',
       cardCell: ({ line }) =>
         line &&
-        line.price !== null &&
-        `${formatNumber(line.quantity)} × ${formatKroner(line.price)}`,
+        line.price !== null && (
+          <Small>{`${formatNumber(line.quantity)} × ${formatKroner(line.price)}`}</Small>
+        ),
     },
     {
       id: 'vat',
@@ -66,9 +68,10 @@ export function useBaseLineColumns(): Column<BaseRow>[] {
       align: 'end',
       width: 6,
       cell: ({ line, erased }) => kroner(line ? line.priceVat : erased.totalVat),
+      onCard: 'below',
       cardCell: ({ line, erased }) => {
         const vat = line ? line.priceVat : erased.totalVat;
-        return vat !== null && `${t('vat')} ${formatKroner(vat)}`;
+        return vat !== null && <Small>{`${t('vat')} ${formatKroner(vat)}`}</Small>;
       },
     },
     {
@@ -147,6 +150,10 @@ function ErasedCounts({ erased: { ticketCount, feeCount } }: { erased: Erased })
   ];
   return <span className="text-ink-muted">{counts.filter(Boolean).join(', ')}</span>;
 }
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <span className="text-small text-ink-muted">{children}</span>
+);
 
 const Under = ({ children }: { children: ReactNode }) => (
   <span className="block text-caption font-normal text-ink-muted">{children}</span>
