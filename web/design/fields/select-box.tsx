@@ -6,7 +6,7 @@ import { isOffered, NativeSelect, type NativeSelectProps } from './native-select
 /** A native select as our other fields look. */
 export function SelectBox<V extends string>({ className, ...select }: NativeSelectProps<V>) {
   return (
-    <div className="relative w-full">
+    <div className="relative grid w-full">
       <NativeSelect
         {...select}
         className={classNames(
