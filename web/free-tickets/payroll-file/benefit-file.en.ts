@@ -5,6 +5,7 @@ export const en: Texts<typeof nb> = {
   title: 'Payroll files of free tickets',
   title_fjord: 'Payroll files of employee tickets',
   subtitle: 'The taxable benefit, less the own share',
+  toTaxBase: 'Tax base',
   cardTitle: 'New file for the payroll system',
   notSetTitle: 'Choose a payroll system first',
   notSetText:
@@ -20,6 +21,7 @@ export const en: Texts<typeof nb> = {
   from: 'Include changes from',
   people_one: '{{number}} employee',
   people_other: '{{number}} employees',
+  notLoaded: 'We cannot fetch what the file would have',
   nothing: 'Nothing to tell',
   byMonth: 'Amounts by month',
   soFar: 'so far',

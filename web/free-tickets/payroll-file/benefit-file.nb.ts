@@ -2,6 +2,7 @@ export const nb = {
   title: 'Lønnsfiler for fribilletter',
   title_fjord: 'Lønnsfiler for ansattbilletter',
   subtitle: 'Den skattepliktige fordelen, med egenandelen trukket fra',
+  toTaxBase: 'Skattegrunnlag',
   cardTitle: 'Ny fil til lønnssystemet',
   notSetTitle: 'Velg lønnssystem først',
   notSetText:
@@ -17,6 +18,7 @@ export const nb = {
   from: 'Ta med endringer fra',
   people_one: '{{number}} ansatt',
   people_other: '{{number}} ansatte',
+  notLoaded: 'Vi får ikke hentet hva filen vil inneholde',
   nothing: 'Ingenting å fortelle',
   byMonth: 'Beløp etter måned',
   soFar: 'foreløpig',

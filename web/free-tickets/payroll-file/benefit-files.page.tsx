@@ -1,4 +1,5 @@
 import { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { BackLink } from '#design/links/back-link.tsx';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';
@@ -18,6 +19,7 @@ export function BenefitFilesPage() {
       list={list}
       title={t('title')}
       subtitle={t('subtitle')}
+      back={<BackLink to="/fribilletter/skattegrunnlag">{t('toTaxBase')}</BackLink>}
       notice={<BenefitFileCard key={company.id} />}
       columns={useBenefitFileColumns()}
       cardsBelow={860}

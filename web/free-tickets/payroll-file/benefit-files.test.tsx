@@ -33,11 +33,24 @@ describe('a new file for the payroll system', () => {
     server.answer(makeBenefitFile, { status: 200, body: { ...madeFile, total: 3189.5 } });
     await make();
     const link = await screen.findByRole('link', { name: 'Download the file' });
+    // The button that made it is gone.
+    await waitFor(() => expect(document.activeElement).toBe(link));
     expect(link.getAttribute('href')).toBe('/freeticket-api/payroll-file/31/text');
     expect(sent()).toEqual([{ kind: 'month', month: '2026-02-01', replacesId: null }]);
     expect(shownToasts().map(({ title, text }) => [title, plainText(String(text))])).toEqual([
       ['The file is made!', '2 employees, 3 189,50 kr'],
     ]);
+  });
+
+  it('says that what it would have was not fetched, and tries again', async () => {
+    await openBenefitFiles();
+    await screen.findByText('2 employees');
+    server.answer(checkBenefitFile, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-01' } });
+    await screen.findByText('We cannot fetch what the file would have');
+    server.answer(checkBenefitFile, { status: 200, body: { ...usualCheck, people: 5 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('5 employees');
   });
 
   it('has the changes up to a month, from the month that is chosen', async () => {

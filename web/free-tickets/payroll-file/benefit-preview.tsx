@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design/buttons/button.tsx';
+import { capitalize } from '#design/format-moment.ts';
 import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';
+import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,7 +16,8 @@ import { MakeBenefitFile } from './make-benefit-file.tsx';
 export function BenefitPreview({ choice }: { choice: BenefitChoice }) {
   const t = useTexts('benefit-file');
   const { company } = useSession();
-  const { data } = useQuery(benefitCheckQuery(company.id, choice));
+  const { data, isError, refetch } = useQuery(benefitCheckQuery(company.id, choice));
+  if (!data && isError) return <NotLoaded onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={6} />;
   const people = t('people', { count: data.people, number: formatNumber(data.people) });
   return (
@@ -34,6 +38,17 @@ export function BenefitPreview({ choice }: { choice: BenefitChoice }) {
       <BenefitFaults faults={data.faults} />
       <MakeBenefitFile choice={choice} check={data} />
     </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('benefit-file');
+  return (
+    <Notice kind="warning" title={t('notLoaded')} className="self-start">
+      <Button className="mt-2" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
   );
 }
 
@@ -67,7 +82,7 @@ function Remarks({ check, choice }: { check: BenefitCheck; choice: BenefitChoice
   const hasNew = choice.kind === 'changes' && check.months.some((one) => !one.isReported);
   return (
     <>
-      {isOpen && <p>{t('openText', { month: formatMonth(choice.month, language) })}</p>}
+      {isOpen && <p>{t('openText', { month: capitalize(formatMonth(choice.month, language)) })}</p>}
       {hasNew && <p>{t('neverReportedText')}</p>}
     </>
   );

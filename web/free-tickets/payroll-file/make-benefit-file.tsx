@@ -2,13 +2,15 @@ import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/bene
 import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
 import { makeBenefitFile } from '@takst/contract/free-tickets/payroll-file/make-benefit-file.contract.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '#api/call-input.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-style.ts';
+import { capitalize } from '#design/format-moment.ts';
 import { formatDate, formatKroner, formatMonth, formatNumber } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
@@ -87,7 +89,7 @@ function Reported({ month, madeAt }: { month: Temporal.PlainDate; madeAt: Tempor
     <Notice
       kind="warning"
       title={t('reportedTitle', {
-        month: formatMonth(month, language),
+        month: capitalize(formatMonth(month, language)),
         date: formatDate(businessDayOf(madeAt)),
       })}
     >
@@ -96,11 +98,15 @@ function Reported({ month, madeAt }: { month: Temporal.PlainDate; madeAt: Tempor
   );
 }
 
+/** It stands in place of the button that made it, and gets its focus. */
 function Made({ file: { id } }: { file: BenefitFile }) {
   const t = useTexts('benefit-file');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => focusIfLost(() => link.current), []);
   return (
     <Notice kind="success" title={t('madeTitle')}>
       <a
+        ref={link}
         href={addressOf(downloadBenefitFile, { params: { fileId: id } })}
         download
         className={buttonClass('secondary', 'mt-2')}

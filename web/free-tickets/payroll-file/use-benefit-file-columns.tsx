@@ -2,7 +2,7 @@ import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/bene
 import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
 import type { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { addressOf } from '#api/call-input.ts';
-import { formatMoment } from '#design/format-moment.ts';
+import { capitalize, formatMoment } from '#design/format-moment.ts';
 import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -21,7 +21,7 @@ export function useBenefitFileColumns(): ShownColumns<typeof benefitFileList> {
       onCard: 'title',
       cell: ({ madeAt, madeBy }) => (
         <>
-          {formatMoment(madeAt, { language, today })}
+          {capitalize(formatMoment(madeAt, { language, today }))}
           <span className="block font-normal text-ink-muted wrap-anywhere">{madeBy}</span>
         </>
       ),
@@ -33,8 +33,20 @@ export function useBenefitFileColumns(): ShownColumns<typeof benefitFileList> {
           ? month(firstMonth)
           : t('monthOf', { first: month(firstMonth), last: month(lastMonth) }),
     },
-    people: { width: 7, align: 'end', cell: ({ people }) => formatNumber(people) },
-    total: { width: 9, align: 'end', cell: ({ total }) => formatKroner(total) },
+    people: {
+      width: 7,
+      align: 'end',
+      cell: ({ people }) => formatNumber(people),
+      cardCell: ({ people: count }) => t('people', { count, number: formatNumber(count) }),
+    },
+    total: {
+      width: 9,
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ total }) => (
+        <span className="whitespace-nowrap tabular-nums">{formatKroner(total)}</span>
+      ),
+    },
     file: { width: 10, onCard: 'below', cell: (file) => <FileLink file={file} /> },
   };
 }
