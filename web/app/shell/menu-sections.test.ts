@@ -139,6 +139,9 @@ describe('the menu', () => {
     expect(currentAt('/bedriftsavtale/ansatt/7')).toBe('/bedriftsavtale');
     expect(currentAt('/bedriftsavtale/billett/opprett')).toBe('/bedriftsavtale/billett/opprett');
     expect(currentAt('/bedriftsavtale/faktura/7')).toBe('/faktura');
+    expect(currentAt('/fribilletter/endringer')).toBe('/fribilletter/skattegrunnlag');
+    expect(currentAt('/fribilletter/lonnsfil')).toBe('/fribilletter/skattegrunnlag');
+    expect(currentAt('/fribilletter/7')).toBe('/fribilletter');
     expect(currentAt('/minside')).toBeUndefined();
     expect(currentAt('/brukere/ny' satisfies PagePath)).toBe('/brukere');
   });

@@ -1,4 +1,4 @@
-import { isPageOf, pages } from '@takst/contract/pages.ts';
+import { isPageOf, type PagePath, pages } from '@takst/contract/pages.ts';
 import { isFixedPath } from '@takst/contract/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
@@ -65,6 +65,11 @@ export const currentEntry = (
     .filter((path) => `${placeOf(pathname)}/`.startsWith(`${path}/`))
     .toSorted((one, other) => other.length - one.length)[0];
 
-/** An invoice is below the list of invoices, which its address does not say (spec 2 §2). */
+/** Pages that are below another than their address says (spec 2 §2, spec 3 §2). */
+const places: readonly (readonly [RegExp, PagePath])[] = [
+  [/^\/bedriftsavtale\/faktura(?=\/)/, '/faktura'],
+  [/^\/fribilletter\/(endringer|lonnsfil)$/, '/fribilletter/skattegrunnlag'],
+];
+
 const placeOf = (pathname: string): string =>
-  pathname.replace(/^\/bedriftsavtale\/faktura(?=\/)/, '/faktura');
+  places.reduce((path, [address, place]) => path.replace(address, place), pathname);
