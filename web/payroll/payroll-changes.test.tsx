@@ -222,7 +222,7 @@ describe('the settings of the payroll files', () => {
 
   it('of free tickets alone have a pay code of the benefit, and need it', async () => {
     const calls = await open([], ['freeTicket']);
-    screen.getByRole('heading', { name: 'File for the payroll system' });
+    screen.getByRole('heading', { name: 'Payroll system' });
     expect(screen.queryByLabelText(/Delimiter/)).toBeNull();
     choose(/Visma/);
     expect(screen.queryByLabelText(/^Pay code$/)).toBeNull();

@@ -25,7 +25,7 @@ export const en: Texts<typeof nb> = {
   wageTypeOf: 'Pay code of {{product}}',
   wageTypeOfText: 'A product with its own pay code gets a line of its own in the file.',
   saved: 'The payroll settings are saved!',
-  titleBenefit: 'File for the payroll system',
+  titleBenefit: 'Payroll system',
   formatNoneBenefit: 'No files are made for the payroll system.',
   benefitWageType: 'Pay code of the benefit of free tickets',
   benefitWageType_fjord: 'Pay code of the benefit of employee tickets',

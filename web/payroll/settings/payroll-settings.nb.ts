@@ -21,7 +21,7 @@ export const nb = {
   wageTypeOf: 'Lønnsart for {{product}}',
   wageTypeOfText: 'Et produkt med sin egen lønnsart får en egen linje i filen.',
   saved: 'Innstillingene for lønnstrekk er lagret!',
-  titleBenefit: 'Fil til lønnssystemet',
+  titleBenefit: 'Lønnssystem',
   formatNoneBenefit: 'Det lages ingen filer til lønnssystemet.',
   benefitWageType: 'Lønnsart for fordelen av fribilletter',
   benefitWageType_fjord: 'Lønnsart for fordelen av ansattbilletter',
