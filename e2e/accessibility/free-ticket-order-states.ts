@@ -22,8 +22,7 @@ export const freeTicketOrderStates: readonly PageState[] = [
   { name: 'a free ticket on a new card', reach: chooseNewCard, at: ['ruter', 'fjord'] },
   { name: 'a free ticket on a card that they have', reach: chooseCard, at: ['ruter', 'akt'] },
   { name: 'a free ticket from a day that is typed', reach: typeFirstDay },
-  // At the third operator department and zones are to be chosen first.
-  { name: 'a question before an SMS about tax', reach: askAboutTax, at: ['ruter', 'akt'] },
+  { name: 'a question before an SMS about tax', reach: askAboutTax },
   { name: '/fribilletter/skatt/{token}', reach: openTaxNotice },
 ];
 
@@ -46,11 +45,13 @@ async function chooseChild({ page }: Visitor): Promise<void> {
     .waitFor();
 }
 
-async function askAboutTax(visitor: Visitor): Promise<void> {
+/** The third operator fills in neither department nor zones. */
+async function askAboutTax(visitor: Visitor, tenant: Tenant): Promise<void> {
   const { page } = visitor;
   await openOrder(visitor);
   await chooseChild(visitor);
   await page.getByLabel(/^(Avdeling|Department)$/).selectOption({ index: 1 });
+  if (tenant === 'fjord') await page.locator('select[name=zoneFrom]').selectOption({ index: 1 });
   await page.getByRole('button', { name: /^(Fortell den ansatte|Tell the employee)/ }).click();
   await page.getByRole('alertdialog').waitFor();
 }
