@@ -2,12 +2,20 @@ import { faultsOf } from './fault.ts';
 
 const rules = 'domain/free-tickets';
 const server = 'server/free-tickets';
+const web = 'web/free-tickets';
 const list = `${server}/list`;
 const children = `${server}/children`;
 
 /** Free tickets and travel cards that are decided, listed or told of almost rightly. */
 export const freeTicketFaults = [
   ...faultsOf('rules', [
+    [
+      'the link of a tax notice is good to the end of its last day',
+      `${rules}/tax-notice.rules.ts`,
+      '.add({ days: taxNoticeDays + 1 })',
+      '.add({ days: taxNoticeDays })',
+      `${rules}/tax-notice.test.ts`,
+    ],
     [
       'a ticket costs what it does on its first day, not on the 1st of the month',
       `${rules}/free-price.rules.ts`,
@@ -183,6 +191,64 @@ export const freeTicketFaults = [
       'server/travel-cards/production/get-manufacture-report.ts',
       'postAddresses: [first, ...laterPostAddresses],',
       'postAddresses: [first],\n  laterPostAddresses = [],',
+    ],
+  ]),
+  ...faultsOf('web', [
+    [
+      'an own share of a draft is compared with what its user saw',
+      `${web}/own-share/set-own-share.modal.tsx`,
+      'changed.seen?.version ?? body.version',
+      'changed.seen?.version ?? department.version',
+      `${web}/own-share/own-share.test.tsx`,
+    ],
+    [
+      'other months can be chosen where the newest one has no changes',
+      `${web}/tax-changes/tax-changes.page.tsx`,
+      'list.isEmpty && !period',
+      'list.isEmpty',
+      `${web}/tax-changes/tax-changes.test.tsx`,
+    ],
+    [
+      'choices stand without a search box',
+      'web/design/list/searched-list.tsx',
+      ' || besideSearch || chips',
+      ' || chips',
+      `${web}/tax-changes/tax-changes.test.tsx`,
+    ],
+    [
+      'nothing is said of the sum of a period without lines',
+      `${web}/tax-base/tax-base.page.tsx`,
+      'monthsIn(months, period).length > 0',
+      'monthsIn(months, period).length >= 0',
+      `${web}/tax-base/tax-base.test.tsx`,
+    ],
+    [
+      'a month alone is one of this year',
+      `${web}/tax-base/tax-months.ts`,
+      "if (year === '' && month === '')",
+      "if (year === '')",
+      `${web}/tax-base/tax-base.test.tsx`,
+    ],
+    [
+      'an invoice base that there is not is a page that there is not',
+      `${web}/invoice-base/invoice-base.page.tsx`,
+      'notFoundOnRefusal(replyOf(getFreeInvoiceBase, input, signal))',
+      'replyOf(getFreeInvoiceBase, input, signal)',
+      `${web}/invoice-base/invoice-base.test.tsx`,
+    ],
+    [
+      'the focus goes from the button that made a file to the file',
+      `${web}/payroll-file/make-benefit-file.tsx`,
+      'useEffect(() => focusIfLost(() => link.current), []);',
+      '',
+      `${web}/payroll-file/benefit-files.test.tsx`,
+    ],
+    [
+      'what a file would have can be fetched again',
+      `${web}/payroll-file/benefit-preview.tsx`,
+      'if (!data && isError)',
+      'if (false && isError)',
+      `${web}/payroll-file/benefit-files.test.tsx`,
     ],
   ]),
 ];
