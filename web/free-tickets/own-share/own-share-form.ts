@@ -48,7 +48,8 @@ export const ownShareResolver = (agreementNumber: number) =>
   bodyResolver({
     schema: setOwnShare.body,
     bodyOf: ({ month, amount, version }: OwnShareFields) => ({
-      ...{ agreementNumber, version },
+      agreementNumber,
+      version,
       validFrom: `${month}-01`,
       amountOre: kronerIn(amount) === undefined ? undefined : (amountIn(amount) ?? -1),
     }),
