@@ -9,6 +9,9 @@ export type TenantOffer =
   | 'freeTicket.replacementCard'
   /** The free ticket is open to global travel-card administrators without a role in the company. */
   | 'freeTicket.byTravelCardAdmin'
+  /** Zones of a school ticket are changed, and names are written on cards, by the school. */
+  | 'schoolTicket.changeZone'
+  | 'schoolTicket.nameCards'
   | 'ticketCounter.mailDelivery'
   | 'ticketCounter.visitAddress'
   | 'ticketCounter.cancelTravelMoney'

@@ -55,6 +55,8 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       'contractSignee',
       'invoices',
       'freeTicket.replacementCard',
+      'schoolTicket.changeZone',
+      'schoolTicket.nameCards',
       'ticketCounter.mailDelivery',
       'ticketCounter.visitAddress',
       'travelCardProduction',

@@ -1,0 +1,71 @@
+import { hasNotPassed, mayUndoEnd } from '#tickets/end-correction.rules.ts';
+import type { RuledTicket, SharedTicketAction, TicketRules } from '#tickets/ticket-rules.ts';
+import {
+  type ActionTerms,
+  allowedActions,
+  type PupilCard,
+  type PupilMedium,
+  type SchoolTicketAction,
+} from './allowed-actions.rules.ts';
+
+type RulesInput = ActionTerms & {
+  /** Customer support acts. */
+  readonly isSupport: boolean;
+  readonly cardOf: (cardId: number | null) => PupilCard | null;
+  /** The last day of the school year of a ticket. */
+  readonly endByRule: (ticketId: number) => Temporal.PlainDate | null;
+};
+
+/** Which of the wire's actions each operation of the core needs; what has no word there has a rule of its own. */
+const actionOf = {
+  'cancel-pending-ticket': 'CANCEL',
+  'end-ticket': 'UPDATE_EXPIRY',
+  'resend-pickup-code': 'RESEND_PICKUP_CODE',
+} as const satisfies Record<Exclude<SharedTicketAction, 'undo-end'>, SchoolTicketAction>;
+
+/**
+ * The rules of school tickets, which end with their school year unless somebody ends them earlier. Customer support moves
+ * no end later either: undoing it gives the last day of the year back (domain: School ticket).
+ */
+export function schoolTicketRules(input: RulesInput): TicketRules {
+  const { today, isSupport, cardOf, endByRule } = input;
+  const allowed = (ticket: RuledTicket) => {
+    const medium = pupilMedium(ticket, cardOf(ticket.cardId));
+    // What may be done with a name is no operation of the core.
+    return medium && allowedActions({ ...ticket, ...medium, hasHolder: false }, input);
+  };
+  return {
+    actions: (ticket) => ({
+      has: (action) =>
+        action === 'undo-end'
+          ? mayUndoEnd(ticket, { today, isSupport })
+          : (allowed(ticket)?.has(actionOf[action]) ?? false),
+    }),
+    refuseEnd(ticket, lastDay) {
+      if (!allowed(ticket)?.has('UPDATE_EXPIRY')) return 'TICKET_NOT_ENDABLE';
+      return isEndOffered(ticket, lastDay, today) ? null : 'END_DATE_NOT_OFFERED';
+    },
+    endByRule,
+    /** A ticket whose card was cancelled has nothing to lie on. */
+    mayReopen: ({ lastDay, cardId }) =>
+      hasNotPassed(lastDay, today) && cardOf(cardId)?.state !== 'CANCELLED',
+  };
+}
+
+/** Not before today and not after the current expiry (spec 3 §5). */
+export const isEndOffered = (
+  { expirationDate }: Pick<RuledTicket, 'expirationDate'>,
+  lastDay: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): boolean =>
+  hasNotPassed(lastDay, today) &&
+  (expirationDate === null || hasNotPassed(expirationDate, lastDay));
+
+type SentOn = Pick<RuledTicket, 'medium' | 'hasPickupCode' | 'downloadedToPhone'>;
+
+/** What a ticket lies on, as `allowedActions` asks it; null for what no pupil has. */
+export function pupilMedium(ticket: SentOn, card: PupilCard | null): PupilMedium | null {
+  const { medium, hasPickupCode, downloadedToPhone } = ticket;
+  if (medium === 'phone') return { medium, hasPickupCode, downloadedToPhone };
+  return medium === 'card' && card ? { medium, card } : null;
+}
