@@ -40,8 +40,8 @@ export type PupilTicket = PupilMedium & {
   readonly expirationDate: Temporal.PlainDate | null;
   /** Another ticket continues this one. */
   readonly isContinued: boolean;
-  /** Null for a new card without a name. */
-  readonly hasHolder: boolean;
+  /** Not of a new card on which no name is written yet. */
+  readonly hasName: boolean;
 };
 
 export type ActionTerms = {
@@ -62,7 +62,7 @@ export function allowedActions(
   return new Set([
     ...endActions(ticket, terms),
     ...mediumActions(ticket, terms),
-    ...when(ticket.hasHolder, 'UPDATE_NAME', 'UPDATE_CLASS_NAME', 'UPDATE_STUDENTID'),
+    ...when(ticket.hasName, 'UPDATE_NAME', 'UPDATE_CLASS_NAME', 'UPDATE_STUDENTID'),
   ]);
 }
 

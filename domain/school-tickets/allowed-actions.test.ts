@@ -26,7 +26,7 @@ const onCard = (state: CardState, rest: Partial<PupilCard> = {}): PupilMedium =>
 const facts = {
   expirationDate: date('2026-06-30'),
   isContinued: false,
-  hasHolder: true,
+  hasName: true,
 } as const;
 
 type Case = readonly [
@@ -116,7 +116,7 @@ describe('allowedActions (spec 3 §4)', () => {
   it('write a name on a card without one, and change nothing else of a pupil who is not known', () => {
     for (const [situation, medium, ...expected] of cases) {
       for (const [place, status] of both.entries()) {
-        const actions = actionsOf({ ...facts, ...medium, status, hasHolder: false });
+        const actions = actionsOf({ ...facts, ...medium, status, hasName: false });
         const ofNobody = expected[place]?.filter((one) => !pupil.some((other) => other === one));
         expect([situation, actions]).toEqual([situation, ofNobody?.toSorted()]);
       }

@@ -32,7 +32,7 @@ export function schoolTicketRules(input: RulesInput): TicketRules {
   const allowed = (ticket: RuledTicket) => {
     const medium = pupilMedium(ticket, cardOf(ticket.cardId));
     // What may be done with a name is no operation of the core.
-    return medium && allowedActions({ ...ticket, ...medium, hasHolder: false }, input);
+    return medium && allowedActions({ ...ticket, ...medium, hasName: false }, input);
   };
   return {
     actions: (ticket) => ({

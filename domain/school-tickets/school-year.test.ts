@@ -121,6 +121,14 @@ describe('years with tickets', () => {
   });
 });
 
+describe('a year that opens late', () => {
+  it('may be ordered all the same once the one before it can begin no more', () => {
+    const late = [schoolYear(2025), { ...schoolYear(2026), opensOn: date('2026-08-01') }];
+    expect(namesOf(orderableYears(late, date('2026-06-15')))).toEqual(named(2025));
+    expect(namesOf(orderableYears(late, date('2026-06-16')))).toEqual(named(2026));
+  });
+});
+
 describe('years that are not known', () => {
   it('leave nothing in force before the first one opens and after the last one', () => {
     const [only] = [schoolYear(2026)];

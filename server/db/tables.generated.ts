@@ -704,6 +704,7 @@ export type Tables = {
     last_day: Temporal.PlainDate;
     origin: string;
     as_of: Temporal.PlainDate;
+    opens_on: Temporal.PlainDate;
   };
   'self_service.form_order': {
     tenant: string;

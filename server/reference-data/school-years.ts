@@ -9,12 +9,18 @@ export const schoolYearSection = z.array(
   z
     .strictObject({
       tenant: z.enum(tenantIds),
+      /** From this day on the year may be ordered, beside the one before it. */
+      opensOn: z.iso.date(),
       /** The first and the last day on which a ticket of the year may begin. */
       firstStart: z.iso.date(),
       latestStart: z.iso.date(),
       /** The end of a ticket without an earlier one. */
       lastDay: z.iso.date(),
       ...rowOrigin,
+    })
+    .refine(({ opensOn, firstStart }) => opensOn <= firstStart, {
+      path: ['firstStart'],
+      message: 'is before opensOn',
     })
     .refine(({ firstStart, latestStart }) => firstStart <= latestStart, {
       path: ['latestStart'],
@@ -38,8 +44,9 @@ export const saveSchoolYears = (
   saveReferenceRows(
     tx,
     schoolYearTable,
-    file.schoolYears.map(({ tenant, firstStart, latestStart, lastDay, ...row }) => ({
+    file.schoolYears.map(({ tenant, opensOn, firstStart, latestStart, lastDay, ...row }) => ({
       tenant,
+      opens_on: opensOn,
       first_start: firstStart,
       latest_start: latestStart,
       last_day: lastDay,

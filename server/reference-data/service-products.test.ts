@@ -13,6 +13,7 @@ import { databaseTestWith } from '#testing/database-test.ts';
 import { zonesOn } from '#zones/zone.query.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { referenceDataFile } from './reference-data-file.ts';
+import { saveReferenceData } from './save-reference-data.ts';
 import { storedSchoolYears } from './test-reference-data.query.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
@@ -147,13 +148,23 @@ describe('fees (spec 3 §9)', () => {
 
 describe('school years (spec 3 §9)', () => {
   databaseTest(
-    'begin in late August, are ordered until 15 June and end on 30 June',
+    'open on 1 May, begin in late August, are ordered until 15 June and end on 30 June',
     async (test) => {
       expect(await storedSchoolYears(test.database)).toContain(
-        'ruter 2024-08-20 2025-06-15 2025-06-30',
+        'ruter 2024-05-01 2024-08-20 2025-06-15 2025-06-30',
       );
     },
   );
+
+  databaseTest('do not overlap: a first start that is moved is no second year', async (test) => {
+    const [first] = await storedSchoolYears(test.database);
+    const moved = fileWith({ firstStart: '2027-08-22' });
+    const saving = test.database.transaction((tx) =>
+      saveReferenceData(tx, referenceDataFile.parse(moved)),
+    );
+    await expect(saving).rejects.toThrow('one_year_on_a_day');
+    expect(await storedSchoolYears(test.database)).toContain(first);
+  });
 
   const fileWith = (year: object) => ({
     sources: ['A test.'],
@@ -162,6 +173,7 @@ describe('school years (spec 3 §9)', () => {
     schoolYears: [
       {
         tenant: 'ruter',
+        opensOn: '2027-05-01',
         firstStart: '2027-08-20',
         latestStart: '2028-06-15',
         lastDay: '2028-06-30',
@@ -173,6 +185,8 @@ describe('school years (spec 3 §9)', () => {
     ['nothing', {}, []],
     ['an end before the latest start', { lastDay: '2028-06-14' }, ['lastDay']],
     ['a latest start before the first', { latestStart: '2027-08-19' }, ['latestStart']],
+    ['an opening after the first start', { opensOn: '2027-08-21' }, ['firstStart']],
+    ['no opening', { opensOn: undefined }, ['opensOn']],
     ['a day that does not exist', { lastDay: '2028-06-31' }, ['lastDay']],
   ])('%s is a fault', (_, year, faulty) => {
     const parsed = referenceDataFile.safeParse(fileWith(year));

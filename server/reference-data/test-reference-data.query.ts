@@ -32,10 +32,10 @@ export const changeAccount = (database: Database, account: string, asOf: string)
   sql`update invoices.seller set account_number = ${account}, as_of = ${asOf}::date
        where tenant = 'ruter'`.execute(tablesOf(database));
 
-/** `operator first-start latest-start last-day` */
+/** `operator opens-on first-start latest-start last-day` */
 export async function storedSchoolYears(database: Database): Promise<string[]> {
   const { rows } = await sql<{ year: string }>`
-    select concat_ws(' ', tenant, first_start, latest_start, last_day) as year
+    select concat_ws(' ', tenant, opens_on, first_start, latest_start, last_day) as year
       from school_tickets.school_year order by tenant, first_start`.execute(tablesOf(database));
   return rows.map(({ year }) => year);
 }
