@@ -3,10 +3,12 @@ import { companyTicketsInDemo } from './company-tickets/company-tickets-in-demo.
 import type { DemoService } from './demo-service.ts';
 import { freeTicketsInDemo } from './free-tickets/free-tickets-in-demo.ts';
 import { housingInDemo } from './housing/housing-in-demo.ts';
+import { schoolTicketsInDemo } from './school-tickets/school-tickets-in-demo.ts';
 
 /** What each ticket service has in the demo world. A registered service that is missing does not compile. */
 export const demoServices = {
   'company-tickets': companyTicketsInDemo,
   housing: housingInDemo,
   'free-tickets': freeTicketsInDemo,
+  'school-tickets': schoolTicketsInDemo,
 } as const satisfies { readonly [Id in RegisteredServiceId]: DemoService };

@@ -76,7 +76,7 @@ describe('the demo world', () => {
         ),
       );
       // A holder without a ticket would never be erased.
-      expect((await kindsOfHolders(database)).toSorted()).toEqual(['free', 'subscriber']);
+      expect((await kindsOfHolders(database)).toSorted()).toEqual(['free', 'pupil', 'subscriber']);
     },
   );
 

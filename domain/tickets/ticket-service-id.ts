@@ -16,6 +16,7 @@ export const registeredServiceIds = [
   'company-tickets',
   'housing',
   'free-tickets',
+  'school-tickets',
 ] as const satisfies readonly TicketServiceId[];
 export type RegisteredServiceId = (typeof registeredServiceIds)[number];
 

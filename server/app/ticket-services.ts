@@ -2,6 +2,7 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import { companyTicketService } from '#company-tickets/company-ticket.service.ts';
 import { freeTicketService } from '#free-tickets/free-ticket.service.ts';
 import { housingService } from '#housing/housing.public.ts';
+import { schoolTicketService } from '#school-tickets/school-ticket.service.ts';
 import type { TicketService } from '#tickets/ticket-service.ts';
 
 /** The services that issue tickets. One that is missing, or leaves out a part, does not compile. */
@@ -9,4 +10,5 @@ export const ticketServices = {
   'company-tickets': companyTicketService,
   housing: housingService,
   'free-tickets': freeTicketService,
+  'school-tickets': schoolTicketService,
 } as const satisfies { [Id in RegisteredServiceId]: TicketService<Id> };

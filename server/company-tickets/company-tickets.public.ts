@@ -15,3 +15,4 @@ export {
   refuseHeldTicket,
 } from './place-order.ts';
 export { ticketProductOf } from './ticket-product-of.ts';
+export { billableTickets } from './billing/billable.query.ts';

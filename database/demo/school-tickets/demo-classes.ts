@@ -1,3 +1,4 @@
+import { type NamedPupil, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
 import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoCompany } from '../demo-company.ts';
@@ -48,12 +49,13 @@ export function pupilsOf({ company, chance, taken }: School): DemoPupil[] {
       const name = { firstName: firstNameOf(chance), lastName: lastNameOf(chance) };
       return { ...name, className, phone, cardNumber, situation: null };
     });
-    return [...known, ...onceEach(unnamed)];
+    return onceEach([...known, ...unnamed]);
   });
   return pupils.map((pupil, place) => ({ ...pupil, studentId: `E${String(1001 + place)}` }));
 }
 
-/** In one class a name belongs to one pupil: two of a name could not both get a ticket. */
-const onceEach = <Pupil extends { firstName: string; lastName: string }>(
-  pupils: Pupil[],
-): Pupil[] => [...new Map(pupils.map((one) => [`${one.firstName} ${one.lastName}`, one])).values()];
+/** In one class a name belongs to one pupil, however it is typed: two of a name could not both get a ticket. */
+const onceEach = <Pupil extends NamedPupil>(pupils: readonly Pupil[]): Pupil[] =>
+  [...Map.groupBy(pupils, (pupil) => pupilSlot(0, pupil).value).values()].flatMap(([first]) =>
+    first ? [first] : [],
+  );

@@ -18,21 +18,20 @@ import { billableSubscriptions } from './billable-subscriptions.query.ts';
 export const billableOf =
   (service: RegisteredServiceId): Billable =>
   (request) =>
-    sql`${billableTickets(service, request)} union all ${billableSubscriptions(service, request)}`;
+    sql`${billableTickets(service)(request)} union all ${billableSubscriptions(service, request)}`;
 
 /**
- * The company tickets of a person in one company are charged once, by the dearest that is charged for the month
+ * The tickets of a person in one company are charged once, by the dearest that is charged for the month
  * (docs/decisions/0038). The SQL twin of `chargeIn` and `monthsCharged`. While one of them has no price nobody knows
  * which is the dearest: the agreements of all of them wait.
  */
-const billableTickets = (
-  service: RegisteredServiceId,
-  { tenant, period, companies, closed, unbilledEntries }: BillableRequest,
-) => {
-  const month = period.start;
-  const isBilled = sql`ticket.tenant = ${tenant} and service = ${service}
+export const billableTickets =
+  (service: RegisteredServiceId): Billable =>
+  ({ tenant, period, companies, closed, unbilledEntries }) => {
+    const month = period.start;
+    const isBilled = sql`ticket.tenant = ${tenant} and service = ${service}
     and ${isHeldEntry('ticket')} and ${isCharged(period)}`;
-  return sql`
+    return sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
          ordered_at as sold_at, price_ore, 1 as quantity, vat_percent,
@@ -62,7 +61,7 @@ const billableTickets = (
                 ticket.start_date desc, ticket.id desc
     ) as dearest
    where price_ore is distinct from 0 and ${isOpen(closed)}`;
-};
+  };
 
 /**
  * All of them as long as nothing is closed; then those with tickets under other agreements, by an index alone, and those

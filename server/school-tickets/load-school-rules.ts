@@ -1,0 +1,46 @@
+import type { PupilCard } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
+import type { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import { schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { Transaction } from '#db/database.ts';
+import type { RulesRequest } from '#tickets/tickets.public.ts';
+import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
+import { schoolYearsOf } from './school-year.query.ts';
+
+/** What the rules of school tickets look at beside the tickets: their cards, the school years, the operator's offers. */
+export async function loadSchoolRules(
+  tx: Transaction,
+  { scope, today, tickets }: RulesRequest,
+): Promise<Parameters<typeof schoolTicketRules>[0]> {
+  const years = await schoolYearsOf(tx, scope.tenant);
+  const cards = await findCards(
+    tx,
+    scope,
+    tickets.flatMap(({ card_id, previous_card_id }) =>
+      [card_id ?? [], previous_card_id ?? []].flat(),
+    ),
+  );
+  const starts = new Map(
+    tickets.flatMap(({ id, start_date, previous_id, previous_start }) => [
+      [id, start_date],
+      ...(previous_id !== null && previous_start ? [[previous_id, previous_start] as const] : []),
+    ]),
+  );
+  return {
+    today,
+    // Of those who reach school tickets, only customer support reaches the whole operator.
+    isSupport: scope.companies === 'whole-tenant',
+    offers: tenants[scope.tenant].offers,
+    cardOf: (cardId) => pupilCard(cards.get(cardId ?? 0)),
+    endByRule(ticketId) {
+      const startDate = starts.get(ticketId);
+      return (startDate && schoolYearOf(years, { startDate })?.lastDay) ?? null;
+    },
+  };
+}
+
+/** A card as the rules look at it. */
+export const pupilCard = (card: Card | undefined): PupilCard | null =>
+  card
+    ? { state: card.state, origin: card.origin, isReplacement: card.replacementCount > 0 }
+    : null;
