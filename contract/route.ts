@@ -1,3 +1,4 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
 import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type * as z from 'zod/mini';
 
@@ -17,6 +18,8 @@ export type Route = {
   /** One sentence for the API page. */
   summary: string;
   needs: Need;
+  /** Of a call that `any` of several features opens: others that its scope tells of. They do not open it. */
+  alsoAsks?: readonly Feature[];
   /** The path parameter that holds the company id; the scope is then that one company. */
   company?: string;
   /** Schemas of path parameters; by default `{id}` and `{…Id}` are ids, and others are text. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id, instant } from '#scalars.ts';
 import { requiredText } from '#text-fields.ts';
+import { opensInvoices } from './opens-invoices.ts';
 
 /** Kroner with at most two decimals. */
 const amount = z.number({ error: 'required' }).check(
@@ -21,6 +22,8 @@ export const refundLine = route({
   summary:
     'Refunds an amount of a line by a credit note with a number of its own; a refund of 0 is noted on the line and makes none',
   needs: { any: ['invoices.refund', 'subscriptions.refund'] },
+  /** A refund is made where a service opens the invoice to who makes it (spec 1 §6). */
+  alsoAsks: opensInvoices.any,
   body: refundLineBody,
   example: { amount: 0, description: null },
   /** The credit note; null for a refund of 0. */

@@ -83,3 +83,20 @@ export const schoolYearOf = (
   { startDate }: { readonly startDate: Temporal.PlainDate },
 ): SchoolYear | null =>
   inOrder(years).find(({ lastDay }) => isOnOrBefore(startDate, lastDay)) ?? null;
+
+/** The first days of the tickets of a school year: after the one and not after the other. */
+export type YearSpan = {
+  readonly after: Temporal.PlainDate | null;
+  readonly through: Temporal.PlainDate;
+};
+
+/**
+ * When the tickets of a school year begin, by the calendar year in which it begins itself: the tickets for which
+ * `schoolYearOf` answers it. Null for a year that is not known.
+ */
+export function spanOfYear(years: readonly SchoolYear[], beginsIn: number): YearSpan | null {
+  const ordered = inOrder(years);
+  const at = ordered.findIndex(({ firstStart }) => firstStart.year === beginsIn);
+  const year = ordered[at];
+  return year ? { after: ordered[at - 1]?.lastDay ?? null, through: year.lastDay } : null;
+}

@@ -7,6 +7,7 @@ import {
   type SchoolYear,
   schoolYearName,
   schoolYearOf,
+  spanOfYear,
   startBounds,
   yearInForce,
 } from './school-year.rules.ts';
@@ -168,6 +169,24 @@ describe('the years of any operator, walked day by day', () => {
     fc.assert(
       fc.property(anySchoolYears, anyDay, (some, startDate) => {
         expect(schoolYearOf(some, { startDate })).toBe(walk(startDate, 1, comes(some, 'lastDay')));
+      }),
+    );
+  });
+
+  it('the first days of the tickets of a year are those for which it is their year', () => {
+    fc.assert(
+      fc.property(anySchoolYears, anyDay, (some, startDate) => {
+        const found = some.filter(({ firstStart }) => {
+          const span = spanOfYear(some, firstStart.year);
+          const { compare } = Temporal.PlainDate;
+          return (
+            span &&
+            compare(startDate, span.through) <= 0 &&
+            (span.after === null || compare(span.after, startDate) < 0)
+          );
+        });
+        expect(found).toEqual([schoolYearOf(some, { startDate })].filter((one) => one !== null));
+        expect(spanOfYear(some, 2040)).toBeNull();
       }),
     );
   });

@@ -89,6 +89,9 @@ function withFeatures(
   }
   if (companiesByFeature.size === 0) return { denied: 403 };
   const companies = uniteCompanies([...companiesByFeature.values()]);
+  for (const feature of request.route.alsoAsks ?? []) {
+    companiesByFeature.set(feature, findCompanies(feature) ?? []);
+  }
   return { scope: { ...makeScope(request, signedIn, companies), companiesByFeature } };
 }
 

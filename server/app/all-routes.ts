@@ -38,6 +38,7 @@ import { activationRoutes } from '#users/activation/activation.routes.ts';
 import type { SignInWay } from '#users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#users/administration/administration.routes.ts';
 import type { AnnounceUser } from '#users/activation/announce-user.ts';
+import { schoolTicketRoutes } from '#school-tickets/school-tickets.routes.ts';
 import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
 import { subscriptionRoutes } from '#subscriptions/subscriptions.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
@@ -88,6 +89,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...companyTicketRoutes(dependencies),
     ...housingRoutes(dependencies),
     ...freeTicketRoutes(dependencies),
+    ...schoolTicketRoutes(dependencies),
     ...travelCardRoutes({ ...dependencies, holderTypes: holderTypesOf }),
     ...subscriptionRoutes({ ...dependencies, services: ticketServices }),
     ...rosterRoutes(dependencies),

@@ -35,6 +35,7 @@ import {
   downloadFreeInvoiceBases,
   downloadFreeInvoiceBasesXlsx,
 } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { downloadSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { downloadFreeTickets } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
 import {
   downloadTaxBase,
@@ -59,6 +60,7 @@ import { sheetsIn, textsIn } from '#http/xlsx/test-read-sheet.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { Received } from '#testing/portal/send.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { placePupils } from '#school-tickets/test-pupils.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { hostileCells, isFormula } from './test-hostile-cells.ts';
 import { placeHostileDepartments } from './test-hostile-departments.store.ts';
@@ -101,6 +103,13 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   await placeHostileFamilies(database, { tenant, companyId: families, madeOn }, texts);
   const { companyId: named, freeBaseId } = await placeHostileDepartments(database, texts);
   await placeHostileBook(database, { tenant, companyId: families }, texts);
+  const school = portal.company('school').id;
+  const classes = texts.map((text) => ({ firstName: text, lastName: text, className: text }));
+  await placePupils(
+    portal,
+    'school',
+    classes.map((pupil) => ({ ...pupil, studentId: pupil.firstName, card: 'requested' })),
+  );
   const exports: Export[] = [
     { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
     { route: downloadCompanyHistory, user: 'hr', params: { id: companyId } },
@@ -127,6 +136,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadTaxBaseXlsx, user: 'support', params: { id: families } },
     { route: downloadTaxChanges, user: 'support', params: { id: families } },
     { route: downloadTaxChangesXlsx, user: 'support', params: { id: families } },
+    { route: downloadSchoolTickets, user: 'school', params: { id: school } },
     { route: downloadCardsToMake, user: 'operator' },
     {
       route: downloadManufactureReport,
@@ -190,6 +200,7 @@ function readTexts(one: Export, { text, bytes }: Received): readonly string[] {
 const hasWrappers = new Set<Route>([
   downloadPayrollChanges,
   downloadFreeTickets,
+  downloadSchoolTickets,
   downloadFreeBaseLines,
   downloadTaxBase,
   downloadTaxChanges,

@@ -54,7 +54,7 @@ export function openedByServices(scope: Scope, table: string): RawBuilder<SqlBoo
 }
 
 /** An invoice that a service of its company opens; undefined when it is out of reach. */
-export const findOpenedInvoice = (source: Database, scope: Scope, id: number) =>
+export const findOpenedInvoice = (source: Database | Transaction, scope: Scope, id: number) =>
   invoicesWhere(
     source,
     sql<SqlBool>`${openedByServices(scope, 'invoice')} and invoice.id = ${id}`,

@@ -8,7 +8,6 @@ const school = {
   operators: everyOperator,
 } as const;
 
-/** The service is to come; its features are there. */
 export const schoolTicketsAccess = {
   whoMay: { school, 'school.order': { ...school, running: true } },
 } as const satisfies AreaAccess;

@@ -12,3 +12,4 @@ export { eraseCards } from './erase-cards.ts';
 export { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-cards.ts';
 export { type CardToReplace, replaceCards, requestReplacements } from './replace-cards.ts';
 export { type CardInHistory, findCardWithReplaced } from './replaced-cards.query.ts';
+export { countsByFilter, ticketConditions, ticketsOfHolders } from './ticket-conditions.query.ts';

@@ -66,6 +66,7 @@ export const en: Texts<typeof nb> = {
   titleBenefitFiles: 'Payroll files',
   titleFreeTicketSettings: 'Free-ticket settings',
   titleFreeTicketSettings_fjord: 'Employee-ticket settings',
+  titleSchoolTickets: 'School tickets',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

@@ -63,6 +63,7 @@ export const nb = {
   titleBenefitFiles: 'Lønnsfiler',
   titleFreeTicketSettings: 'Innstillinger for fribilletter',
   titleFreeTicketSettings_fjord: 'Innstillinger for ansattbilletter',
+  titleSchoolTickets: 'Skolebilletter',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

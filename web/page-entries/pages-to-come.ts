@@ -14,7 +14,6 @@ export const pagesToCome = {
   '/vilkar/joule/vilkar': null,
   '/bildeling': null,
 
-  '/skole': 'schoolAndHousing',
   '/skole/{id}': null,
   '/skole/bestill': null,
 

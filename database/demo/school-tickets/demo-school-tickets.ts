@@ -76,7 +76,7 @@ function spansOf({ years, today }: Pick<School, 'years' | 'today'>, turn: Turn):
 const newCards = ['requested', 'made', 'blocked'] as const;
 
 /** The pupils of a school with their tickets and cards, as rows to insert; the last ones have no name yet. */
-export function schoolTicketsOf(school: School) {
+export function schoolTicketsOf(school: School): DemoSchoolTickets[] {
   const chance = chanceFrom(55_000 + school.companyId);
   const { tenant, companyId, agreementId, today } = school;
   let cards = 0;
@@ -104,7 +104,22 @@ export function schoolTicketsOf(school: School) {
   return [...ofPupils, ...namelessOf(school)];
 }
 
-export type DemoSchoolTickets = ReturnType<typeof schoolTicketsOf>[number];
+/** A pupil, or a card without a name, with tickets and card, as a row to insert. */
+export type DemoSchoolTickets = {
+  readonly tenant: TenantId;
+  readonly companyId: number;
+  readonly agreementId: number;
+  readonly studentId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly className: string | null;
+  readonly phone: string | null;
+  readonly card: DemoCard;
+  readonly cardNumber: string | null;
+  readonly holderSlot: string | null;
+  readonly phoneSlot: string | null;
+  readonly tickets: readonly ReturnType<typeof ticketOf>[];
+};
 
 const phoneSlotOf = (companyId: number, phone: string | null) =>
   phone === null ? null : pupilPhoneSlot(companyId, { phoneCountryCode: '+47', phone }).value;

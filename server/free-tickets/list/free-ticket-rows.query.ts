@@ -7,15 +7,10 @@ import type { Chosen, ListRows } from '#db/search/list-rows.ts';
 import { searchedHolders } from '#holders/holders.public.ts';
 import type { ListCall } from '#http/list/list-server.ts';
 import { findTickets } from '#tickets/tickets.public.ts';
-import { cardsWithNumber } from '#travel-cards/travel-cards.public.ts';
+import { cardsWithNumber, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';
 import { describeFreeTickets } from '../describe-free-ticket.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
-import {
-  filterConditions,
-  hasStatus,
-  isOperative,
-  ticketsOfHolders,
-} from './free-ticket-filter.query.ts';
+import { filterConditions, hasStatus, isOperative } from './free-ticket-filter.query.ts';
 
 export type FreeTicketCall = ListCall<typeof freeTicketList>;
 
@@ -31,7 +26,7 @@ export function freeTicketRows(
     scope,
     companyId: params.id,
     kind: 'free',
-    each: { join: ticketsOfHolders, id: sql`ticket.id` },
+    each: { join: ticketsOfHolders('free-tickets'), id: sql`ticket.id` },
     alsoFound: sql`ticket.card_id in (${cardsWithNumber(params.id, chosen.words)})`,
     filters: [isChosen(call), isOfDepartment(query.agreementNumber)],
     entry: sql`select page.id`,

@@ -9,7 +9,7 @@ import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { findInvoice } from '#invoices/invoice.query.ts';
+import { findOpenedInvoice } from '#invoices/invoice.query.ts';
 import { linesIn, periodsOfInvoice } from '#invoices/line.query.ts';
 import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
 import { creditLine } from './credit-line.ts';
@@ -22,9 +22,11 @@ export const refundLine = (changes: ChangePath) =>
     const { tx } = change;
     const { tenant, userId } = scope;
     await lockNumbers(tx, tenant);
-    const invoice = await findInvoice(tx, scopeWith(scope, 'invoices.refund'), params.id);
+    const invoice = await findOpenedInvoice(tx, scope, params.id);
     if (invoice?.kind !== 'invoice') return { refused: { code: 'LINE_NOT_FOUND' } };
     const companyId = invoice.company_id;
+    const mayRefund = isWithinScope(scopeWith(scope, 'invoices.refund'), companyId);
+    if (!mayRefund) return { refused: { code: 'LINE_NOT_FOUND' } };
     const [line] = await linesIn(
       tx,
       periodsOfInvoice({ companyId, id: invoice.id }),

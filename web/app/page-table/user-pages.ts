@@ -11,6 +11,7 @@ import { invoiceEntries } from '#invoices/invoices.pages.ts';
 import { messageEntries } from '#messages/messages.pages.ts';
 import { myPageEntries } from '#my-page/my-page.pages.ts';
 import type { BuiltPath, PageEntry } from '#page-entries/page-entry.ts';
+import { schoolTicketEntries } from '#school-tickets/school-tickets.pages.ts';
 import { selfServiceEntries } from '#self-service/self-service.pages.ts';
 import { travelCardEntries } from '#travel-cards/travel-cards.pages.ts';
 import { userAdminEntries } from '#users/users.pages.ts';
@@ -21,6 +22,7 @@ export const userPages: Readonly<Record<Exclude<BuiltPath, VisitorPath>, PageEnt
   ...invoiceEntries,
   ...selfServiceEntries,
   ...freeTicketEntries,
+  ...schoolTicketEntries,
   ...housingEntries,
   ...companyEntries,
   ...travelCardEntries,

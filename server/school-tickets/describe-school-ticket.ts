@@ -1,0 +1,89 @@
+import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
+import { allowedActions } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
+import { pupilMedium } from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { type PricedProduct, productsFrom } from '#products/products.public.ts';
+import { priceOfTicket, ruledTicket, statusOf, type TicketRow } from '#tickets/tickets.public.ts';
+import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
+import { zonesOn } from '#zones/zones.public.ts';
+import { pupilCard } from './load-school-rules.ts';
+
+type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
+type Known = Moment & {
+  readonly zoneName: (id: string | null) => string | null;
+  readonly products: readonly PricedProduct[];
+  readonly card: Card | null;
+};
+
+/** School tickets as the portal shows them, with names of zones and the price of this month, or of the first one. */
+export async function describeSchoolTickets(
+  database: Database,
+  { scope, today }: Moment,
+  rows: readonly TicketRow[],
+): Promise<SchoolTicket[]> {
+  const zones = await zonesOn(database, scope.tenant, today);
+  const zoneNames = new Map(zones.map(({ id, name }) => [id, name]));
+  const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
+  const products = await productsFrom(database, scope.tenant, firstOfMonth(today));
+  const cards = await findCards(
+    database,
+    scope,
+    rows.flatMap(({ card_id }) => card_id ?? []),
+  );
+  return rows.map((row) => {
+    const card = cards.get(row.card_id ?? 0) ?? null;
+    return described(row, { scope, today, zoneName, products, card });
+  });
+}
+
+const described = (row: TicketRow, { scope, today, ...known }: Known): SchoolTicket => ({
+  id: row.id,
+  agreementNumber: row.agreement_id,
+  invoiceReference: row.invoice_reference,
+  studentId: row.employee_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  className: row.class_name,
+  status: statusOf(row, today),
+  startDate: row.start_date,
+  expirationDate: row.expiration_date,
+  pricePerMonth: priceNow(row, known.products, today),
+  allowedActions: actionsOf(row, { scope, today, ...known }),
+  allZones: row.all_zones,
+  zoneFrom: known.zoneName(row.zone_from),
+  zoneTo: known.zoneName(row.zone_to),
+  nrOfZones: row.nr_of_zones,
+  mediaType: row.medium === 'card' ? 'TRAVEL_CARD' : 'MOBILE_TICKET',
+  phoneCountryCode: row.medium === 'phone' ? row.phone_country_code : null,
+  phone: row.medium === 'phone' ? row.phone : null,
+  appId: row.app_id,
+  downloadedToPhone: row.downloaded_at !== null,
+  pickupCode: row.pickup_code,
+  travelCardState: known.card && known.card.state,
+  cardName: row.card_name,
+  cardNumber: known.card && known.card.number,
+  manufacturedAt: known.card && known.card.madeAt,
+});
+
+function actionsOf(row: TicketRow, { scope, today, card }: Known): SchoolTicket['allowedActions'] {
+  const ticket = ruledTicket(row, today);
+  const medium = pupilMedium(ticket, pupilCard(card ?? undefined));
+  if (!medium) return [];
+  const { offers } = tenants[scope.tenant];
+  const hasName = row.first_name !== null;
+  return [...allowedActions({ ...ticket, ...medium, hasName }, { today, offers })];
+}
+
+/** Of this month, or of the month in which the ticket begins. */
+function priceNow(
+  { product_id, profile_id, nr_of_zones, start_date }: TicketRow,
+  products: readonly PricedProduct[],
+  today: Temporal.PlainDate,
+): number | null {
+  const ticket = { productId: product_id, profileId: profile_id, nrOfZones: nr_of_zones };
+  const isToCome = Temporal.PlainDate.compare(start_date, today) > 0;
+  return priceOfTicket(products, ticket, firstOfMonth(isToCome ? start_date : today));
+}

@@ -1,0 +1,1 @@
+export const schoolServices = ['school-tickets'] as const;

@@ -1,0 +1,31 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './school-ticket-list.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'School tickets',
+  subtitle: 'Pupils at {{company}}',
+  searchLabel: 'Search for name, class, student number, mobile or card number',
+  year: 'School year',
+  allYears: 'All school years',
+  className: 'Class',
+  allClasses: 'All classes',
+  filters: 'Show tickets that are',
+  all: 'All',
+  filterActive: 'Active',
+  filterPending: 'Not started',
+  filterCodeNotFetched: 'Code not fetched',
+  filterCardRequested: 'Waiting for a card',
+  filterOver: 'Ended',
+  withoutName: 'Card without a name',
+  onCard: 'Travel card',
+  allZones: 'All zones',
+  from: 'From {{date}}',
+  through: 'Until {{date}}',
+  emptyTitle: 'No school tickets yet',
+  emptyText: 'Once pupils have tickets, you see them here.',
+  noHitTitle: 'No hits for “{{search}}”',
+  noHitText:
+    'Try a name, a class, a mobile number or a card number, or choose another school year.',
+  noneChosenTitle: 'No school tickets here',
+  clearSearch: 'Show all',
+};

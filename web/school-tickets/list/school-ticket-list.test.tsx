@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import {
+  countSchoolTickets,
+  listSchoolTickets,
+} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage, type PageOptions } from '#testing/open-page.tsx';
+import { SchoolTicketListPage } from './school-ticket-list.page.tsx';
+
+afterEach(cleanup);
+
+/** Active, on a phone that has fetched it; the day is 4 March 2026. */
+const leah = {
+  id: 21,
+  agreementNumber: 7,
+  invoiceReference: 'Skoleskyss',
+  studentId: 'E1001',
+  firstName: 'Leah',
+  lastName: 'Aune',
+  className: '8A',
+  status: 'active',
+  startDate: '2025-08-20',
+  expirationDate: '2026-06-30',
+  pricePerMonth: 377,
+  allowedActions: ['UPDATE_EXPIRY', 'RESEND'],
+  allZones: false,
+  zoneFrom: '1',
+  zoneTo: '2Ø',
+  nrOfZones: 2,
+  mediaType: 'MOBILE_TICKET',
+  phoneCountryCode: '+47',
+  phone: '41232001',
+  appId: 'app',
+  downloadedToPhone: true,
+  pickupCode: 'ABCD2345',
+  travelCardState: null,
+  cardName: null,
+  cardNumber: null,
+  manufacturedAt: null,
+};
+const onCard = (travelCardState: string, more: object = {}) => ({
+  ...leah,
+  mediaType: 'TRAVEL_CARD',
+  ...{ phoneCountryCode: null, phone: null, pickupCode: null, appId: null },
+  downloadedToPhone: false,
+  travelCardState,
+  ...more,
+});
+const nameless = onCard('CREATED', {
+  id: 23,
+  ...{ studentId: null, firstName: null, lastName: null, className: null },
+  cardNumber: '700100901',
+});
+
+type Opening = Partial<PageOptions> & { matches?: readonly object[] };
+
+async function openList({
+  matches = [leah, onCard('REQUESTED', { id: 22, lastName: 'Hussein' }), nameless],
+  ...options
+}: Opening = {}) {
+  const counts = { active: 3, pending: 1, 'code-not-fetched': 0, 'card-requested': 1, over: 2 };
+  const server = fakeServer(
+    [listSchoolTickets, { status: 200, body: { totalEntries: matches.length, matches } }],
+    [
+      countSchoolTickets,
+      {
+        status: 200,
+        body: {
+          all: matches.length,
+          counts,
+          years: [
+            { year: 2026, name: '2026/2027', tickets: 1 },
+            { year: 2025, name: '2025/2026', tickets: 6 },
+          ],
+          classes: [{ className: '8A', tickets: 6 }],
+        },
+      },
+    ],
+  );
+  await openPage({
+    pages: { '/skole': SchoolTicketListPage },
+    at: '/skole',
+    features: ['school'],
+    texts: ['school-ticket-list', 'tickets'],
+    ...options,
+  });
+  return server;
+}
+
+describe('the overview of a school (spec 3 §2)', () => {
+  it('has a row for each ticket, which leads nowhere yet', async () => {
+    await openList();
+    const row = await screen.findByRole('row', { name: /Leah Aune 8A 412.32.001/ });
+    expect(within(row).getByText('Zone 1 – Zone 2Ø')).toBeTruthy();
+    expect(within(row).getByText('30.06.2026')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Hussein 8A Travel card .*Card ordered/ })).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'School tickets' });
+    expect(within(table).queryAllByRole('link')).toEqual([]);
+    expect(screen.queryByRole('link', { name: /Order/ })).toBeNull();
+  });
+
+  it('shows a card on which no name is written yet by its number', async () => {
+    await openList();
+    expect(
+      await screen.findByRole('row', { name: /Card without a name .*700100901/ }),
+    ).toBeTruthy();
+  });
+
+  it('says that a card is blocked', async () => {
+    const blocked = onCard('DEACTIVATED', { status: 'expired', expirationDate: '2026-02-12' });
+    await openList({ matches: [blocked] });
+    expect(await screen.findByText('Blocked')).toBeTruthy();
+  });
+
+  it('has filters with counts within a school year and a class', async () => {
+    const server = await openList();
+    const year = await screen.findByRole('combobox', { name: 'School year' });
+    await waitFor(() => expect(within(year).getByText('2026/2027 (1)')).toBeTruthy());
+    await act(async () => fireEvent.change(year, { target: { value: '2025' } }));
+    const className = screen.getByRole('combobox', { name: 'Class' });
+    await waitFor(() => expect(within(className).getByText('8A (6)')).toBeTruthy());
+    await act(async () => fireEvent.change(className, { target: { value: '8A' } }));
+    const filters = screen.getByRole('group', { name: 'Show tickets that are' });
+    const ended = within(filters).getByRole('button', { name: /^Ended/ });
+    expect(ended.textContent).toMatch(/2/);
+    await act(async () => fireEvent.click(ended));
+    for (const [route, isFiltered] of [
+      [listSchoolTickets, true],
+      [countSchoolTickets, false],
+    ] as const) {
+      const address = server.callsTo(route).at(-1)?.address ?? '';
+      expect(address).toContain('year=2025');
+      expect(address).toContain('className=8A');
+      expect(address.includes('filter=over')).toBe(isFiltered);
+    }
+  });
+
+  it('has a file of what is chosen', async () => {
+    await openList({ at: '/skole?year=2025&class=8A&q=leah' });
+    const link = await screen.findByRole('link', { name: /Download/ });
+    const file = new URL(link.getAttribute('href') ?? '', location.origin);
+    expect(file.pathname).toBe('/schoolticket-api/ticket/csv/by-company-id/1001');
+    expect(Object.fromEntries(file.searchParams)).toMatchObject({
+      year: '2025',
+      className: '8A',
+      searchFor: 'leah',
+    });
+  });
+
+  it('without tickets says when there will be some', async () => {
+    await openList({ matches: [] });
+    expect(await screen.findByText('No school tickets yet')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'School year' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('without hits names what was searched, and leads back', async () => {
+    await openList({ matches: [], at: '/skole?q=nobody' });
+    expect(await screen.findByText('No hits for “nobody”')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+  });
+
+  it('without tickets of a chosen class leads back, too', async () => {
+    await openList({ matches: [], at: '/skole?class=9Z' });
+    expect(await screen.findByText('No school tickets here')).toBeTruthy();
+  });
+
+  it('speaks Norwegian', async () => {
+    await openList({ language: 'nb' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Skolebilletter');
+  });
+});
