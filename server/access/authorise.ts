@@ -9,7 +9,7 @@ import type { SignedIn } from './signed-in.ts';
 
 export type AccessRequest = {
   signedIn: SignedIn | null;
-  route: Pick<Route, 'needs' | 'company'>;
+  route: Pick<Route, 'needs' | 'company' | 'alsoAsks'>;
   params: Readonly<Record<string, unknown>>;
   tenant: TenantId;
   today: Temporal.PlainDate;

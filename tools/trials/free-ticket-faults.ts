@@ -134,13 +134,13 @@ export const freeTicketFaults = [
     ],
     [
       'a card of a ticket that is over is waited for',
-      `${list}/free-ticket-filter.query.ts`,
+      'server/travel-cards/ticket-conditions.query.ts',
       "'card-requested': sql`(${operative} and ",
       "'card-requested': sql`(",
     ],
     [
       'a ticket that goes on is one that ends',
-      `${list}/free-ticket-filter.query.ts`,
+      'server/travel-cards/ticket-conditions.query.ts',
       ' and not ${isContinued})`',
       ')`',
     ],

@@ -50,7 +50,7 @@ export const schoolTicketList = listOf({
     travelCardState: { file: { nb: 'Kortstatus', en: 'Card status' } },
     cardName: { file: { nb: 'Navn på kortet', en: 'Name on the card' } },
     zones: { file: { nb: 'Soner', en: 'Zones' } },
-    startDate: { heading: { nb: 'Første dag', en: 'First day' }, file: true, sort: true },
+    startDate: { file: { nb: 'Første dag', en: 'First day' } },
     expirationDate: { heading: { nb: 'Siste dag', en: 'Last day' }, file: true, sort: true },
     status: { heading: { nb: 'Status', en: 'Status' }, file: true },
     invoiceReference: { file: { nb: 'Fakturareferanse', en: 'Invoice reference' } },

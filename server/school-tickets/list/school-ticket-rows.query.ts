@@ -83,3 +83,5 @@ export function isOfYear(
 
 export const isOfClass = (className: string | undefined): RawBuilder<SqlBool> | undefined =>
   className === undefined ? undefined : sql`holder.class_name = ${className}`;
+
+export const lastDayKey = () => ({ key: sql`ticket.expiration_date`, isNullable: true });

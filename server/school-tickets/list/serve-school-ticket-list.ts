@@ -2,7 +2,6 @@ import { schoolTicketList } from '@takst/contract/school-tickets/list/school-tic
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { holderSortKeys } from '#holders/holders.public.ts';
 import type { Language } from '#http/call.ts';
@@ -11,7 +10,7 @@ import { serveList } from '#http/list/serve-list.ts';
 import { dateCell, exactCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
 import { countSchoolTickets } from './count-school-tickets.query.ts';
 import { schoolTicketListTexts } from './school-ticket-list.texts.ts';
-import { schoolTicketRows } from './school-ticket-rows.query.ts';
+import { lastDayKey, schoolTicketRows } from './school-ticket-rows.query.ts';
 
 const keys = holderSortKeys('pupil');
 
@@ -37,12 +36,9 @@ export const serveSchoolTicketList = (database: Database) =>
       },
       cardName: { cell: ({ cardName }) => textCell(cardName) },
       zones: { cell: (ticket, { language }) => textCell(zonesOf(ticket, language)) },
-      startDate: {
-        key: () => ({ key: sql`ticket.start_date` }),
-        cell: ({ startDate }) => dateCell(startDate),
-      },
+      startDate: { cell: ({ startDate }) => dateCell(startDate) },
       expirationDate: {
-        key: () => ({ key: sql`ticket.expiration_date`, isNullable: true }),
+        key: lastDayKey,
         cell: ({ expirationDate }) => dateCell(expirationDate),
       },
       status: {

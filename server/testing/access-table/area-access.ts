@@ -81,6 +81,11 @@ export type AreaAccess = {
   readonly freshFields?: Readonly<Record<string, FieldValue>>;
   /** Path parameters that are no ids: what these say is known to the whole country. */
   readonly words?: Readonly<Record<string, string>>;
+  /**
+   * By path: agreements of further companies that a call is about when a global role opens it, as it is about all
+   * companies of the operator.
+   */
+  readonly alsoAbout?: Readonly<Record<string, readonly string[]>>;
   /** By the feature that a call needs, or by its path. */
   readonly tellsOf?: Readonly<Record<string, UsersTold>>;
 };

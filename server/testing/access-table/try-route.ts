@@ -9,6 +9,7 @@ import { companiesToTry, inputsFor, isAboutSomething, nothing, situationOf } fro
 import { tryClosedRoute } from './try-closed-route.ts';
 import {
   allowedCompanies,
+  companiesAlso,
   hasByGlobalRole,
   isEverybodys,
   reachOf,
@@ -133,9 +134,12 @@ async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
 }
 
 /** The companies in which a user has what the route needs. */
-function allowedTo({ portal, route: { needs } }: Trying, user: WorldUser): WorldCompany[] {
+function allowedTo({ portal, route }: Trying, user: WorldUser): WorldCompany[] {
+  const { needs } = route;
   if (needs === 'anyone' || needs === 'ticket-app') return [];
-  return allowedCompanies(needs, user, { world: portal.world, today: portal.clock.today() });
+  const { world, clock } = portal;
+  const allowed = allowedCompanies(needs, user, { world, today: clock.today() });
+  return [...new Set([...allowed, ...companiesAlso(route, user, world)])];
 }
 
 const mayAnywhere = (trying: Trying, user: WorldUser): boolean =>

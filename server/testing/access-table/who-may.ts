@@ -112,6 +112,20 @@ function companiesWithFeature(
 const hasAlso = ({ alsoGlobalRole }: Row, globalRoles: readonly string[]): boolean =>
   alsoGlobalRole === undefined || globalRoles.includes(alsoGlobalRole);
 
+const alsoAbout = new Map(allAreas.flatMap(({ alsoAbout: paths = {} }) => Object.entries(paths)));
+
+/** The companies that a call is about beside those in which its user has what it needs. */
+export const companiesAlso = (
+  { needs, path }: Pick<Route, 'needs' | 'path'>,
+  user: WorldUser,
+  world: World,
+): WorldCompany[] =>
+  hasByGlobalRole(needs, user)
+    ? reachOf(user, world).filter(({ agreements }) =>
+        agreements.some(({ subtype }) => alsoAbout.get(path)?.includes(subtype)),
+      )
+    : [];
+
 const toldOf = new Map(allAreas.flatMap((area) => Object.entries(area.tellsOf ?? {})));
 
 /** The users beside the caller of whom a call may tell. */

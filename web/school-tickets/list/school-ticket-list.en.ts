@@ -18,8 +18,6 @@ export const en: Texts<typeof nb> = {
   filterOver: 'Ended',
   withoutName: 'Card without a name',
   onCard: 'Travel card',
-  allZones: 'All zones',
-  from: 'From {{date}}',
   through: 'Until {{date}}',
   emptyTitle: 'No school tickets yet',
   emptyText: 'Once pupils have tickets, you see them here.',

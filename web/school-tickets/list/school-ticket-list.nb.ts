@@ -15,8 +15,6 @@ export const nb = {
   filterOver: 'Avsluttet',
   withoutName: 'Kort uten navn',
   onCard: 'Reisekort',
-  allZones: 'Alle soner',
-  from: 'Fra {{date}}',
   through: 'Til {{date}}',
   emptyTitle: 'Ingen skolebilletter ennå',
   emptyText: 'Når elevene har fått billetter, ser du dem her.',

@@ -24,7 +24,7 @@ export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> 
     lastName: { cell: ({ lastName }) => lastName ?? '', onCard: 'title' },
     className: { cell: ({ className }) => className ?? '', width: 6 },
     medium: {
-      width: 10.5,
+      width: 11.5,
       cardCell: (ticket) => `${mediumOf(ticket)} · ${zonesOf(ticket)}`,
       cell: (ticket) => (
         <>
@@ -32,14 +32,6 @@ export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> 
           {ticket.travelCardState === 'DEACTIVATED' && <CardState state="DEACTIVATED" />}
           <span className="block text-small text-ink-muted">{zonesOf(ticket)}</span>
         </>
-      ),
-    },
-    startDate: {
-      width: 7.5,
-      isForWide: true,
-      cardCell: ({ startDate }) => t('from', { date: formatDate(startDate) }),
-      cell: ({ startDate }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatDate(startDate)}</span>
       ),
     },
     expirationDate: {
@@ -50,7 +42,7 @@ export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> 
       ),
     },
     status: {
-      width: 10.75,
+      width: 13.5,
       cell: (ticket) => <SchoolTicketStatus ticket={ticket} />,
       onCard: 'aside',
     },
