@@ -40,7 +40,14 @@ export async function placePupils(
     const named = firstName && lastName && className ? { firstName, lastName, className } : null;
     const code = `Q${String(place).padStart(6, '0')}`;
     return {
-      ...{ tenant, companyId, agreementId, firstName, lastName, className, phone, card },
+      tenant,
+      companyId,
+      agreementId,
+      firstName,
+      lastName,
+      className,
+      phone,
+      card,
       studentId: named && (pupil.studentId ?? `Q${place}`),
       cardNumber: pupil.cardNumber ?? null,
       holderSlot: named && pupilSlot(companyId, named).value,

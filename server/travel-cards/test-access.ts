@@ -1,19 +1,12 @@
 import { deactivateCard } from '@takst/contract/travel-cards/deactivate-card.contract.ts';
 import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
 import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
-import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
 import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import { placeNumberDrafts, ticketsOnCards } from './test-world.store.ts';
 
 /** The back office makes and blocks the cards of all companies; schools have cards, too (domain: Travel cards). */
-const backOffice = [
-  setCardNumber,
-  deactivateCard,
-  listCardRequests,
-  listPastExpiryCards,
-  listRequestedCards,
-];
+const backOffice = [setCardNumber, deactivateCard, listCardRequests, listPastExpiryCards];
 
 export const travelCardsAccess = {
   things: {

@@ -86,9 +86,15 @@ export function schoolTicketsOf(school: School): DemoSchoolTickets[] {
     const card = cardOf(school, pupil, turn);
     const spans = spansOf(school, { place, isLost: card === 'blocked' });
     return {
-      ...{ tenant, companyId, agreementId },
-      ...{ studentId: pupil.studentId, firstName: pupil.firstName, lastName: pupil.lastName },
-      ...{ className: pupil.className, phone: pupil.phone, card },
+      tenant,
+      companyId,
+      agreementId,
+      studentId: pupil.studentId,
+      firstName: pupil.firstName,
+      lastName: pupil.lastName,
+      className: pupil.className,
+      phone: pupil.phone,
+      card,
       holderSlot: pupilSlot(companyId, pupil).value,
       phoneSlot: phoneSlotOf(companyId, pupil.phone),
       cardNumber: pupil.cardNumber ?? madeNumber(companyId, card, turn),
@@ -159,7 +165,11 @@ function ticketOf(
   const ordered = start.subtract({ days: 12 }).toZonedDateTime('Europe/Oslo').toInstant();
   const lately = now.subtract({ hours: 26 });
   return {
-    ...{ start, end, isEnded, isCancelled, ...rest },
+    ...rest,
+    start,
+    end,
+    isEnded,
+    isCancelled,
     orderedAt: Temporal.Instant.compare(ordered, lately) < 0 ? ordered : lately,
   };
 }
@@ -170,9 +180,17 @@ function namelessOf(school: School) {
   const [span] = spansOf(school, { place: 0, isLost: false }).slice(-1);
   if (!span) return [];
   return (['requested', 'made'] as const).map((card, turn) => ({
-    ...{ tenant, companyId, agreementId, card },
-    ...{ studentId: null, firstName: null, lastName: null, className: null, phone: null },
-    ...{ holderSlot: null, phoneSlot: null },
+    tenant,
+    companyId,
+    agreementId,
+    card,
+    studentId: null,
+    firstName: null,
+    lastName: null,
+    className: null,
+    phone: null,
+    holderSlot: null,
+    phoneSlot: null,
     cardNumber: madeNumber(companyId, card, 90 + turn),
     tickets: [ticketOf(school, span, { pickupCode: null, isFetched: false, allZones: false })],
   }));

@@ -22,7 +22,10 @@ const nextYear = { start: day('2026-08-20'), end: day('2027-06-30') };
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
   const pupil = (lastName: string, more: object = {}) => ({
-    ...{ firstName: 'Elev', lastName, className: 'Q2', ...more },
+    firstName: 'Elev',
+    lastName,
+    className: 'Q2',
+    ...more,
   });
   await placePupils(portal, 'school', [
     pupil('Fetched', { phone: '91200001', tickets: [{ isFetched: true }] }),

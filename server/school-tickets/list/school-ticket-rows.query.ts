@@ -18,6 +18,7 @@ import {
 import { describeSchoolTickets } from '../describe-school-ticket.ts';
 import { schoolServices as services } from '../school-services.ts';
 import { schoolYearsOf } from '../school-year.query.ts';
+import { firstRows } from './first-rows.ts';
 
 export type SchoolTicketCall = ListCall<typeof schoolTicketList>;
 
@@ -58,12 +59,8 @@ export function schoolTicketRows(
       return { totalEntries, matches: await described(matches) };
     },
     async *all() {
-      let left = maxSchoolTicketsOfFile;
-      for await (const part of (await rowsWithin()).all()) {
-        yield await described(part.slice(0, left));
-        left -= part.length;
-        if (left <= 0) return;
-      }
+      const parts = firstRows((await rowsWithin()).all(), maxSchoolTicketsOfFile);
+      for await (const part of parts) yield await described(part);
     },
   };
 }

@@ -43,14 +43,20 @@ const leah = {
 const onCard = (travelCardState: string, more: object = {}) => ({
   ...leah,
   mediaType: 'TRAVEL_CARD',
-  ...{ phoneCountryCode: null, phone: null, pickupCode: null, appId: null },
+  phoneCountryCode: null,
+  phone: null,
+  pickupCode: null,
+  appId: null,
   downloadedToPhone: false,
   travelCardState,
   ...more,
 });
 const nameless = onCard('CREATED', {
   id: 23,
-  ...{ studentId: null, firstName: null, lastName: null, className: null },
+  studentId: null,
+  firstName: null,
+  lastName: null,
+  className: null,
   cardNumber: '700100901',
 });
 
@@ -124,7 +130,7 @@ describe('the overview of a school (spec 3 §2)', () => {
     await act(async () => fireEvent.change(className, { target: { value: '8A' } }));
     const filters = screen.getByRole('group', { name: 'Show tickets that are' });
     const ended = within(filters).getByRole('button', { name: /^Ended/ });
-    expect(ended.textContent).toMatch(/2/);
+    await waitFor(() => expect(ended.textContent).toMatch(/2/));
     await act(async () => fireEvent.click(ended));
     for (const [route, isFiltered] of [
       [listSchoolTickets, true],

@@ -1,0 +1,12 @@
+/** The first rows of parts that are read one after the other; no part is read that is not needed. */
+export async function* firstRows<Row>(
+  parts: AsyncIterable<readonly Row[]>,
+  limit: number,
+): AsyncGenerator<readonly Row[]> {
+  let left = limit;
+  for await (const part of parts) {
+    yield part.slice(0, left);
+    left -= part.length;
+    if (left <= 0) return;
+  }
+}
