@@ -40,6 +40,11 @@ import {
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import {
+  countSchoolTickets,
+  downloadSchoolTickets,
+  listSchoolTickets,
+} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
 import { describe, expect } from 'vitest';
@@ -88,6 +93,9 @@ const looksAtAll: readonly string[] = [
   // Joined with tickets by their keys: among the few of this world the database reads all of them at once.
   listFreeTickets.path,
   downloadFreeTickets.path,
+  listSchoolTickets.path,
+  countSchoolTickets.path,
+  downloadSchoolTickets.path,
   listBirthdays.path,
   listCardRequests.path,
   // An open month is found from all tickets that are valid in it.
@@ -107,7 +115,7 @@ function companyOf({ needs }: Route): string {
   const [feature = ''] = typeof needs === 'string' ? [needs] : 'all' in needs ? needs.all : [];
   const [service] = feature.split('.');
   if (service === 'freeTicket') return 'free-ticket';
-  return service === 'housing' ? 'housing' : 'several-services';
+  return service === 'housing' || service === 'school' ? service : 'several-services';
 }
 
 const portalTest = portalTestWith(async ({ start }) => {

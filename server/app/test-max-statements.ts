@@ -24,6 +24,11 @@ import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket
 import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
 import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
 import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+import {
+  countSchoolTickets,
+  downloadSchoolTickets,
+  listSchoolTickets,
+} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
@@ -185,9 +190,9 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // Which they are, then one part.
   [downloadUsers.path]: 2,
   // Each service counts and lists.
-  [getAgreementUses.path]: 6,
+  [getAgreementUses.path]: 8,
   // Each service counts; the company and its administrators.
-  [getCompanyOverview.path]: 5,
+  [getCompanyOverview.path]: 6,
   // The year, then whose move-outs were forgotten; in a file the company, twice, and the units too.
   [getStatement.path]: 2,
   [statementFiles.downloadStatementPdf.path]: 5,
@@ -198,7 +203,11 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // parts.
   [listFreeTickets.path]: 6,
   [downloadFreeTickets.path]: 7,
-  // The ticket, its family, then as above.
+  // Which they are, the tickets, their cards; a file by parts. The counts go by the school years.
+  [listSchoolTickets.path]: 3,
+  [downloadSchoolTickets.path]: 4,
+  [countSchoolTickets.path]: 2,
+  // The ticket, its family, then as for free tickets.
   [listFamily.path]: 7,
   [listBirthdays.path]: 8,
   // The departments, their amounts, and which months are open.
