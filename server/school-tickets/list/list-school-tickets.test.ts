@@ -156,8 +156,12 @@ describe('the overview of a school (spec 3 §2, §7)', () => {
     const [ticket] = matches;
     expect(ticket?.allowedActions.toSorted()).toEqual(
       [
-        ...['CHANGE_ZONE', 'RESEND_PICKUP_CODE', 'UPDATE_CLASS_NAME'],
-        ...['UPDATE_EXPIRY', 'UPDATE_NAME', 'UPDATE_STUDENTID'],
+        'CHANGE_ZONE',
+        'RESEND_PICKUP_CODE',
+        'UPDATE_CLASS_NAME',
+        'UPDATE_EXPIRY',
+        'UPDATE_NAME',
+        'UPDATE_STUDENTID',
       ].toSorted(),
     );
   });
