@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { calendarDate, id, instant } from '#scalars.ts';
-import { travelCardAdmin } from './travel-card-admin.ts';
 
 /** A card of a company that waits for its number. */
 const requestedCard = z.object({
@@ -24,7 +23,7 @@ export const listRequestedCards = route({
   path: '/schoolticket-api/travel-card/requested/by-company-id/{id}',
   company: 'id',
   summary: 'The travel cards of a company that wait for their numbers, the oldest request first',
-  needs: travelCardAdmin,
+  needs: 'travelCards',
   query: z.strictObject({ maxEntries, offset }),
   reply: pageOf(requestedCard),
   refusals: {},

@@ -68,6 +68,7 @@ async function openPayOut({ page, open }: Visitor): Promise<void> {
   await open('/innbetalinger');
   await page
     .getByRole('button', { name: /^(Registrer at .* er betalt tilbake|Register that .* paid out)/ })
+    .first()
     .click();
   await page.getByRole('dialog').waitFor();
 }

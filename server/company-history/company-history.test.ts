@@ -261,7 +261,7 @@ describe('the history of a company', () => {
         `http://localhost:${portal.port}/onboarding/company/${company(portal).id}/history/csv?from=${from}`,
         { headers: { cookie: `takst_session=${portal.user('hr').token}` } },
       ).then((response) => response.bytes());
-      expect(bytes.slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+      expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
       const english = await download(portal, { from }, { 'accept-language': 'en' });
       expect(english.text).toContain('When;What;Who');
       expect(english.text).toContain(

@@ -1,7 +1,5 @@
 import { pathTo } from '@takst/contract/path-to.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
-import { noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
-import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
@@ -12,10 +10,10 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
 
-type Fields = { note: string };
+/** The note as it is typed, and as its user saw it at the beginning: a draft keeps both. */
+type Fields = { note: string; previousNote: string };
 
-const schema = z.object({ note: noteText });
-const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
+const resolver = bodyResolver({ schema: changeNote.body, bodyOf: (fields: Fields) => fields });
 const useField = createFieldHook<Fields>();
 
 interface ChangeNoteModalProps {
@@ -31,14 +29,14 @@ interface ChangeNoteModalProps {
 export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNoteModalProps) {
   const t = useTexts('employee-note');
   const { person } = useServicePages();
-  const changed = useChangedSince<typeof changeNote, string>({
-    start: note,
+  const changed = useChangedSince<typeof changeNote, string | null>({
+    start: null,
     nowIn: (refused) => (refused.code === 'NOTE_CHANGED_SINCE' ? refused.note : undefined),
-    describe: (theirs) => theirs,
+    describe: (theirs) => theirs ?? '',
   });
   const form = useDraftForm({
     draftName: `change-note:${subscriberId}`,
-    start: { note },
+    start: { note, previousNote: note },
     resolver,
     fields: [{ name: 'note', label: t('label') }],
   });
@@ -70,7 +68,7 @@ export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNot
       onSubmit={form.submit((body) =>
         change.send({
           params: { id: subscriberId },
-          body: { ...body, previousNote: changed.seen },
+          body: { ...body, previousNote: changed.seen ?? body.previousNote },
         }),
       )}
       onClose={onClose}

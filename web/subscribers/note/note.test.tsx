@@ -80,6 +80,24 @@ describe("the employer's note", () => {
     });
   });
 
+  it('is saved from a draft against the note that the draft began with', async () => {
+    await openNote('On leave', noteAnswer(''));
+    await write('Change the note', 'Back in May');
+    cleanup();
+    const theirs = { status: 409, body: { code: 'NOTE_CHANGED_SINCE', note: 'Has left' } };
+    const server = await openNote('Has left', theirs);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the note' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Back in May');
+    save();
+    await screen.findByText(/It now says: “Has left”/);
+    save();
+    await waitFor(() => expect(server.callsTo(changeNote)).toHaveLength(2));
+    expect(server.callsTo(changeNote).map(({ body }) => body)).toMatchObject([
+      { previousNote: 'On leave' },
+      { previousNote: 'Has left' },
+    ]);
+  });
+
   it('may not be longer than 500 characters', async () => {
     const server = await openNote('', noteAnswer(''));
     await write('Write a note', 'x'.repeat(501));
