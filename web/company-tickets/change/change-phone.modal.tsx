@@ -29,7 +29,9 @@ import { useChangeTexts, usePersonPage } from '#tickets/change/use-change-texts.
 import { usePricing } from './use-pricing.ts';
 
 type PhoneFields = Pick<NewPhone, 'phoneCountryCode' | 'phone'>;
-const usePhoneField = createFieldHook<PhoneFields>();
+/** The new phone, and the one that its user saw at the beginning: a draft keeps both. */
+type ChangePhoneFields = PhoneFields & { previous: PhoneFields };
+const usePhoneField = createFieldHook<ChangePhoneFields>();
 
 /**
  * Gives a person another phone or phone number: tickets go on there, with new codes. Without a ticket only another
@@ -50,10 +52,10 @@ export function ChangePhoneModal({
   const personPage = usePersonPage();
   const pricing = usePricing(ticket, tickets);
   const { phoneCountryCode, phone } = ticket;
-  const changed = useChangedSince<typeof changePhone, PhoneFields>({
-    start: { phoneCountryCode, phone },
+  const changed = useChangedSince<typeof changePhone, PhoneFields | null>({
+    start: null,
     nowIn: (refused) => (refused.code === 'PHONE_CHANGED_SINCE' ? refused : undefined),
-    describe: (theirs) => formatPhone(theirs.phoneCountryCode, theirs.phone),
+    describe: (theirs) => (theirs ? formatPhone(theirs.phoneCountryCode, theirs.phone) : ''),
   });
   const current = tickets.filter(({ status }) => isCurrent(status));
   const hasTicket = current.length > 0;
@@ -61,10 +63,13 @@ export function ChangePhoneModal({
     fields.phone === phone && fields.phoneCountryCode === phoneCountryCode;
   const form = useDraftForm({
     draftName: `change-phone:${ticket.subscriberId}`,
-    start: { phoneCountryCode, phone },
+    start: { phoneCountryCode, phone, previous: { phoneCountryCode, phone } },
     resolver: bodyResolver({
       schema: newPhone,
-      bodyOf: (fields: PhoneFields) => ({ ...fields, previous: phoneOf(changed.seen) }),
+      bodyOf: (fields: ChangePhoneFields) => ({
+        ...fields,
+        previous: changed.seen ? phoneOf(changed.seen) : fields.previous,
+      }),
       faultsOf: (fields) =>
         !hasTicket && isSameAs(fields) ? [{ path: 'phone', message: 'unchanged' }] : [],
     }),

@@ -52,6 +52,24 @@ describe('a new phone', () => {
     ]);
   });
 
+  it('is sent from a draft with the number that the draft began with', async () => {
+    await openEmployee([ended]);
+    await openChange('New phone');
+    fireEvent.change(number(), { target: { value: '46000001' } });
+    cleanup();
+    // Somebody else has given them another one meanwhile.
+    await openEmployee([{ ...ended, phone: '46000002' }]);
+    await openChange('New phone');
+    expect(number().value.replaceAll('\u00a0', '')).toBe('46000001');
+    pressSubmit('New phone');
+    await waitFor(() =>
+      expect(changes()[0]?.body).toMatchObject({
+        phone: '46000001',
+        previous: { phoneCountryCode: '+47', phone: '41234567' },
+      }),
+    );
+  });
+
   it('may have the same number', async () => {
     await openEmployee([ended]);
     await openChange('New phone');
