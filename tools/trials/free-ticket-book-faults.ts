@@ -146,11 +146,6 @@ export const freeTicketBookFaults = [
       "profile_id <> 'CHILD'",
     ],
     [
-      'what is erased is found by a search',
-      'employee_key is not null and ${isFound(words)}',
-      '${isFound(words)}',
-    ],
-    [
       'equal numbers stand in any order of letters',
       '${key}number_key nulls last, employee_key',
       '${key}employee_key',

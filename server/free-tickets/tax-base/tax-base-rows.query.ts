@@ -67,7 +67,7 @@ export async function taxBasePage(
     ), ${needsNames ? sql`${ownNames('book')}, ` : sql``}matched as materialized (
       select person.*${sort ? sql`, ${sort.key} as sort_key` : sql``}, ${numberKey('person')} as number_key
         from person ${needsNames ? sql`left join own using (employee_key)` : sql``}
-       where ${words.length === 0 ? sql`true` : sql`employee_key is not null and ${isFound(words)}`}
+       where ${words.length === 0 ? sql`true` : isFound(words)}
     ), page as materialized (
       select *, row_number() over (order by ${order}) as place
         from (select * from matched order by ${order} limit ${maxEntries} offset ${offset}) as chosen

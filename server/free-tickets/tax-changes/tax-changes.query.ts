@@ -96,7 +96,7 @@ export async function taxChangesPage(
                                    listed.entitlement_id, change_type) as place
         from listed ${named}
        where (${filter ?? null}::text is null or change_type = ${filter ?? null})
-         and ${words.length === 0 ? sql`true` : sql`listed.employee_key is not null and ${isFound(words)}`}
+         and ${words.length === 0 ? sql`true` : isFound(words)}
     ), page as materialized (
       select * from matched order by place limit ${maxEntries} offset ${offset}
     ), line_of_page as materialized (
