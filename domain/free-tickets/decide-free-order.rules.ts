@@ -2,12 +2,16 @@ import { doDaysOverlap, type HeldTicket } from '#tickets/held-ticket.rules.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '#tickets/ticket-service-access.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
-import { cardOriginsOf, isExistingCardNumber } from '#travel-cards/card-number.rules.ts';
+import {
+  type ChosenPhone,
+  type MediumRefusal,
+  refuseMedium,
+} from '#travel-cards/chosen-medium.rules.ts';
 import { refuseChildPastAge } from './child-end.rules.ts';
 import type { ChildEndSettings } from './child-end-settings.ts';
 import { isDepartment } from './department.rules.ts';
 import { refuseFreeDay } from './free-dates.rules.ts';
-import type { FreeMedium, FreeOrder } from './free-order.ts';
+import type { FreeOrder } from './free-order.ts';
 import { type CompanyOffer, type SoldFreeTicket, sellFreeTicket } from './free-price.rules.ts';
 import { refuseFreeProfile } from './free-profile.rules.ts';
 
@@ -30,7 +34,7 @@ export type FreeOrderFacts<Agreement extends FreeAgreement> = {
   /** By number. */
   readonly agreements: ReadonlyMap<number, Agreement>;
   readonly offerOn: (start: Temporal.PlainDate) => CompanyOffer;
-  readonly isMobile: (phone: Extract<FreeMedium, { kind: 'phone' }>) => boolean;
+  readonly isMobile: (phone: ChosenPhone) => boolean;
   /** The tickets of the same person in the company of the order. */
   readonly heldByHolder: (order: FreeOrder) => readonly HeldTicket[];
   /** The free tickets on the same phone or card, whichever company ordered them. */
@@ -49,10 +53,7 @@ export type FreeOrderRefusal =
   | 'INVALID_ZONE_FROM'
   | 'INVALID_ZONE_TO'
   | 'PRODUCT_NOT_OFFERED'
-  | 'MOBILE_TICKET_INVALID_PHONE'
-  | 'CARD_NUMBER_INVALID'
-  | 'NEW_CARD_NOT_OFFERED'
-  | 'TRAVEL_CARD_NO_COMPANY_POST_ADDRESS'
+  | MediumRefusal
   | 'CONFLICTING_TICKET'
   | 'TICKET_ALREADY_EXISTS';
 
@@ -79,7 +80,7 @@ export function decideFreeOrder<Agreement extends FreeAgreement>(
     refuseStart(facts, order),
     ...refuseHolder(facts, agreement, order),
     typeof sold === 'string' ? sold : null,
-    refuseMedium(facts, agreement, order.medium),
+    refuseMedium(order.medium, { ...facts, hasPostAddress: agreement.hasPostAddress }),
     isInTheWay(facts.heldByHolder(order), order) ? ('CONFLICTING_TICKET' as const) : null,
     isInTheWay(facts.heldOnMedium(order), order) || facts.isCardHeldElsewhere(order)
       ? ('TICKET_ALREADY_EXISTS' as const)
@@ -127,17 +128,4 @@ function refuseHolder(
 
 function isInTheWay(held: readonly HeldTicket[], { startDate }: FreeOrder): boolean {
   return held.some((other) => doDaysOverlap(other, { startDate, expirationDate: null }));
-}
-
-function refuseMedium(
-  { tenant, isMobile }: FreeOrderFacts<FreeAgreement>,
-  agreement: FreeAgreement,
-  medium: FreeMedium,
-): FreeOrderRefusal | null {
-  if (medium.kind === 'phone') return isMobile(medium) ? null : 'MOBILE_TICKET_INVALID_PHONE';
-  if (medium.kind === 'card') {
-    return isExistingCardNumber(tenant, medium.cardNumber) ? null : 'CARD_NUMBER_INVALID';
-  }
-  if (!cardOriginsOf(tenant).includes('new')) return 'NEW_CARD_NOT_OFFERED';
-  return agreement.hasPostAddress ? null : 'TRAVEL_CARD_NO_COMPANY_POST_ADDRESS';
 }

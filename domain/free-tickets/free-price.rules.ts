@@ -1,11 +1,10 @@
 import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
 import type { TaxedPrice } from '#products/taxed-prices.rules.ts';
-import { productsForZones, type ZoneFilters } from '#products/product-choice.rules.ts';
+import type { ZoneFilters } from '#products/product-choice.rules.ts';
+import { type NamedZones, sellForZones, type ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
 import type { Tenant } from '#tenants/tenants.ts';
-import { type FareZone, withCommonPair, type ZoneChoice } from '#zones/zone-choice.rules.ts';
-import { zonesPaidBetween } from '#zones/zones-between.rules.ts';
+import type { FareZone, ZoneChoice } from '#zones/zone-choice.rules.ts';
 import { pricedOn } from './free-dates.rules.ts';
-import type { FreeZones } from './free-order.ts';
 import { type OwnShare, ownShareOn, taxableAfterOwnShare } from './own-share.rules.ts';
 
 export type FreePrice = DatedAmount & { readonly profileId: string; readonly priceOre: number };
@@ -38,9 +37,9 @@ export type SoldFreeTicket = {
   readonly taxOre: number | null;
 };
 
-export type FreeSaleRefusal = 'INVALID_ZONE_FROM' | 'INVALID_ZONE_TO' | 'PRODUCT_NOT_OFFERED';
+export type FreeSaleRefusal = ZoneSaleRefusal;
 
-type SaleRequest = FreeZones & {
+type SaleRequest = NamedZones & {
   readonly profileId: string;
   /** The department; null while none is chosen. */
   readonly agreementId: number | null;
@@ -55,18 +54,15 @@ export function sellFreeTicket(
   offer: CompanyOffer,
   request: SaleRequest,
 ): SoldFreeTicket | FreeSaleRefusal {
-  const asked = zoneChoiceIn(offer, request);
-  if (typeof asked === 'string') return asked;
   const { profileId, agreementId, startDate: start } = request;
-  const choice = withCommonPair(asked, offer.commonZonePair);
-  const nrOfZones = zonesPaidBetween(choice, { zones: offer.zones, pair: offer.commonZonePair });
-  if (nrOfZones === null) return 'INVALID_ZONE_TO';
-  for (const { id } of productsForZones(offer.products, choice)) {
-    const sold = { productId: id, profileId, nrOfZones, agreementId };
-    const { priceOre, taxOre } = freeAmountsOf(offer, sold, start);
-    if (priceOre !== null) return { productId: id, choice, nrOfZones, priceOre, taxOre };
-  }
-  return 'PRODUCT_NOT_OFFERED';
+  return sellForZones(offer, request, (product) => {
+    const { priceOre, taxOre } = freeAmountsOf(
+      offer,
+      { ...product, profileId, agreementId },
+      start,
+    );
+    return priceOre === null ? null : { priceOre, taxOre };
+  });
 }
 
 /** What a ticket costs and is taxed for a month, in øre, from a first day; null for what is not on file. */
@@ -103,15 +99,4 @@ export function freeAmountsOf(
     ownShareOn(ownShares, agreementId, start),
   );
   return { priceOre: amount(sold, pricedOn(start)), taxOre };
-}
-
-/** The zones of an order by id, as they are asked for. */
-export function zoneChoiceIn(
-  { zones, offersAllZones }: Pick<FreeOffer, 'zones' | 'offersAllZones'>,
-  { validAllZones, zoneFrom, zoneTo }: FreeZones,
-): ZoneChoice | FreeSaleRefusal {
-  if (validAllZones) return offersAllZones ? { kind: 'all' } : 'INVALID_ZONE_FROM';
-  const [from, to] = [zoneFrom, zoneTo].map((name) => zones.find((zone) => zone.name === name)?.id);
-  if (from === undefined) return 'INVALID_ZONE_FROM';
-  return to === undefined ? 'INVALID_ZONE_TO' : { kind: 'zones', from, to };
 }

@@ -6,7 +6,9 @@ import type { TenantId } from '#tenants/tenant-id.ts';
 import { isPersonName } from '#texts/name-in-message.rules.ts';
 import { isSingleLine } from '#texts/single-line.rules.ts';
 import { cardOriginsOf } from '#travel-cards/card-number.rules.ts';
-import type { FreeMedium, FreeOrder, FreeZones } from './free-order.ts';
+import type { NamedZones } from '#products/zone-sale.rules.ts';
+import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
+import type { FreeOrder } from './free-order.ts';
 import type { FreeProfileId } from './free-profile.rules.ts';
 import { freeHolderSlot, freePhoneSlot } from './free-slots.rules.ts';
 import type { FreeHolderType } from './holder-type.ts';
@@ -136,7 +138,7 @@ const isNameInFile = (name: string): boolean =>
  * One zone alone is that zone, or its pair when the ticket is sold; if one zone is "Alle" the other must be too
  * (spec 3 §5).
  */
-function zonesOfRow({ zoneFrom, zoneTo }: FreeOrderRow): FreeZones | FreeRowFault {
+function zonesOfRow({ zoneFrom, zoneTo }: FreeOrderRow): NamedZones | FreeRowFault {
   if (!zoneFrom) return { column: 'zoneFrom', code: 'required' };
   if (zoneFrom.allZones) {
     return zoneTo?.allZones
@@ -151,7 +153,7 @@ function zonesOfRow({ zoneFrom, zoneTo }: FreeOrderRow): FreeZones | FreeRowFaul
 function mediumOfRow(
   { mediaType, phone, cardNumber }: FreeOrderRow,
   { tenant, ordersNewCards }: Pick<FreeOrderDefaults, 'ordersNewCards'> & { tenant: TenantId },
-): FreeMedium | FreeRowFault {
+): ChosenMedium | FreeRowFault {
   if (mediaType === 'MOBILE_TICKET') {
     return phone
       ? { kind: 'phone', ...phone }

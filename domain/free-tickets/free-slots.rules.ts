@@ -1,6 +1,7 @@
 import { foldText } from '#companies/folded.rules.ts';
 import { cardSlot, type Phone, type Slot } from '#holders/slot.ts';
-import type { FreeMedium, FreePerson } from './free-order.ts';
+import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
+import type { FreePerson } from './free-order.ts';
 
 /**
  * In one company an employee number has one employee or pensioner, and one family member of a name and a birth date
@@ -29,7 +30,7 @@ export const freePhoneSlot = ({ phoneCountryCode, phone }: Phone): Slot => ({
 });
 
 /** The slot of what a ticket lies on; null for a card that has no number yet. */
-export function freeMediumSlot(medium: FreeMedium): Slot | null {
+export function freeMediumSlot(medium: ChosenMedium): Slot | null {
   if (medium.kind === 'phone') return freePhoneSlot(medium);
   return medium.kind === 'card' ? cardSlot(medium.cardNumber) : null;
 }

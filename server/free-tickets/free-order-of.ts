@@ -1,7 +1,9 @@
+import type { NamedZones } from '@takst/domain/products/zone-sale.rules.ts';
 import type { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
 import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
 import type { Body } from '@takst/contract/route.ts';
-import type { FreeMedium, FreeOrder, FreeZones } from '@takst/domain/free-tickets/free-order.ts';
+import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
 
 type OrderBody = Body<typeof orderFreeTicket>;
@@ -32,7 +34,7 @@ export function mediumIn({
   phoneCountryCode,
   phone,
   cardNumber,
-}: Pick<OrderBody, 'mediaType' | 'phoneCountryCode' | 'phone' | 'cardNumber'>): FreeMedium {
+}: Pick<OrderBody, 'mediaType' | 'phoneCountryCode' | 'phone' | 'cardNumber'>): ChosenMedium {
   if (mediaType === 'MOBILE_TICKET') {
     return { kind: 'phone', phoneCountryCode: phoneCountryCode ?? '+47', phone: phone ?? '' };
   }
@@ -47,7 +49,7 @@ type ZonesOfBody = Pick<
 >;
 
 /** Zones may be named, given by id, or both (spec 3 §3): they have to say the same. */
-export function zonesByName(body: ZonesOfBody, zones: readonly NamedZone[]): FreeZones | null {
+export function zonesByName(body: ZonesOfBody, zones: readonly NamedZone[]): NamedZones | null {
   const from = zoneName(zones, body.zoneFrom, body.zoneIdFrom ?? null);
   const to = zoneName(zones, body.zoneTo, body.zoneIdTo ?? null);
   if (from === undefined || to === undefined) return null;

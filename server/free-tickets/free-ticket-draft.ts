@@ -1,4 +1,5 @@
-import type { FreeMedium, FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
+import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import type { SoldFreeTicket } from '@takst/domain/free-tickets/free-price.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { HolderDetails } from '#holders/holders.public.ts';
@@ -36,7 +37,7 @@ export const ticketProductOf = ({
 
 /** What a ticket lies on, with its slot, which is locked, and its card. */
 export function mediumOf(
-  medium: FreeMedium,
+  medium: ChosenMedium,
   mediumSlot: number | null,
   cardId: number | null,
 ): OrderedMedium {
@@ -78,7 +79,7 @@ export const recordedOf = ({
   ...(medium.kind === 'card' && { cardNumber: medium.cardNumber }),
 });
 
-const phoneOf = (medium: FreeMedium) => {
+const phoneOf = (medium: ChosenMedium) => {
   if (medium.kind !== 'phone') return {};
   const { phoneCountryCode, phone } = medium;
   return { phoneCountryCode, phone };

@@ -1,10 +1,10 @@
+import { type NamedZones, namedZoneChoice } from '#products/zone-sale.rules.ts';
 import { areZonesUnchanged } from '#tickets/zones-unchanged.rules.ts';
 import { withCommonPair, type ZoneChoice } from '#zones/zone-choice.rules.ts';
 import {
   type FreeOffer,
   type FreeSaleRefusal,
   sellFreeTicket,
-  zoneChoiceIn,
 } from '#free-tickets/free-price.rules.ts';
 import type { EditableFields } from '#free-tickets/new-ticket-because-of.rules.ts';
 import type { FreeEdit, FreeEditFacts, SoldProduct } from './free-edit.ts';
@@ -40,18 +40,16 @@ const phoneOf = ({ phoneCountryCode, phone }: { phoneCountryCode: string; phone:
 function chosenZones(
   offer: FreeOffer,
   before: ZoneChoice,
-  edit: FreeZones,
+  edit: NamedZones,
 ): ZoneChoice | FreeSaleRefusal {
   if (edit.validAllZones && before.kind === 'all') return before;
   const own = before.kind === 'all' ? [] : [before.from, before.to];
   const gone = own
     .filter((id) => !offer.zones.some((zone) => zone.id === id))
     .map((id) => ({ id, name: id, adjacentZoneIds: [] }));
-  const asked = zoneChoiceIn({ ...offer, zones: [...offer.zones, ...gone] }, edit);
+  const asked = namedZoneChoice({ ...offer, zones: [...offer.zones, ...gone] }, edit);
   return typeof asked === 'string' ? asked : withCommonPair(asked, offer.commonZonePair);
 }
-
-type FreeZones = Pick<FreeEdit, 'validAllZones' | 'zoneFrom' | 'zoneTo'>;
 
 type SaleOfEdit = {
   readonly edit: FreeEdit;

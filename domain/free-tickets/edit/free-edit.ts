@@ -4,7 +4,8 @@ import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
 import type { ChildPastAge } from '#free-tickets/child-end.rules.ts';
 import type { ChildEndSettings } from '#free-tickets/child-end-settings.ts';
 import type { FreeAgreement, FreeOrderFacts } from '#free-tickets/decide-free-order.rules.ts';
-import type { FreePerson, FreeZones } from '#free-tickets/free-order.ts';
+import type { FreePerson } from '#free-tickets/free-order.ts';
+import type { NamedZones } from '#products/zone-sale.rules.ts';
 import type { FreeSaleRefusal } from '#free-tickets/free-price.rules.ts';
 import type { FreeProfileId } from '#free-tickets/free-profile.rules.ts';
 import type { FreeTicketRules } from '#free-tickets/free-ticket.rules.ts';
@@ -17,7 +18,7 @@ export type EditedMedium =
 
 /** An edit of a free ticket as it is meant: all fields, changed or not (spec 3 §7). */
 export type FreeEdit = FreePerson &
-  FreeZones & {
+  NamedZones & {
     /** Of a department. */
     readonly agreementId: number;
     readonly profileId: FreeProfileId;

@@ -1,6 +1,6 @@
 import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
 import { firstFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import type { FreeMedium } from '@takst/domain/free-tickets/free-order.ts';
+import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import {
   allowedFreeProfile,
   type FreeProfileId,
@@ -25,7 +25,7 @@ export type FreeOrderFields = ZoneFields & {
   /** Empty until a whole date is typed. */
   dateOfBirth: string;
   profileId: FreeProfileId;
-  medium: FreeMedium['kind'];
+  medium: ChosenMedium['kind'];
   phoneCountryCode: string;
   phone: string;
   cardNumber: string;

@@ -10,7 +10,7 @@ import {
 } from '@takst/domain/free-tickets/child-end-settings.ts';
 import { lastFreeDay, refuseFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
 import type { CompanyOffer } from '@takst/domain/free-tickets/free-price.rules.ts';
-import type { FreeMedium } from '@takst/domain/free-tickets/free-order.ts';
+import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
@@ -36,7 +36,7 @@ export type FreeOrderOffer = Omit<ZoneOffer, 'productFor'> & {
   childEnd: ChildEndSettings;
   /** Whether employees may be told by SMS what a family ticket means for their tax. */
   sendsTaxNotice: boolean;
-  media: readonly FreeMedium['kind'][];
+  media: readonly ChosenMedium['kind'][];
   /** New cards are sent there. */
   hasPostAddress: boolean;
 };
