@@ -4,6 +4,7 @@ import {
   invoicingIntervals,
   offeredIntervals,
 } from '@takst/domain/agreements/invoicing-interval.ts';
+import { schoolMedia } from '@takst/domain/school-tickets/school-media.rules.ts';
 import * as z from 'zod/mini';
 import { optionalText } from '#text-fields.ts';
 
@@ -27,6 +28,11 @@ export const agreementTerms = {
         z.maximum(paymentDeadline.max, { error: 'maxValue' }),
       ),
     agreementDefaults.paymentDeadlineDays,
+  ),
+  /** What pupils' tickets may lie on (spec 3 §5); null where the agreement says nothing. */
+  schoolMedia: z._default(
+    z.nullable(z.array(z.enum(schoolMedia)).check(z.minLength(1, { error: 'required' }))),
+    null,
   ),
 };
 

@@ -9,6 +9,7 @@ export const batchServiceNames = [
   'free-ticket-departments',
   'free-ticket-birthdays',
   'free-ticket-leavers',
+  'school-ticket-orders',
   'code-imports',
   'travel-card-numbers',
 ] as const;

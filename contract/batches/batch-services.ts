@@ -10,6 +10,7 @@ import { freeTicketDepartments } from './free-ticket-departments.ts';
 import { freeTicketEnds } from './free-ticket-ends.ts';
 import { freeTicketLeavers } from '../free-tickets/leavers/free-ticket-leavers.ts';
 import { freeTicketOrders } from './free-ticket-orders.ts';
+import { schoolTicketOrders } from '../school-tickets/order/school-ticket-orders.ts';
 import { travelCardNumbers } from '../travel-cards/travel-card-numbers.ts';
 import { housingOrders } from '../housing/many/housing-orders.ts';
 
@@ -32,6 +33,7 @@ export const batchServices = {
   'free-ticket-departments': freeTicketDepartments,
   'free-ticket-birthdays': freeTicketBirthdays,
   'free-ticket-leavers': freeTicketLeavers,
+  'school-ticket-orders': schoolTicketOrders,
   'code-imports': codeImports,
   'travel-card-numbers': travelCardNumbers,
 } as const satisfies BatchServices;

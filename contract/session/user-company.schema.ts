@@ -1,6 +1,7 @@
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { schoolMedia } from '@takst/domain/school-tickets/school-media.rules.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 
@@ -14,6 +15,8 @@ export const companyAgreement = z.object({
   invoicingInterval: z.enum(invoicingIntervals),
   /** Days. */
   paymentDeadline: z.int(),
+  /** What pupils' tickets may lie on; null where the agreement says nothing. */
+  schoolMedia: z.nullable(z.array(z.enum(schoolMedia))),
 });
 export type CompanyAgreement = z.output<typeof companyAgreement>;
 

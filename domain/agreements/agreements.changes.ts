@@ -46,6 +46,12 @@ export const agreementFields = {
     nb: 'Betalingsfrist (dager)',
     en: 'Payment deadline (days)',
   },
+  schoolMedia: {
+    reading: 'codes',
+    personal: false,
+    nb: 'Elevbilletter på',
+    en: 'Pupils’ tickets on',
+  },
   fromDate: { reading: 'date', personal: false, nb: 'Gjelder fra', en: 'Valid from' },
   endDate: { reading: 'date', personal: false, nb: 'Gjelder til', en: 'Valid until' },
 } as const satisfies ChangeFields;

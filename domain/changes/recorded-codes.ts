@@ -7,6 +7,7 @@ import { housingCodes } from '#housing/housing.changes.ts';
 import { payrollCodes } from '#payroll/payroll.changes.ts';
 import { settingsCodes } from '#self-service/settings/settings.changes.ts';
 import { widgetCodes } from '#self-service/widget/widget.changes.ts';
+import { schoolTicketCodes } from '#school-tickets/school-tickets.changes.ts';
 import { subscriptionTypeNames } from '#subscriptions/subscription-type.ts';
 import { tenants } from '#tenants/tenants.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
@@ -32,6 +33,7 @@ export const codes = joinTables([
   housingCodes,
   freeTicketCodes,
   freeTicketSettingsCodes,
+  schoolTicketCodes,
   benefitFileCodes,
   travelCardCodes,
 ]);

@@ -14,6 +14,7 @@ import { housingFields, housingKinds } from '#housing/housing.changes.ts';
 import { invoiceFields, invoiceKinds } from '#invoices/invoices.changes.ts';
 import { messageKinds } from '#messages/messages.changes.ts';
 import { payrollFields, payrollKinds } from '#payroll/payroll.changes.ts';
+import { schoolTicketFields } from '#school-tickets/school-tickets.changes.ts';
 import { referenceDataFields, referenceDataKinds } from '#reference-data/reference-data.changes.ts';
 import { requestKinds } from '#self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#self-service/settings/settings.changes.ts';
@@ -65,6 +66,7 @@ export const fields = joinTables([
   codePoolFields,
   personFields,
   freeTicketFields,
+  schoolTicketFields,
   housingFields,
   subscriberFields,
   orderFields,

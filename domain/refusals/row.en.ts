@@ -70,3 +70,14 @@ export const PROFILE_DAY_NOT_OFFERED =
 export const FAMILY_HAS_CHANGED =
   'The tickets of the family have changed since the list was compared. Look at the family, and compare again.';
 export const NOT_COMPARED = 'The list has to be compared again.';
+// Of school tickets.
+export const PUPIL_HAS_TICKET = 'This pupil already has a school ticket in this period';
+export const PHONE_HAS_TICKET =
+  'Another pupil of the school has a school ticket on this phone number in this period.';
+export const CARD_HAS_TICKET = 'The travel card already has a ticket in this period.';
+export const PHONE_AND_CARD =
+  'The row has both a phone number and a travel card. Keep the one that the ticket is to be on.';
+export const MEDIUM_NOT_OFFERED =
+  'The agreement has no tickets on this. Choose a phone or a travel card, as the agreement says.';
+export const SCHOOL_START_NOT_OFFERED =
+  'The start date is outside the school year. Choose a day from today, and 15 June at the latest.';

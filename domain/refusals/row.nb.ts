@@ -67,3 +67,14 @@ export const PROFILE_DAY_NOT_OFFERED =
 export const FAMILY_HAS_CHANGED =
   'Familiens billetter er endret siden listen ble sammenlignet. Se på familien, og sammenlign på nytt.';
 export const NOT_COMPARED = 'Listen må sammenlignes på nytt.';
+// Of school tickets.
+export const PUPIL_HAS_TICKET = 'Denne eleven har allerede en skolebillett i aktuelt tidsrom';
+export const PHONE_HAS_TICKET =
+  'En annen elev ved skolen har skolebillett på dette mobilnummeret i aktuelt tidsrom.';
+export const CARD_HAS_TICKET = 'Reisekortet har allerede en billett i aktuelt tidsrom.';
+export const PHONE_AND_CARD =
+  'Raden har både mobilnummer og reisekort. Behold det som billetten skal ligge på.';
+export const MEDIUM_NOT_OFFERED =
+  'Avtalen har ikke billetter på dette. Velg mobil eller reisekort, slik avtalen sier.';
+export const SCHOOL_START_NOT_OFFERED =
+  'Startdatoen er utenfor skoleåret. Velg en dag fra i dag, og senest 15. juni.';

@@ -1,5 +1,6 @@
 import { foldText } from '#companies/folded.rules.ts';
-import type { Phone, Slot } from '#holders/slot.ts';
+import { cardSlot, type Phone, type Slot } from '#holders/slot.ts';
+import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
 
 export type NamedPupil = {
   readonly firstName: string;
@@ -23,5 +24,11 @@ export const pupilPhoneSlot = (companyId: number, { phoneCountryCode, phone }: P
   companyId,
   value: `${phoneCountryCode}${phone}`,
 });
+
+/** The slot of what a ticket lies on; null for a card that has no number yet. */
+export function pupilMediumSlot(companyId: number, medium: ChosenMedium): Slot | null {
+  if (medium.kind === 'phone') return pupilPhoneSlot(companyId, medium);
+  return medium.kind === 'card' ? cardSlot(medium.cardNumber) : null;
+}
 
 const folded = (text: string): string => foldText(text).replaceAll(/\s+/gu, ' ').trim();

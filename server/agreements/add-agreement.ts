@@ -2,6 +2,7 @@ import type { CreateAgreementBody } from '@takst/contract/agreements/create-agre
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { agreementStore } from './agreement.store.ts';
+import { recordedTerms } from './recorded-terms.ts';
 
 type Beginning = {
   scope: Scope;
@@ -24,7 +25,7 @@ export async function addAgreement(
     subject: { type: 'agreement', id },
     about: null,
     before: null,
-    after: { subtype, ...terms, fromDate: today },
+    after: { subtype, ...recordedTerms(terms), fromDate: today },
   });
   return id;
 }

@@ -1,4 +1,5 @@
 import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
@@ -17,6 +18,8 @@ export type AgreementTerms = DateSettings & {
   /** Empty where the company has none; the agreement then goes by its number. */
   invoiceReference: string;
   endDate: Temporal.PlainDate | null;
+  /** What pupils' tickets lie on; null where the agreement says nothing. */
+  schoolMedia: readonly SchoolMedium[] | null;
   /** The agreement or its company. */
   isDeleted: boolean;
 };
@@ -62,6 +65,7 @@ async function findTerms(
       'agreement.subtype',
       'agreement.invoice_reference as invoiceReference',
       'agreement.end_date as endDate',
+      row.ref('agreement.school_media').$castTo<SchoolMedium[] | null>().as('schoolMedia'),
       sql<boolean>`not (${isLiveAgreement('agreement')} and ${isLiveCompany('company')})`.as(
         'isDeleted',
       ),

@@ -1,3 +1,4 @@
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { isLiveCompanyWithin } from '#companies/live-company.public.ts';
@@ -9,6 +10,7 @@ export type AgreementTermsColumns = {
   invoiceReference: string;
   invoicingInterval: string;
   paymentDeadlineDays: number;
+  schoolMedia: readonly SchoolMedium[] | null;
 };
 
 export type LockedAgreement = AgreementTermsColumns & {
@@ -24,6 +26,7 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
     invoice_reference: terms.invoiceReference,
     invoicing_interval: terms.invoicingInterval,
     payment_deadline_days: terms.paymentDeadlineDays,
+    school_media: terms.schoolMedia && [...terms.schoolMedia],
   });
   const update = (agreementId: number) =>
     tables
@@ -59,7 +62,8 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
       return tables
         .selectFrom('agreements.agreement as agreement')
         .select(['agreement.id', 'agreement.subtype'])
-        .select([
+        .select((row) => [
+          row.ref('agreement.school_media').$castTo<SchoolMedium[] | null>().as('schoolMedia'),
           'agreement.invoice_reference as invoiceReference',
           'agreement.invoicing_interval as invoicingInterval',
           'agreement.payment_deadline_days as paymentDeadlineDays',

@@ -3,6 +3,7 @@ import { intervalsFor, invoicingInterval } from '@takst/domain/agreements/invoic
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
+import { recordedTerms } from './recorded-terms.ts';
 
 /** Changes everything but the subtype (spec 1 §4). */
 export const changeAgreement = (changes: ChangePath) =>
@@ -10,7 +11,7 @@ export const changeAgreement = (changes: ChangePath) =>
     const agreements = agreementStore(change.tx, scope, params.id);
     const agreement = await agreements.lock(params.agreementId);
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-    const { id, invoiceReference, invoicingInterval: interval, paymentDeadlineDays } = agreement;
+    const { id, invoicingInterval: interval } = agreement;
     const current = invoicingInterval(interval);
     if (!intervalsFor(current).includes(body.invoicingInterval)) {
       return { refused: { code: 'INTERVAL_NOT_OFFERED' } };
@@ -26,8 +27,8 @@ export const changeAgreement = (changes: ChangePath) =>
       kind: 'change-agreement',
       subject: { type: 'agreement', id },
       about: null,
-      before: { invoiceReference, invoicingInterval: interval, paymentDeadlineDays },
-      after,
+      before: recordedTerms(agreement),
+      after: recordedTerms(after),
     });
     return { reply: { id } };
   });

@@ -3,6 +3,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { TicketUses } from '#tickets/tickets.public.ts';
 import { agreementStore } from './agreement.store.ts';
+import { recordedTerms } from './recorded-terms.ts';
 
 /**
  * Deletes an agreement without current tickets and subscriptions. An order locks the same row, so no order can slip in
@@ -20,13 +21,13 @@ export const deleteAgreement = (changes: ChangePath, uses: TicketUses) =>
     if (tickets + subscriptions > 0)
       return { refused: { code: 'AGREEMENT_IN_USE', tickets, subscriptions } };
     await agreements.markDeleted(agreementId, now);
-    const { id, fromDate: _from, endDate: _end, ...before } = agreement;
+    const { id, subtype } = agreement;
     await change.record({
       companyId,
       kind: 'delete-agreement',
       subject: { type: 'agreement', id },
       about: null,
-      before,
+      before: { subtype, ...recordedTerms(agreement) },
       after: null,
     });
     return { reply: { id } };

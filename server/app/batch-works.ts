@@ -10,6 +10,7 @@ import { endManyFreeTickets } from '#free-tickets/end-many/end-many-free-tickets
 import { endLeavers } from '#free-tickets/leavers/end-leavers.ts';
 import { orderManyFreeTickets } from '#free-tickets/order-many/order-many-free-tickets.ts';
 import { orderForResidentsWork } from '#housing/many/order-for-residents-work.ts';
+import { orderManySchoolTickets } from '#school-tickets/order-many/order-many-school-tickets.ts';
 import { setNumbersWork } from '#travel-cards/set-numbers/set-numbers-work.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 
@@ -28,6 +29,7 @@ export const batchWorks = (tickets: Tickets): readonly BoundWork[] =>
     'free-ticket-departments': changeDepartments(tickets),
     'free-ticket-birthdays': changeForBirthdays(tickets),
     'free-ticket-leavers': endLeavers(tickets),
+    'school-ticket-orders': orderManySchoolTickets(tickets),
     'code-imports': importCodesWork,
     'travel-card-numbers': setNumbersWork,
   } satisfies BatchWorks);

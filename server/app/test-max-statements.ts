@@ -3,6 +3,7 @@ import { freeTicketDepartmentCalls } from '@takst/contract/batches/free-ticket-d
 import { freeTicketEndCalls } from '@takst/contract/batches/free-ticket-end-calls.ts';
 import { freeTicketLeaverCalls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
 import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
+import { schoolTicketOrderCalls } from '@takst/contract/school-tickets/order/school-ticket-order-calls.ts';
 import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
 import { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
 import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
@@ -163,6 +164,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
       freeTicketDepartmentCalls,
       freeTicketBirthdayCalls,
       freeTicketLeaverCalls,
+      schoolTicketOrderCalls,
       travelCardNumberCalls,
     ].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),

@@ -19,10 +19,10 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
       select holder.*, row_number() over (partition by company_id, kind order by id) as position,
              count(*) over (partition by company_id, kind) as people
         from holders.holder
-       where kind in ('subscriber', 'free') and erased_at is null
+       where kind in ('subscriber', 'free', 'pupil') and erased_at is null
          and exists (select from agreements.agreement
                       where agreement.company_id = holder.company_id
-                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'FREETICKET'))
+                        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'FREETICKET', 'SCHOOLTICKET'))
     ), batch as (
       insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
                                  created_by, request_id, created_at, updated_at)
@@ -44,11 +44,14 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
          ('FREETICKET', 'free-ticket-ends', '{"lastDay": null}'),
          ('FREETICKET', 'free-ticket-departments', '{"agreementName": null, "changeFrom": null}'),
          ('FREETICKET', 'free-ticket-birthdays', '{"act": "end"}'),
+         ('SCHOOLTICKET', 'school-ticket-orders',
+          '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'),
          ('FREETICKET', 'free-ticket-leavers', '{"isWhole": true, "lastDay": null}'))
           as kinds (subtype, service, options)
           on exists (select from agreements.agreement where company_id = company.id and subtype = kinds.subtype)
-        left join person on person.company_id = company.id and (kinds.subtype = 'FREETICKET') = (person.kind = 'free')
-       where people > 0 or kinds.subtype = 'FREETICKET'
+        left join person on person.company_id = company.id
+         and person.kind = case kinds.subtype when 'FREETICKET' then 'free' when 'SCHOOLTICKET' then 'pupil' else 'subscriber' end
+       where people > 0 or kinds.subtype in ('FREETICKET', 'SCHOOLTICKET')
        order by company.id, service desc
       returning tenant, company_id, id, service
     )
@@ -57,7 +60,10 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
            jsonb_strip_nulls(jsonb_build_object('firstName', first_name, 'lastName', last_name,
                                                 'employeeId', employee_id, 'phone', phone))
       from batch join person on person.company_id = batch.company_id
-       and (service like 'free-ticket-%') = (person.kind = 'free')`.execute(tablesOf(tx));
+       and person.kind = case when service like 'free-ticket-%' then 'free'
+                              when service like 'school-ticket-%' then 'pupil' else 'subscriber' end`.execute(
+    tablesOf(tx),
+  );
 }
 
 /** Batches with their company; those of the operator's own say it in their request. */

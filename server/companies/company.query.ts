@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
@@ -18,6 +19,7 @@ export type AgreementRow = {
   endDate: string | null;
   invoicingInterval: string;
   paymentDeadline: number;
+  schoolMedia: SchoolMedium[] | null;
   employeeIdLabel: string | null;
   widgetAccess: string;
 };
@@ -45,6 +47,7 @@ export const companyFacts = sql`
              'fromDate', a.from_date, 'endDate', a.end_date,
              'invoicingInterval', a.invoicing_interval,
              'paymentDeadline', a.payment_deadline_days,
+             'schoolMedia', a.school_media,
              'employeeIdLabel', a.employee_id_label,
              'widgetAccess', a.widget_access) order by a.id)
       from agreements.agreement a

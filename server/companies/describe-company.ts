@@ -15,6 +15,7 @@ const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
   endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
   invoicingInterval: invoicingInterval(row.invoicingInterval),
   paymentDeadline: row.paymentDeadline,
+  schoolMedia: row.schoolMedia,
 });
 
 /** What everyone in a company sees of it. */

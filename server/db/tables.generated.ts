@@ -19,6 +19,7 @@ export type Tables = {
     ticket_counter: unknown;
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
+    school_media: string[] | null;
   };
   'batches.batch': {
     tenant: string;

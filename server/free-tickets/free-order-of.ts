@@ -1,16 +1,15 @@
-import type { NamedZones } from '@takst/domain/products/zone-sale.rules.ts';
 import type { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
 import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
 import type { Body } from '@takst/contract/route.ts';
 import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+import { type ZoneWithName, zonesByName } from '#zones/zones.public.ts';
 
 type OrderBody = Body<typeof orderFreeTicket>;
-type NamedZone = { readonly id: string; readonly name: string };
 
 /** A payload as the order that it means; null when ids and names of its zones disagree. */
-export function freeOrderOf(body: OrderBody, zones: readonly NamedZone[]): FreeOrder | null {
+export function freeOrderOf(body: OrderBody, zones: readonly ZoneWithName[]): FreeOrder | null {
   const named = zonesByName(body, zones);
   if (named === null) return null;
   const { agreementNumber, firstName, lastName, employeeId, startDate } = body;
@@ -41,27 +40,4 @@ export function mediumIn({
   return cardNumber === undefined
     ? { kind: 'new-card' }
     : { kind: 'card', cardNumber: withoutSpaces(cardNumber) };
-}
-
-type ZonesOfBody = Pick<
-  OrderBody,
-  'validAllZones' | 'zoneFrom' | 'zoneTo' | 'zoneIdFrom' | 'zoneIdTo'
->;
-
-/** Zones may be named, given by id, or both (spec 3 §3): they have to say the same. */
-export function zonesByName(body: ZonesOfBody, zones: readonly NamedZone[]): NamedZones | null {
-  const from = zoneName(zones, body.zoneFrom, body.zoneIdFrom ?? null);
-  const to = zoneName(zones, body.zoneTo, body.zoneIdTo ?? null);
-  if (from === undefined || to === undefined) return null;
-  return { validAllZones: body.validAllZones, zoneFrom: from, zoneTo: to };
-}
-
-function zoneName(
-  zones: readonly NamedZone[],
-  name: string | null,
-  id: string | null,
-): string | null | undefined {
-  if (id === null) return name;
-  const byId = zones.find((zone) => zone.id === id)?.name;
-  return name === null || name === byId ? byId : undefined;
 }

@@ -1,27 +1,29 @@
 import type { AcceptedFreeOrder } from '@takst/domain/free-tickets/decide-free-order.rules.ts';
 import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import { childEndByRule } from '@takst/domain/free-tickets/child-end.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { saveHolders } from '#holders/holders.public.ts';
-import type { TicketDraft, TicketKey, Tickets } from '#tickets/tickets.public.ts';
-import { type CardOrder, orderCards } from '#travel-cards/travel-cards.public.ts';
-import { feesOn } from '#products/products.public.ts';
-import { findOrMakeEntitlements, saveDetails } from './entitlement.store.ts';
 import {
-  holderDetails,
-  mediumOf,
-  recipientIn,
-  recordedOf,
-  ticketProductOf,
-} from './free-ticket-draft.ts';
-import type { Department, FreeSlots } from './load-free-order-facts.ts';
+  productOfSale,
+  type TicketDraft,
+  type TicketKey,
+  type Tickets,
+} from '#tickets/tickets.public.ts';
+import {
+  orderCardsFor,
+  orderedMedium,
+  type OrderSlots,
+  recipientOn,
+} from '#travel-cards/travel-cards.public.ts';
+import { findOrMakeEntitlements, saveDetails } from './entitlement.store.ts';
+import { holderDetails, recordedOf } from './free-ticket-draft.ts';
+import type { Department } from './load-free-order-facts.ts';
 
 /** An order in which everything is decided; its slots are locked. */
 export type FreeOrderToSave = AcceptedFreeOrder<Department> & {
   readonly order: FreeOrder;
-  readonly slots: FreeSlots;
+  readonly slots: OrderSlots;
 };
 
 type SaveMoment = {
@@ -40,7 +42,11 @@ export async function saveFreeOrders(
   const { tenant } = scope;
   const { tx } = change;
   const holders = await saveHolders(tx, tenant, orders.map(holderOf));
-  const cardIds = await orderTheirCards(change, orders, { tenant, now, today });
+  const cardIds = await orderCardsFor(
+    change,
+    orders.map(({ agreement: { companyId }, order: { medium } }) => ({ companyId, medium })),
+    { tenant, now, today },
+  );
   const slots = orders.map(({ agreement: { companyId }, slots: { holder } }) => {
     if (holder === null) throw new Error('the holder of an order was not locked');
     return { companyId, holderSlot: holder };
@@ -51,7 +57,7 @@ export async function saveFreeOrders(
     if (holderId === undefined) throw new Error('a holder was not saved');
     const { companyId, companyName, id: agreementId } = agreement;
     const { profileId, startDate } = order;
-    const terms = { agreementId, profileId, ...ticketProductOf(sold) };
+    const terms = { agreementId, profileId, ...productOfSale(sold) };
     const draft: TicketDraft = {
       ...terms,
       service: 'free-tickets',
@@ -60,8 +66,8 @@ export async function saveFreeOrders(
       holderSlot: holder,
       startDate,
       expirationDate: childEndByRule(order, agreement.childEnd, today),
-      ...mediumOf(order.medium, medium, cardIds[place] ?? null),
-      recipient: recipientIn(order, { tenant, companyId, companyName }),
+      ...orderedMedium(order.medium, medium, cardIds[place] ?? null),
+      recipient: recipientOn(order, { tenant, companyId, companyName }),
       recorded: { before: null, after: { ...recordedOf(order), ...terms, startDate } },
     };
     return draft;
@@ -83,25 +89,3 @@ const holderOf = ({ agreement: { companyId }, order }: FreeOrderToSave) => ({
   kind: 'free' as const,
   ...holderDetails(order),
 });
-
-/** New cards and existing ones; null for a phone. */
-async function orderTheirCards(
-  change: Change,
-  orders: readonly FreeOrderToSave[],
-  { tenant, now, today }: { tenant: TenantId; now: Temporal.Instant; today: Temporal.PlainDate },
-): Promise<(number | null)[]> {
-  const fee = (await feesOn(change.tx, tenant, today)).get('NEW_CARD')?.priceOre ?? 0;
-  const cards = orders.map(({ agreement: { companyId }, order: { medium } }): CardOrder | null => {
-    if (medium.kind === 'phone') return null;
-    return medium.kind === 'card'
-      ? { companyId, origin: 'existing', number: medium.cardNumber }
-      : { companyId, origin: 'new', feeOre: fee };
-  });
-  const ids = await orderCards(
-    change,
-    cards.filter((card) => card !== null),
-    { tenant, now },
-  );
-  let next = 0;
-  return cards.map((card) => (card === null ? null : (ids[next++] ?? null)));
-}

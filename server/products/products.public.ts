@@ -1,3 +1,4 @@
+export { describeAmount, describeSoldProduct } from './describe-sold-product.ts';
 export { profilesOfCompany } from './company-profile.query.ts';
 export { type Fee, feesOn, taxableProductsFrom } from './fee.query.ts';
 export { feeSection, taxableProductSection } from './fee-list.schema.ts';

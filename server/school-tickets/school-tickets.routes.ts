@@ -1,6 +1,20 @@
+import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
 import { serveSchoolTicketList } from './list/serve-school-ticket-list.ts';
+import { getSchoolOrderOffer } from './order/get-school-order-offer.ts';
+import { orderSchoolTickets } from './order/order-school-tickets.ts';
 
-export const schoolTicketRoutes = ({ database }: { database: Database }): readonly Served[] =>
-  serveSchoolTicketList(database);
+type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
+
+/** School tickets: the overview of a school and its orders (spec 3 §7). */
+export const schoolTicketRoutes = ({
+  database,
+  changes,
+  tickets,
+}: Dependencies): readonly Served[] => [
+  ...serveSchoolTicketList(database),
+  getSchoolOrderOffer(database),
+  orderSchoolTickets(database, changes, tickets),
+];

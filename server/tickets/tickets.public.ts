@@ -13,6 +13,7 @@ export { type ContinuedTicket, productOf, type TicketBecomes } from './continue-
 export type { TicketDraft } from './issue-tickets.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export type { Tickets } from './make-tickets.ts';
+export { productOfSale } from './product-of-sale.ts';
 export type { TicketInHand } from './take-tickets.ts';
 export type {
   DueEntries,

@@ -52,7 +52,6 @@ export type SchoolOrderRefusal =
   | 'START_DATE_NOT_OFFERED'
   | ZoneSaleRefusal
   | 'MEDIUM_NOT_OFFERED'
-  | 'PUPIL_NOT_NAMED'
   | Exclude<MediumRefusal, 'NEW_CARD_NOT_OFFERED'>
   | 'CONFLICTING_TICKET'
   | 'PHONE_HAS_TICKET'
@@ -94,7 +93,6 @@ export function decideSchoolOrder<Agreement extends SchoolAgreement>(
     ...when(lastDay === null, 'START_DATE_NOT_OFFERED'),
     ...(typeof sold === 'string' ? [sold] : []),
     ...refuseMediumOf(facts, agreement, order),
-    ...when(order.pupil === null && order.medium.kind !== 'new-card', 'PUPIL_NOT_NAMED'),
     ...conflicts(facts, order, lastDay),
   ];
   return refusals.length > 0 || typeof sold === 'string' || lastDay === null

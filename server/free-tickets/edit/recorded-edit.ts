@@ -1,9 +1,8 @@
 import type { DecidedFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
 import type { TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
 import type { EditableFields } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
-import { ticketProductOf } from '#free-tickets/free-ticket-draft.ts';
 import type { Department } from '#free-tickets/load-free-order-facts.ts';
-import type { TicketRow } from '#tickets/tickets.public.ts';
+import { productOfSale, type TicketRow } from '#tickets/tickets.public.ts';
 
 type RecordedEdit = {
   readonly row: TicketRow;
@@ -19,12 +18,12 @@ export const recordedEdit = ({
 }: RecordedEdit) => ({
   before: {
     ...recordedFields(ticket),
-    ...ticketProductOf(ticket.sold),
+    ...productOfSale(ticket.sold),
     invoiceReference: row.invoice_reference,
   },
   after: {
     ...recordedFields(edited),
-    ...ticketProductOf(sold),
+    ...productOfSale(sold),
     invoiceReference: agreement.invoiceReference,
   },
 });

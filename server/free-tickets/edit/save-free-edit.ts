@@ -3,13 +3,19 @@ import type { FreeEdit, TicketToEdit } from '@takst/domain/free-tickets/edit/fre
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { moveEntitlement, setHolderTypes } from '#free-tickets/entitlement.store.ts';
-import { recipientIn, ticketProductOf } from '#free-tickets/free-ticket-draft.ts';
 import type { Department } from '#free-tickets/load-free-order-facts.ts';
 import { freeUnusedSlots } from '#holders/holders.public.ts';
-import type { OrderedMedium, TicketKey, TicketRow, Tickets } from '#tickets/tickets.public.ts';
+import {
+  type OrderedMedium,
+  productOfSale,
+  type TicketKey,
+  type TicketRow,
+  type Tickets,
+} from '#tickets/tickets.public.ts';
 import {
   cancelCards,
   lockCardsOfTickets,
+  recipientOn,
   requestReplacements,
 } from '#travel-cards/travel-cards.public.ts';
 import { changeHolderOf, isOtherHolder, saveNewHolder } from './becoming-holder.ts';
@@ -63,7 +69,7 @@ async function changeInPlace(
   const isOther = isOtherHolder(ticket, edited);
   const holderId = isOther ? await changeHolderOf(change, { scope, row, edit }) : row.holder_id;
   const becomes = {
-    ...ticketProductOf(sold),
+    ...productOfSale(sold),
     holderId,
     expirationDate,
     holderSlot: slots.holder,
@@ -100,7 +106,7 @@ async function continueTicket(
     newStart: startDate,
     kind: 'edit-ticket' as const,
     lastDay: startDate.subtract({ days: 1 }),
-    product: ticketProductOf(sold),
+    product: productOfSale(sold),
     ...(agreement.id !== row.agreement_id && { agreement }),
   };
   const [made] = await tickets.continue(change, [continued], { tenant, now });
@@ -131,5 +137,5 @@ async function otherMedium(
 
 const recipientOfEdit = (
   { medium, firstName }: FreeEdit,
-  company: Parameters<typeof recipientIn>[1],
-) => (medium.kind === 'phone' ? recipientIn({ firstName, medium }, company) : null);
+  company: Parameters<typeof recipientOn>[1],
+) => (medium.kind === 'phone' ? recipientOn({ firstName, medium }, company) : null);

@@ -16,7 +16,7 @@ import { serveChange } from '#changes/serve-change.ts';
 import { sendSms } from '#integrations/sms/sms.public.ts';
 import { digestOf, newToken } from '#session/session.public.ts';
 import { limitUses } from '#tries/tries.public.ts';
-import { zonesByName } from '../free-order-of.ts';
+import { zonesByName } from '#zones/zones.public.ts';
 import { loadCompanyOffer } from '../load-company-offer.ts';
 import { departmentsOf } from '../load-free-order-facts.ts';
 import {

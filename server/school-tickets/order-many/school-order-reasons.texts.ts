@@ -1,0 +1,29 @@
+import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
+import type { schoolTicketOrders } from '@takst/contract/school-tickets/order/school-ticket-orders.ts';
+import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+
+export const pupilTwice: BilingualText = {
+  nb: 'Eleven, mobilnummeret eller reisekortet står flere ganger i listen',
+  en: 'The pupil, the phone number or the travel card is in the list twice',
+};
+
+/** Why an order was not carried out, in the file of rows that were not done. */
+export const schoolOrderReasons: Readonly<
+  Record<ServiceFault<typeof schoolTicketOrders>, BilingualText>
+> = {
+  PHONE_AND_CARD: rowRefusals.PHONE_AND_CARD,
+  AGREEMENT_NOT_FOUND: rowRefusals.AGREEMENT_NOT_FOUND,
+  AGREEMENT_NOT_VALID: rowRefusals.AGREEMENT_NOT_VALID,
+  START_DATE_NOT_OFFERED: rowRefusals.SCHOOL_START_NOT_OFFERED,
+  INVALID_ZONE_FROM: rowRefusals.INVALID_ZONE_FROM,
+  INVALID_ZONE_TO: rowRefusals.INVALID_ZONE_TO,
+  PRODUCT_NOT_OFFERED: rowRefusals.PRODUCT_NOT_OFFERED,
+  MEDIUM_NOT_OFFERED: rowRefusals.MEDIUM_NOT_OFFERED,
+  TRAVEL_CARD_NO_COMPANY_POST_ADDRESS: rowRefusals.TRAVEL_CARD_NO_COMPANY_POST_ADDRESS,
+  CARD_NUMBER_INVALID: rowRefusals.CARD_NUMBER_INVALID,
+  MOBILE_TICKET_INVALID_PHONE: rowRefusals.MOBILE_TICKET_INVALID_PHONE,
+  CONFLICTING_TICKET: rowRefusals.PUPIL_HAS_TICKET,
+  PHONE_HAS_TICKET: rowRefusals.PHONE_HAS_TICKET,
+  CARD_HAS_TICKET: rowRefusals.CARD_HAS_TICKET,
+};
