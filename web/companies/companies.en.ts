@@ -112,6 +112,13 @@ export const en: Texts<typeof nb> = {
   editAgreement: 'Edit agreement',
   typeFixed: 'The type cannot be changed.',
   invoicingInterval: 'Invoicing interval',
+  schoolMedia: 'Pupils’ tickets may be on',
+  schoolMediaHelp:
+    'On new travel cards the school can order a number of cards without names, and write the names on them later.',
+  faultSchoolMedia: 'Choose at least one of phones and travel cards',
+  mediaPhone: 'Phones',
+  mediaCard: 'ID-based travel cards that the school has',
+  mediaNewCard: 'New travel cards',
   invoiceReferenceHelp: 'Stands on the invoice, and names the agreement for those who order.',
   agreementConflict:
     'Cannot add {{type}} agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement',

@@ -115,6 +115,13 @@ export const nb = {
   editAgreement: 'Rediger avtale',
   typeFixed: 'Typen kan ikke endres.',
   invoicingInterval: 'Fakturering',
+  schoolMedia: 'Elevbilletter kan ligge på',
+  schoolMediaHelp:
+    'På nye reisekort kan skolen bestille et antall kort uten navn, og skrive navnene på dem senere.',
+  faultSchoolMedia: 'Velg minst én av mobil og reisekort',
+  mediaPhone: 'Mobil',
+  mediaCard: 'ID-baserte reisekort som skolen har',
+  mediaNewCard: 'Nye reisekort',
   invoiceReferenceHelp: 'Står på fakturaen, og er navnet på avtalen når noen bestiller.',
   agreementConflict:
     'Du kan ikke legge til en avtale om {{type}} når det allerede finnes en avtale om fribillett, bedriftsbillett, skolebillett eller borettslag',

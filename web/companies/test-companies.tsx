@@ -31,6 +31,7 @@ export const agreementOf = (id: number, subTypeId: string, more: object = {}) =>
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END',
   paymentDeadline: 30,
+  schoolMedia: null,
   ...more,
 });
 

@@ -29,6 +29,7 @@ export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
       endDate: null,
       invoicingInterval: 'MONTHLY_AT_END',
       paymentDeadline: 30,
+      schoolMedia: null,
     },
   ],
   agreementSettings: {

@@ -8,7 +8,6 @@ import { tablesOf } from '#db/tables.ts';
 import { newCardNumber } from '#free-tickets/test-free-order.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import type { WorldUser } from '#testing/portal/world.store.ts';
 
 export type SchoolOrderBody = CallInput<typeof orderSchoolTickets>['body'];
 export type RecipientBody = SchoolOrderBody['recipients'][number];
@@ -55,14 +54,13 @@ export const rightSchoolOrder = (
   zoneIdTo: 'RUT:TariffZone:2Ø',
 });
 
-/** Orders for pupils as the school's administrator, or as somebody else. */
+/** Orders for pupils as the school's administrator. */
 export const orderForPupils = (
   portal: TestPortal,
   recipients: readonly RecipientBody[],
   changed: Partial<SchoolOrderBody> = {},
-  user: WorldUser = portal.user('school'),
 ): Promise<Answer> =>
-  portal.callAs(user, orderSchoolTickets, {
+  portal.callAs(portal.user('school'), orderSchoolTickets, {
     body: { ...rightSchoolOrder(portal, recipients), ...changed },
   });
 

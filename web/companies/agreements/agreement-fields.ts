@@ -7,6 +7,11 @@ import {
   agreementSubtypes,
 } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import {
+  type SchoolMedium,
+  schoolMediaOf,
+} from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -14,7 +19,7 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 /** The editable part of an agreement, saved or local. */
 export type EditedAgreement = Pick<
   CompanyAgreement,
-  'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval' | 'paymentDeadline'
+  'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval' | 'paymentDeadline' | 'schoolMedia'
 >;
 
 export type AgreementFields = {
@@ -22,28 +27,36 @@ export type AgreementFields = {
   invoicingInterval: InvoicingInterval;
   invoiceReference: string;
   paymentDeadlineDays: string;
+  /** Of a school's agreement; of others nothing. */
+  schoolMedia: readonly SchoolMedium[];
 };
 
 export const useAgreementField = createFieldHook<AgreementFields>();
 
 type Terms = Omit<EditedAgreement, 'id'>;
 
-export const fieldsOfAgreement = (agreement: Terms): AgreementFields => ({
+export const fieldsOfAgreement = (agreement: Terms, tenant: TenantId): AgreementFields => ({
   subType: agreement.subTypeId,
   invoicingInterval: agreement.invoicingInterval,
   invoiceReference: agreement.invoiceReference,
   paymentDeadlineDays: String(agreement.paymentDeadline),
+  schoolMedia: schoolMediaOf(tenant, agreement.schoolMedia),
 });
 
 /** Initial values of a new agreement (spec 1 §9). */
-export const fieldsOfNew = (allowedSubtypes: readonly AgreementSubtype[]): AgreementFields => {
+export const fieldsOfNew = (
+  allowedSubtypes: readonly AgreementSubtype[],
+  tenant: TenantId,
+): AgreementFields => {
   const { subtype, invoicingInterval, paymentDeadlineDays: paymentDeadline } = agreementDefaults;
   const subTypeId = allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype);
-  return fieldsOfAgreement({ subTypeId, invoicingInterval, paymentDeadline, invoiceReference: '' });
+  const terms = { subTypeId, invoicingInterval, paymentDeadline };
+  return fieldsOfAgreement({ ...terms, invoiceReference: '', schoolMedia: null }, tenant);
 };
 
-const bodyOf = ({ paymentDeadlineDays, ...fields }: AgreementFields) => ({
+const bodyOf = ({ paymentDeadlineDays, schoolMedia, ...fields }: AgreementFields) => ({
   ...fields,
+  schoolMedia: fields.subType === 'SCHOOLTICKET' ? schoolMedia : null,
   // The payment deadline is parsed as an integer (spec 1 §5).
   paymentDeadlineDays: /^\d+$/.test(paymentDeadlineDays.trim())
     ? Number(paymentDeadlineDays)

@@ -8,6 +8,7 @@ import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useAgreementField } from './agreement-fields.ts';
+import { SchoolMediaField } from './school-media.field.tsx';
 import { useAgreementLabels } from './use-agreement-labels.ts';
 
 interface AgreementFormFieldsProps {
@@ -53,6 +54,7 @@ export function AgreementFormFields(props: AgreementFormFieldsProps) {
         isOptional
         autoComplete="off"
       />
+      {subType.value === 'SCHOOLTICKET' && <SchoolMediaField />}
     </div>
   );
 }

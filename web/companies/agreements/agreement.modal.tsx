@@ -40,7 +40,7 @@ export function AgreementModal(props: AgreementModalProps) {
   const otherSubtypes = agreement ? noSubtypes : existing;
   const form = useDraftForm({
     draftName,
-    start: agreement ? fieldsOfAgreement(agreement) : fieldsOfNew(allowedSubtypes),
+    start: agreement ? fieldsOfAgreement(agreement, tenant) : fieldsOfNew(allowedSubtypes, tenant),
     resolver: useMemo(() => agreementResolver(otherSubtypes), [otherSubtypes]),
     fields: useAgreementFieldTexts(),
   });

@@ -18,5 +18,6 @@ export function useAgreementFieldTexts(): FormField[] {
     },
     { name: 'invoicingInterval', label: t('invoicingInterval') },
     { name: 'invoiceReference', label: t('invoiceReference') },
+    { name: 'schoolMedia', label: t('schoolMedia'), sentence: () => t('faultSchoolMedia') },
   ];
 }

@@ -12,6 +12,7 @@ export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
     invoiceReference: '',
     invoicingInterval: agreementDefaults.invoicingInterval,
     paymentDeadline: agreementDefaults.paymentDeadlineDays,
+    schoolMedia: null,
   }));
 
 const withTerms = (id: number, body: AgreementBody): EditedAgreement => ({
@@ -20,6 +21,7 @@ const withTerms = (id: number, body: AgreementBody): EditedAgreement => ({
   invoiceReference: body.invoiceReference,
   invoicingInterval: body.invoicingInterval,
   paymentDeadline: body.paymentDeadlineDays,
+  schoolMedia: body.schoolMedia,
 });
 
 /** Adds an agreement; its id is the highest plus one (spec 1 §4). */

@@ -23,6 +23,7 @@ export const departmentOf = (id: number, invoiceReference: string, endDate?: str
   endDate: endDate === undefined ? null : Temporal.PlainDate.from(endDate),
   invoicingInterval: 'MONTHLY_AT_END' as const,
   paymentDeadline: 30,
+  schoolMedia: null,
 });
 
 const post = { line1: 'Veien 1', line2: null, postCode: '0150', city: 'Oslo', country: 'NO' };

@@ -19,6 +19,7 @@ const department = (id: number, invoiceReference: string, endDate: string | null
   endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),
   invoicingInterval: 'MONTHLY_AT_END' as const,
   paymentDeadline: 30,
+  schoolMedia: null,
 });
 const company = {
   ...granlia,

@@ -67,6 +67,7 @@ const agreement = (id: number, invoiceReference: string) => ({
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END' as const,
   paymentDeadline: 30,
+  schoolMedia: null,
 });
 export const companyOfDepartments = {
   ...granlia,
