@@ -16,7 +16,8 @@ export type OwnedThing =
   | 'department'
   | 'invoice'
   | 'batch'
-  | 'free-batch';
+  | 'free-batch'
+  | 'school-batch';
 
 /** What server and web both know of a page; what it shows is told in the web, by the same path. */
 export type PageRow = {

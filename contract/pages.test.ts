@@ -20,6 +20,9 @@ const specified: readonly [string, string][] = [
   ],
   ['school', '/skole /skole/{id}'],
   ['school & school.order', '/skole/bestill'],
+  // Orders from a list are later than the specification (domain: Files: many at once).
+  ['school & school.order', '/skole/bestill/mange'],
+  ['school', '/skole/bestill/mange/{id}'],
   [
     'companyTicket',
     '/bedriftsavtale /bedriftsavtale/lonnstrekk /bedriftsavtale/innstillinger /bedriftsavtale/godkjenning /bedriftsavtale/ansatt/{id} /bedriftsavtale/endringer /bedriftsavtale/endringer/{id}',

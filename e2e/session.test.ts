@@ -48,11 +48,11 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('comes first at a guarded page, also at one that is not open yet', async () => {
     const { page, open } = await visit({ language: 'en' });
-    await open('/skole/bestill');
-    await page.locator('input[name="email"]').fill('school@ruter.example');
+    await open('/billettluka');
+    await page.locator('input[name="email"]').fill('ticket-counter@ruter.example');
     await page.locator('input[name="password"]').fill('demo');
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/skole/bestill');
+    await page.waitForURL((url) => url.pathname === '/billettluka');
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
     await open('/fribilletter/ny');
     await page.getByRole('heading', { name: /^Your user does not have access/ }).waitFor();

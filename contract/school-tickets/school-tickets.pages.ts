@@ -4,4 +4,6 @@ export const schoolTicketPages = {
   '/skole': { needs: 'school' },
   '/skole/{id}': { needs: 'school' },
   '/skole/bestill': { needs: all('school', 'school.order') },
+  '/skole/bestill/mange': { needs: all('school', 'school.order') },
+  '/skole/bestill/mange/{id}': { needs: 'school', idNames: 'school-batch' },
 } as const satisfies UserRows;

@@ -62,6 +62,15 @@ export const getCompanyOfFreeBatch = route({
   refusals,
 });
 
+export const getCompanyOfSchoolBatch = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/school-batch/{id}',
+  summary: 'The company of a list of pupils',
+  needs: 'school',
+  reply,
+  refusals,
+});
+
 export const getCompanyOfBatch = route({
   method: 'GET',
   path: '/user-api/auth/company-of/batch/{id}',

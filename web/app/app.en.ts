@@ -67,6 +67,8 @@ export const en: Texts<typeof nb> = {
   titleFreeTicketSettings: 'Free-ticket settings',
   titleFreeTicketSettings_fjord: 'Employee-ticket settings',
   titleSchoolTickets: 'School tickets',
+  titleOrderSchoolTickets: 'Order school tickets',
+  titleOrderForManyPupils: 'Order for many pupils',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

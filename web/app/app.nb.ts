@@ -64,6 +64,8 @@ export const nb = {
   titleFreeTicketSettings: 'Innstillinger for fribilletter',
   titleFreeTicketSettings_fjord: 'Innstillinger for ansattbilletter',
   titleSchoolTickets: 'Skolebilletter',
+  titleOrderSchoolTickets: 'Bestill skolebilletter',
+  titleOrderForManyPupils: 'Bestill for mange elever',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

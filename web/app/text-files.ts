@@ -52,6 +52,8 @@ declare module '#texts/texts.ts' {
     'never-leaver': typeof import('#tickets/never-leaver/never-leaver.nb.ts').nb;
     payments: typeof import('#invoices/payments/payments.nb.ts').nb;
     roster: typeof import('#roster/roster.nb.ts').nb;
+    'school-many': typeof import('#school-tickets/many/school-many.nb.ts').nb;
+    'school-order': typeof import('#school-tickets/order/school-order.nb.ts').nb;
     'school-ticket-list': typeof import('#school-tickets/list/school-ticket-list.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;

@@ -15,7 +15,6 @@ export const pagesToCome = {
   '/bildeling': null,
 
   '/skole/{id}': null,
-  '/skole/bestill': null,
 
   '/billettluka': 'ticketCounter',
   '/billettluka/ordrehistorikk': 'ticketCounter',

@@ -10,4 +10,22 @@ export const schoolTicketEntries = {
     load: async () =>
       (await import('#school-tickets/list/school-ticket-list.page.tsx')).SchoolTicketListPage,
   },
+  '/skole/bestill': {
+    title: 'titleOrderSchoolTickets',
+    icon: 'plus',
+    texts: ['school-order', 'tickets'],
+    load: async () =>
+      (await import('#school-tickets/order/order-school-tickets.page.tsx')).OrderSchoolTicketsPage,
+  },
+  '/skole/bestill/mange': {
+    title: 'titleOrderForManyPupils',
+    icon: 'document',
+    texts: ['school-many', 'tickets', 'batches'],
+    load: async () => (await import('#school-tickets/many/order-many.page.tsx')).OrderManyPage,
+  },
+  '/skole/bestill/mange/{id}': {
+    title: 'titleOrderForManyPupils',
+    texts: ['school-many', 'tickets', 'batches'],
+    load: async () => (await import('#school-tickets/many/order-batch.page.tsx')).OrderBatchPage,
+  },
 } satisfies EntriesOf<typeof schoolTicketPages>;

@@ -1,2 +1,2 @@
 /** So many pupils stand in one order; longer lists are read from a file. */
-export const maxPupilsOfOrder = 100;
+export const maxPupilsOfOrder = 50;

@@ -1,3 +1,4 @@
+import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
 import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
 import { massOperations } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
@@ -19,7 +20,8 @@ export type OwnedThing =
   | 'department'
   | 'invoice'
   | 'batch'
-  | 'free-batch';
+  | 'free-batch'
+  | 'school-batch';
 
 const tables = {
   subscriber: 'holders.holder',
@@ -29,15 +31,16 @@ const tables = {
   invoice: 'invoices.invoice',
   batch: 'batches.batch',
   'free-batch': 'batches.batch',
+  'school-batch': 'batches.batch',
 } as const satisfies Record<OwnedThing, string>;
 
 const ticketOf = (scope: Scope, services: readonly RegisteredServiceId[]) =>
   sql<SqlBool>`(${withinServices({ scope, services }, 'owned')} and ${isNotAnonymised('owned')})`;
 
-const isOfFreeTickets = sql<SqlBool>`owned.service = any(${sql.val([
-  ...massOperations,
-  freeTicketBirthdays.name,
-])}::text[])`;
+const isOfServices = (...names: readonly BatchServiceName[]) =>
+  sql<SqlBool>`owned.service = any(${sql.val([...names])}::text[])`;
+const isOfFreeTickets = isOfServices(...massOperations, freeTicketBirthdays.name);
+const isOfSchool = isOfServices('school-ticket-orders');
 
 const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBool>>> = {
   subscriber: (scope) =>
@@ -49,8 +52,10 @@ const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBo
   invoice: (scope) => openedByServices(scope, 'owned'),
   // Those of the operator itself belong to no company.
   batch: (scope) =>
-    sql`(${withinScope(scope, 'owned')} and owned.company_id > 0 and not ${isOfFreeTickets})`,
+    sql`(${withinScope(scope, 'owned')} and owned.company_id > 0
+         and not (${isOfFreeTickets} or ${isOfSchool}))`,
   'free-batch': (scope) => sql`(${withinScope(scope, 'owned')} and ${isOfFreeTickets})`,
+  'school-batch': (scope) => sql`(${withinScope(scope, 'owned')} and ${isOfSchool})`,
 };
 
 /** The company of something that the scope reaches; undefined when it does not exist there. */

@@ -4,6 +4,7 @@ import {
   getCompanyOfFreeBatch,
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
+  getCompanyOfSchoolBatch,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -29,6 +30,7 @@ export function companyOfRoutes(database: Database): Served[] {
     serve(getCompanyOfDepartment, answer('department')),
     serve(getCompanyOfInvoice, answer('invoice')),
     serve(getCompanyOfFreeBatch, answer('free-batch')),
+    serve(getCompanyOfSchoolBatch, answer('school-batch')),
     serve(getCompanyOfBatch, answer('batch')),
   ];
 }

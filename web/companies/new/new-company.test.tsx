@@ -38,6 +38,7 @@ describe('a new company', () => {
       invoiceReference: '',
       invoicingInterval: 'MONTHLY_AT_END',
       paymentDeadlineDays: 30,
+      schoolMedia: null,
     };
     expect(sentCalls().map(({ body }) => body)).toEqual([
       {

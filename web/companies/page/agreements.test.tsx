@@ -37,6 +37,7 @@ describe('an agreement', () => {
       invoicingInterval: 'MONTHLY_AT_END',
       invoiceReference: 'Dept. 7',
       paymentDeadlineDays: 30,
+      schoolMedia: null,
     });
   });
 

@@ -13,7 +13,7 @@ import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
-import { ZoneOptions } from '../order-many/zone-options.tsx';
+import { ZoneOptions } from '#tickets/zone-options.tsx';
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOptions) {

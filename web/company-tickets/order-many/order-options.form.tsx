@@ -17,7 +17,7 @@ import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.t
 import { useServicePages } from '#tickets/service-pages.ts';
 import type { ChangeOptions, OrderOptions } from './order-options.ts';
 import { ManyOrdersContext } from './many-orders.ts';
-import { ZoneOptions } from './zone-options.tsx';
+import { ZoneOptions } from '#tickets/zone-options.tsx';
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {

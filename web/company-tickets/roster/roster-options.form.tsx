@@ -12,7 +12,7 @@ import { offerFor } from '#company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';
-import { ZoneOptions } from '../order-many/zone-options.tsx';
+import { ZoneOptions } from '#tickets/zone-options.tsx';
 import type { ComparisonOptions } from '#roster/comparison-kit.ts';
 import { WholeListField } from '#roster/whole-list.field.tsx';
 

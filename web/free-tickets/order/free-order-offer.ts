@@ -17,6 +17,7 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
+import { besideEachOther } from '#tickets/order-zones/beside-each-other.ts';
 import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 
 type Department = UserCompany['allAgreements'][number];
@@ -97,13 +98,6 @@ const ownSharesIn = (departments: readonly DepartmentShares[]): CompanyOffer['ow
   departments.flatMap(({ agreementNumber: agreementId, shares }) =>
     shares.map((share) => ({ ...share, agreementId })),
   );
-
-/** Any two zones may be chosen (spec 3 §5): for the choice each is beside every other. */
-const besideEachOther = (zones: readonly Zone[]): Zone[] =>
-  zones.map((zone) => ({
-    ...zone,
-    adjacentZoneIds: zones.map(({ id }) => id).filter((id) => id !== zone.id),
-  }));
 
 /** The last day on which a ticket may begin for a department: nobody would pay for it after the agreement's end. */
 export function lastStart(

@@ -2,6 +2,7 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './school-ticket-list.nb.ts';
 
 export const en: Texts<typeof nb> = {
+  order: 'Order tickets',
   title: 'School tickets',
   subtitle: 'Pupils at {{company}}',
   searchLabel: 'Search for name, class, student number, mobile or card number',

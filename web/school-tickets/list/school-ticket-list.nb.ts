@@ -1,4 +1,5 @@
 export const nb = {
+  order: 'Bestill billetter',
   title: 'Skolebilletter',
   subtitle: 'Elever ved {{company}}',
   searchLabel: 'Søk etter navn, klasse, elevnummer, mobil eller kortnummer',

@@ -8,6 +8,7 @@ import { useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { OrderButton } from './order-button.tsx';
 import { useSchoolSelects } from './use-school-selects.tsx';
 import { useSchoolTicketColumns } from './use-school-ticket-columns.tsx';
 
@@ -23,11 +24,17 @@ export function SchoolTicketListPage() {
       list={list}
       title={t('title')}
       subtitle={t('subtitle', { company: company.name })}
+      actions={<OrderButton />}
       searchLabel={t('searchLabel')}
       filterWords={useFilterWords()}
       besideSearch={useSchoolSelects(list)}
       columns={useSchoolTicketColumns()}
-      empty={{ icon: 'school', title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        icon: 'school',
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        actions: <OrderButton />,
+      }}
       noHits={{
         title: search === '' ? t('noneChosenTitle') : t('noHitTitle', { search }),
         text: t('noHitText'),

@@ -12,6 +12,7 @@ import {
   getCompanyOfFreeBatch,
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
+  getCompanyOfSchoolBatch,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -31,6 +32,7 @@ const calls = {
   ticket: getCompanyOfTicket,
   'free-ticket': getCompanyOfFreeTicket,
   'free-batch': getCompanyOfFreeBatch,
+  'school-batch': getCompanyOfSchoolBatch,
   department: getCompanyOfDepartment,
   invoice: getCompanyOfInvoice,
   batch: getCompanyOfBatch,

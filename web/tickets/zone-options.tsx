@@ -1,8 +1,8 @@
 import { neighboursOf, withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
-import { useZoneName } from '#tickets/use-zone-name.ts';
+import type { ZoneOffer } from './order-zones/zone-offer.ts';
+import { useZoneName } from './use-zone-name.ts';
 
 const allZones = 'all';
 
@@ -13,13 +13,13 @@ type ZoneChoice = {
 };
 
 interface ZoneOptionsProps {
-  offer: OrderOffer;
+  offer: Pick<ZoneOffer, 'zones' | 'tenant'>;
   options: ZoneChoice;
   isMissing: (column: string) => boolean;
   onChange: (choice: ZoneChoice) => void;
 }
 
-/** One zone, two neighbouring ones, or all; the second field offers only neighbours of the first. */
+/** One zone, two, or all; the second field offers only neighbours of the first. */
 export function ZoneOptions({ offer, options, isMissing, onChange }: ZoneOptionsProps) {
   const t = useTexts('tickets');
   const zoneName = useZoneName();
