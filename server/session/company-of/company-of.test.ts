@@ -3,6 +3,7 @@ import {
   getCompanyOfDepartment,
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
+  getCompanyOfSchoolBatch,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -50,6 +51,18 @@ describe('the company of a page', () => {
     expect(accepted.map(({ answer }) => answer.json)).toEqual(
       accepted.map(({ company }) => ({ companyId: company.id })),
     );
+  });
+
+  portalTest('is told of a list of pupils to the school, and not as any list', async (portal) => {
+    const { id: companyId, batches } = portal.company('school');
+    const ask = (route: typeof getCompanyOfSchoolBatch | typeof getCompanyOfBatch, key: string) =>
+      portal.callAs(portal.user(key), route, { params: { id: batches[0] ?? 0 } });
+    expect(await ask(getCompanyOfSchoolBatch, 'school')).toMatchObject({
+      status: 200,
+      json: { companyId },
+    });
+    expect(await ask(getCompanyOfSchoolBatch, 'support')).toMatchObject({ status: 403 });
+    expect(await ask(getCompanyOfBatch, 'support')).toMatchObject({ status: 404 });
   });
 
   portalTest('is not told of a ticket that is anonymised', async (portal) => {
