@@ -125,7 +125,11 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       key: 'school',
       name: 'Bjørkelia skole',
       agreements: [
-        { subtype: 'SCHOOLTICKET', invoiceReference: 'Skoleskyss' },
+        {
+          subtype: 'SCHOOLTICKET',
+          invoiceReference: 'Skoleskyss',
+          schoolMedia: ['phone', 'card', 'new-card'],
+        },
         { subtype: 'NO_SUBSCRIPTIONS', invoiceReference: 'Uten abonnement' },
       ],
       classes: ['8A', '8B', '9A', '9B', '10A', '10B'],

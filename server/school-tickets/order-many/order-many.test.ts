@@ -70,6 +70,7 @@ describe('a list of pupils', () => {
   });
 
   portalTest('says of each row what is wrong with it (spec 3 §5, §8)', async (portal) => {
+    await agreeOnMedia(portal, null);
     const [pupil, card] = [withPhone(), withCard()];
     await orderForPupils(portal, [pupil, card]);
     const { firstName = '', lastName = '', className = '' } = pupil;

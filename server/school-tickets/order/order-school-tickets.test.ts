@@ -1,6 +1,7 @@
 import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#company-tickets/test-order.ts';
+import { takePostAddress } from '#free-tickets/edit/test-post-address.store.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -91,6 +92,17 @@ describe('ordering school tickets', () => {
       expect(await orderForPupils(portal, [nameless])).toMatchObject(refused('MEDIUM_NOT_OFFERED'));
     },
   );
+
+  portalTest('posts new cards to an address that the school has', async (portal) => {
+    await agreeOnMedia(portal, ['new-card']);
+    const giveBack = await takePostAddress(portal.database, portal.company('school').id);
+    expect(await orderForPupils(portal, [nameless])).toMatchObject(
+      refused('TRAVEL_CARD_NO_COMPANY_POST_ADDRESS'),
+    );
+    await giveBack();
+    expect((await orderForPupils(portal, [nameless])).status).toBe(200);
+    await agreeOnMedia(portal, null);
+  });
 
   portalTest.each([
     ['a start before today', { startDate: '2026-03-05' }, 'START_DATE_NOT_OFFERED'],
