@@ -16,6 +16,15 @@ type RulesInput = ActionTerms & {
   readonly endByRule: (ticketId: number) => Temporal.PlainDate | null;
 };
 
+/** What the calls of school tickets ask, beside the operations of the core. */
+export type SchoolTicketRules = TicketRules & {
+  /** What the school may do with a ticket today (spec 3 §4). */
+  readonly allowed: (
+    ticket: RuledTicket,
+    pupil: { readonly hasName: boolean },
+  ) => ReadonlySet<SchoolTicketAction>;
+};
+
 /** Which of the wire's actions each operation of the core needs; what has no word there has a rule of its own. */
 const actionOf = {
   'cancel-pending-ticket': 'CANCEL',
@@ -27,22 +36,25 @@ const actionOf = {
  * The rules of school tickets, which end with their school year unless somebody ends them earlier. Customer support moves
  * no end later either: undoing it gives the last day of the year back (domain: School ticket).
  */
-export function schoolTicketRules(input: RulesInput): TicketRules {
+export function schoolTicketRules(input: RulesInput): SchoolTicketRules {
   const { today, isSupport, cardOf, endByRule } = input;
-  const allowed = (ticket: RuledTicket) => {
+  const allowed: SchoolTicketRules['allowed'] = (ticket, { hasName }) => {
     const medium = pupilMedium(ticket, cardOf(ticket.cardId));
-    // What may be done with a name is no operation of the core.
-    return medium && allowedActions({ ...ticket, ...medium, hasName: false }, input);
+    return medium ? allowedActions({ ...ticket, ...medium, hasName }, input) : new Set();
   };
+  // What may be done with a name is no operation of the core.
+  const isAllowed = (ticket: RuledTicket, action: SchoolTicketAction) =>
+    allowed(ticket, { hasName: false }).has(action);
   return {
+    allowed,
     actions: (ticket) => ({
       has: (action) =>
         action === 'undo-end'
           ? mayUndoEnd(ticket, { today, isSupport })
-          : (allowed(ticket)?.has(actionOf[action]) ?? false),
+          : isAllowed(ticket, actionOf[action]),
     }),
     refuseEnd(ticket, lastDay) {
-      if (!allowed(ticket)?.has('UPDATE_EXPIRY')) return 'TICKET_NOT_ENDABLE';
+      if (!isAllowed(ticket, 'UPDATE_EXPIRY')) return 'TICKET_NOT_ENDABLE';
       return isEndOffered(ticket, lastDay, today) ? null : 'END_DATE_NOT_OFFERED';
     },
     endByRule,

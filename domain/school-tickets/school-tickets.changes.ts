@@ -5,6 +5,7 @@ import type { CodeNames } from '#changes/recorded-code.ts';
 export const schoolTicketFields = {
   className: { reading: 'text', personal: true, nb: 'Klasse', en: 'Class' },
   studentId: { reading: 'text', personal: true, nb: 'Elevnummer', en: 'Student number' },
+  cardName: { reading: 'text', personal: true, nb: 'Navn på kortet', en: 'Name on the card' },
 } as const satisfies ChangeFields;
 
 export const schoolTicketCodes = {

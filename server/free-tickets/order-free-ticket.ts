@@ -8,10 +8,9 @@ import {
 } from '@takst/domain/free-tickets/decide-free-order.rules.ts';
 import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import type { ChangePath } from '#changes/change-path.ts';
-import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import type { Tickets } from '#tickets/tickets.public.ts';
+import { refuseHeldSlot, type Tickets } from '#tickets/tickets.public.ts';
 import { freeOrderOf } from './free-order-of.ts';
 import { loadFreeOffer } from './load-free-offer.ts';
 import { type FreeOrderFacts, loadFreeOrderFacts } from './load-free-order-facts.ts';
@@ -56,26 +55,3 @@ function refusalOf(
   const { childEnd = unsetChildEnd } = agreements.get(order.agreementId) ?? {};
   return { code, pastAge: refuseChildPastAge(order, childEnd) };
 }
-
-/** Tells an order that met a constraint behind the locks as the rule tells it. */
-export async function refuseHeldSlot<Answer>(ordering: () => Promise<Answer>) {
-  try {
-    return await ordering();
-  } catch (error) {
-    const code = refusalOfConstraint(violatedConstraint(error) ?? '');
-    if (!code) throw error;
-    return { refused: { code } } as const;
-  }
-}
-
-/** The refusal that a constraint behind the locks stands for. */
-export const refusalOfConstraint = (constraint: string): HeldRefusal | null =>
-  codeOfConstraint[constraint] ?? null;
-
-type HeldRefusal = 'CONFLICTING_TICKET' | 'TICKET_ALREADY_EXISTS';
-
-const codeOfConstraint: Readonly<Record<string, HeldRefusal | undefined>> = {
-  one_open_ticket_per_holder: 'CONFLICTING_TICKET',
-  one_open_ticket_per_medium: 'TICKET_ALREADY_EXISTS',
-  card_number_in_use: 'TICKET_ALREADY_EXISTS',
-};

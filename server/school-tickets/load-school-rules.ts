@@ -2,14 +2,14 @@ import type { PupilCard } from '@takst/domain/school-tickets/allowed-actions.rul
 import type { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { RulesRequest } from '#tickets/tickets.public.ts';
 import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
 import { schoolYearsOf } from './school-year.query.ts';
 
 /** What the rules of school tickets look at beside the tickets: their cards, the school years, the operator's offers. */
 export async function loadSchoolRules(
-  tx: Transaction,
+  tx: Database | Transaction,
   { scope, today, tickets }: RulesRequest,
 ): Promise<Parameters<typeof schoolTicketRules>[0]> {
   const years = await schoolYearsOf(tx, scope.tenant);

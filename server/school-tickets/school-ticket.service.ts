@@ -1,4 +1,7 @@
-import { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import {
+  type SchoolTicketRules,
+  schoolTicketRules,
+} from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import { billableTickets } from '#company-tickets/company-tickets.public.ts';
 import { type TicketService, ticketSms, ticketUses } from '#tickets/tickets.public.ts';
@@ -6,6 +9,12 @@ import { cardFees } from '#travel-cards/travel-cards.public.ts';
 import { loadSchoolRules } from './load-school-rules.ts';
 
 const ticketName = { indefinite: 'skolebillett', definite: 'skolebilletten' };
+
+declare module '#tickets/ticket-service.ts' {
+  interface RulesByService {
+    'school-tickets': SchoolTicketRules;
+  }
+}
 
 /** Tickets that a school orders for its pupils, on phones or cards, until the school year ends. */
 export const schoolTicketService: TicketService<'school-tickets'> = {

@@ -5,6 +5,7 @@ import type { Tickets } from '#tickets/tickets.public.ts';
 import { serveSchoolTicketList } from './list/serve-school-ticket-list.ts';
 import { getSchoolOrderOffer } from './order/get-school-order-offer.ts';
 import { orderSchoolTickets } from './order/order-school-tickets.ts';
+import { oneTicketRoutes } from './ticket/ticket.routes.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
@@ -17,4 +18,5 @@ export const schoolTicketRoutes = ({
   ...serveSchoolTicketList(database),
   getSchoolOrderOffer(database),
   orderSchoolTickets(database, changes, tickets),
+  ...oneTicketRoutes({ database, changes, tickets }),
 ];

@@ -18,6 +18,8 @@ export type ContinuedTicket = Continuation & {
   readonly row: TicketRow;
   readonly product: TicketProduct;
   readonly kind: keyof typeof reasons;
+  /** A phone keeps its code where another service would give it a new one. */
+  readonly keepsCode?: true;
   /** Who pays from then on, where that is somebody else. */
   readonly agreement?: { readonly id: number; readonly invoiceReference: string };
   readonly becomes?: TicketBecomes;
@@ -116,14 +118,16 @@ export const continueTickets =
   };
 
 function draftOf(
-  { row, kind, agreement, product, newStart, becomes = {} }: ContinuedTicket,
+  { row, kind, keepsCode, agreement, product, newStart, becomes = {} }: ContinuedTicket,
   now: Temporal.Instant,
 ): NewTicket {
   const { holderId = row.holder_id, holderSlot = row.holder_slot } = becomes;
   const { profileId = row.profile_id, endByRule = row.expiration_date } = becomes;
   return {
     ...product,
-    ...continuedMedium(row, becomes.medium ?? null, reasons[kind]),
+    ...continuedMedium(row, becomes.medium ?? null, {
+      drawsCode: reasons[kind].drawsCode && !keepsCode,
+    }),
     service: row.service,
     companyId: row.company_id,
     holderId,

@@ -35,11 +35,14 @@ export const takeTickets =
   (services: TicketServices): ReadTickets =>
   async (tx, request) => {
     await lockSlotsOfTickets(tx, request, request.ids);
-    return withRules(tx, services, {
-      ...request,
-      rows: await lockTickets(tx, request, request.ids),
-    });
+    const locked = await lockTickets(tx, request, request.ids);
+    // A card that nobody has a name for is in no slot: the row is its only lock, and what was read while waiting is old.
+    const rows = locked.some(isInNoSlot) ? await lockTickets(tx, request, request.ids) : locked;
+    return withRules(tx, services, { ...request, rows });
   };
+
+const isInNoSlot = ({ medium_slot, holder_slot }: TicketRow): boolean =>
+  medium_slot === null && holder_slot === null;
 
 /** The same without locks, to say what would happen; what changes a ticket takes it. */
 export const viewTickets =

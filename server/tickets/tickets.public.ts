@@ -1,4 +1,5 @@
 export { recipientOf } from './announce-tickets.ts';
+export { resendTicket } from './resend-ticket.ts';
 export type { Billable, BillableFees, BillableRequest } from './billing/billable.query.ts';
 export { idsOf, isCharged, isOpen } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
@@ -12,9 +13,12 @@ export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf, type TicketBecomes } from './continue-tickets.ts';
 export type { TicketDraft } from './issue-tickets.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
+export { moveToHolderSlot } from './holder-slots.store.ts';
 export type { Tickets } from './make-tickets.ts';
 export { productOfSale } from './product-of-sale.ts';
+export { refusalOfConstraint, refuseHeldSlot } from './refuse-held-slot.ts';
 export type { TicketInHand } from './take-tickets.ts';
+export { takeWithSlots } from './take-with-slots.ts';
 export type {
   DueEntries,
   DueEntry,

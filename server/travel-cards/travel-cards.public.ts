@@ -8,6 +8,7 @@ export {
 export { cardsWithNumber } from './cards-with-number.query.ts';
 export { cardStateOf, isCardInUse, isToBeMade } from './card-state.query.ts';
 export { cancelCards } from './close-cards.ts';
+export { describeTicketCards } from './describe-ticket-cards.ts';
 export { eraseCards } from './erase-cards.ts';
 export { type HeldByOrders, loadHeldByOrders, type OrderSlots } from './held-by-orders.ts';
 export { newCardFee } from './new-card-fee.ts';
@@ -15,5 +16,4 @@ export { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-ca
 export { orderCardsFor } from './order-cards-for.ts';
 export { orderedMedium, phoneOfMedium, recipientOn, recordedMedium } from './ordered-medium.ts';
 export { type CardToReplace, replaceCards, requestReplacements } from './replace-cards.ts';
-export { type CardInHistory, findCardWithReplaced } from './replaced-cards.query.ts';
 export { countsByFilter, ticketConditions, ticketsOfHolders } from './ticket-conditions.query.ts';

@@ -5,9 +5,8 @@ import { isEditEmpty } from '@takst/domain/free-tickets/new-ticket-because-of.ru
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { loadFreeOffer } from '#free-tickets/load-free-offer.ts';
-import { refuseHeldSlot } from '#free-tickets/order-free-ticket.ts';
 import { serve } from '#http/serve.ts';
-import type { Tickets } from '#tickets/tickets.public.ts';
+import { refuseHeldSlot, type Tickets } from '#tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';
 import { isAsSeen } from './is-as-seen.ts';
 import { loadFreeEditFacts } from './load-free-edit-facts.ts';

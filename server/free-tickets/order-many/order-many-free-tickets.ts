@@ -2,9 +2,8 @@ import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts'
 import { refuseFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
 import { freeKeysOfRow } from '@takst/domain/free-tickets/free-row.rules.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
-import type { Tickets } from '#tickets/tickets.public.ts';
+import { refusalOfConstraint, type Tickets } from '#tickets/tickets.public.ts';
 import { loadFreeOffer } from '../load-free-offer.ts';
-import { refusalOfConstraint } from '../order-free-ticket.ts';
 import { type FreeOrderToSave, saveFreeOrders } from '../save-free-orders.ts';
 import { decideFreeOrderRow } from './decide-free-order-row.ts';
 import { freeOrderReasons, holderTwice } from './free-order-reasons.texts.ts';

@@ -1,8 +1,7 @@
 import { undoFreeEnd as route } from '@takst/contract/free-tickets/ticket/undo-free-end.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serve } from '#http/serve.ts';
-import { refuseHeldSlot } from '#free-tickets/order-free-ticket.ts';
-import { changeTicket, type Tickets } from '#tickets/tickets.public.ts';
+import { changeTicket, refuseHeldSlot, type Tickets } from '#tickets/tickets.public.ts';
 import { freeServices as services } from './free-services.ts';
 
 /** Takes the end of a ticket back (domain: Way back), unless another ticket has its days since. */

@@ -1,4 +1,4 @@
-import type { TicketCard } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import type { TicketCard } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';

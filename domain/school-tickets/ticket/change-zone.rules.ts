@@ -1,0 +1,83 @@
+import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
+import { type NamedZones, sellForZones, type ZoneSaleOffer } from '#products/zone-sale.rules.ts';
+import { continuationWithNewZones, type Continuation } from '#tickets/continued-ticket.rules.ts';
+import { isZoneChangeEmpty, type SoldZones } from '#tickets/zones-unchanged.rules.ts';
+import { firstOfMonth } from '#time/month.rules.ts';
+
+type Price = DatedAmount & { readonly profileId: string; readonly priceOre: number };
+
+/** What an operator sells as school tickets on a day. */
+export type SchoolZoneOffer = Omit<ZoneSaleOffer, 'products'> & {
+  readonly products: readonly (ZoneSaleOffer['products'][number] & {
+    readonly prices: readonly Price[];
+  })[];
+};
+
+/** A ticket whose zones are to change. */
+export type ZonedTicket = SoldZones & {
+  readonly profileId: string;
+  readonly nrOfZones: number;
+  readonly startDate: Temporal.PlainDate;
+  readonly expirationDate: Temporal.PlainDate | null;
+};
+
+export type ZoneWish = NamedZones & {
+  /** The first day with the new zones. */
+  readonly from: Temporal.PlainDate;
+};
+
+export type SchoolZoneRefusal =
+  | 'INVALID_ZONE_FROM'
+  | 'INVALID_ZONE_TO'
+  | 'PRODUCT_NOT_OFFERED'
+  | 'ZONES_UNCHANGED'
+  | 'DAY_NOT_OFFERED';
+
+export type DecidedZones = Continuation & {
+  readonly sold: SoldZones & { readonly nrOfZones: number };
+  /** Øre of a month, as of the first day with the new zones; null where none is on file. */
+  readonly before: number | null;
+  readonly after: number;
+};
+
+/** The days on which new zones may begin: from tomorrow, or the ticket's own first day, until its last one. */
+export function zoneDays(
+  { startDate, expirationDate }: Pick<ZonedTicket, 'startDate' | 'expirationDate'>,
+  today: Temporal.PlainDate,
+): { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate | null } {
+  const tomorrow = today.add({ days: 1 });
+  const first = Temporal.PlainDate.compare(startDate, tomorrow) > 0 ? startDate : tomorrow;
+  return { first, last: expirationDate };
+}
+
+/**
+ * What a ticket becomes with other zones from a day on; it keeps its code or its card (domain: School ticket). Preview
+ * and change ask this.
+ */
+export function decideSchoolZones(
+  ticket: ZonedTicket,
+  wish: ZoneWish,
+  { offer, today }: { readonly offer: SchoolZoneOffer; readonly today: Temporal.PlainDate },
+): DecidedZones | { readonly refused: SchoolZoneRefusal } {
+  if (!isZoneDay(wish.from, zoneDays(ticket, today))) return { refused: 'DAY_NOT_OFFERED' };
+  const amount = ({ productId, nrOfZones }: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>
+    priceInForce(
+      offer.products
+        .filter(({ id }) => id === productId)
+        .flatMap(({ prices }) => prices.filter(({ profileId }) => profileId === ticket.profileId)),
+      { nrOfZones, on: firstOfMonth(wish.from) },
+    )?.priceOre ?? null;
+  const sale = sellForZones(offer, wish, (product) => {
+    const priceOre = amount(product);
+    return priceOre === null ? null : { priceOre };
+  });
+  if (typeof sale === 'string') return { refused: sale };
+  const { priceOre: after, ...sold } = sale;
+  if (isZoneChangeEmpty(ticket, sold)) return { refused: 'ZONES_UNCHANGED' };
+  const lastDay = wish.from.subtract({ days: 1 });
+  return { ...continuationWithNewZones(lastDay), sold, before: amount(ticket), after };
+}
+
+const isZoneDay = (day: Temporal.PlainDate, { first, last }: ReturnType<typeof zoneDays>) =>
+  Temporal.PlainDate.compare(first, day) <= 0 &&
+  (last === null || Temporal.PlainDate.compare(day, last) <= 0);

@@ -1,0 +1,38 @@
+import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import { schoolYearName, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { describeSchoolTickets } from '#school-tickets/describe-school-ticket.ts';
+import { loadSchoolRules } from '#school-tickets/load-school-rules.ts';
+import { schoolYearsOf } from '#school-tickets/school-year.query.ts';
+import { endedOn, previousTicket, ruledTicket, type TicketRow } from '#tickets/tickets.public.ts';
+
+type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
+
+/** School tickets with what their page says beside what the list says, by the rules that the calls ask. */
+export async function describeTicketsOnPage(
+  database: Database,
+  { scope, today }: Moment,
+  rows: readonly TicketRow[],
+): Promise<SchoolTicketOnPage[]> {
+  const described = await describeSchoolTickets(database, { scope, today }, rows);
+  const years = await schoolYearsOf(database, scope.tenant);
+  const rules = schoolTicketRules(await loadSchoolRules(database, { scope, today, tickets: rows }));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return described.flatMap((ticket) => {
+    const row = rowOf.get(ticket.id);
+    if (!row) return [];
+    const year = schoolYearOf(years, ticket);
+    const previous = previousTicket(row);
+    return {
+      ...ticket,
+      schoolYear: year && schoolYearName(year),
+      endByRule: rules.endByRule(row.id),
+      endedOn: endedOn(row),
+      mayUndoEnd: rules.actions(ruledTicket(row, today)).has('undo-end'),
+      continuesId: row.continues_id,
+      reopensId: previous && rules.mayReopen(previous) ? previous.id : null,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinServices } from '#access/within-services.ts';
+import { isKnownHolder } from '#holders/holders.public.ts';
+import { schoolServices as services } from '#school-tickets/school-services.ts';
+import { isNotAnonymised } from '#tickets/tickets.public.ts';
+
+/** The pupil of a ticket, with a name or without; nobody out of reach. */
+export const pupilOfTicket = (scope: Scope, ticketId: number) => sql`
+  select holder.tenant, holder.company_id, holder.id
+    from tickets.ticket
+    join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
+   where ${withinServices({ scope, services }, 'ticket')} and ticket.id = ${ticketId}
+     and ${isNotAnonymised('ticket')} and ${isKnownHolder('holder')}`;
