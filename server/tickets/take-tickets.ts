@@ -34,15 +34,15 @@ type ReadTickets = <Id extends TicketServiceId>(
 export const takeTickets =
   (services: TicketServices): ReadTickets =>
   async (tx, request) => {
-    await lockSlotsOfTickets(tx, request, request.ids);
+    const slots = await lockSlotsOfTickets(tx, request, request.ids);
     const locked = await lockTickets(tx, request, request.ids);
-    // A card that nobody has a name for is in no slot: the row is its only lock, and what was read while waiting is old.
-    const rows = locked.some(isInNoSlot) ? await lockTickets(tx, request, request.ids) : locked;
+    // A card that has neither number nor name is in no slot: its row is its only lock, and what was read while waiting
+    // for that is old.
+    const isInSlot = ({ medium_slot, holder_slot }: TicketRow) =>
+      slots.has(medium_slot ?? 0) || slots.has(holder_slot ?? 0);
+    const rows = locked.every(isInSlot) ? locked : await lockTickets(tx, request, request.ids);
     return withRules(tx, services, { ...request, rows });
   };
-
-const isInNoSlot = ({ medium_slot, holder_slot }: TicketRow): boolean =>
-  medium_slot === null && holder_slot === null;
 
 /** The same without locks, to say what would happen; what changes a ticket takes it. */
 export const viewTickets =

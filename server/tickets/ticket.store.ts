@@ -165,14 +165,14 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
 
 /**
  * Locks the slots of tickets, and of those that they continue, until the transaction ends, so that changes of what one
- * person holds run one after the other; read the tickets afterwards.
+ * person holds run one after the other; read the tickets afterwards. Returns the keys of the slots.
  */
 export async function lockSlotsOfTickets(
   tx: Transaction,
   reach: TicketReach,
   ticketIds: readonly number[],
-): Promise<void> {
-  await sql`
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ key: number }>`
     select slot.key
       from tickets.ticket
       left join tickets.ticket as previous
@@ -182,6 +182,7 @@ export async function lockSlotsOfTickets(
      where ticket.id = any(${sql.val([...ticketIds])}::bigint[])
        and ${withinServices(reach, 'ticket')}
      order by slot.key for update of slot`.execute(tablesOf(tx));
+  return new Set(rows.map(({ key }) => key));
 }
 
 const companyIdsOf = (keys: readonly TicketKey[]) =>

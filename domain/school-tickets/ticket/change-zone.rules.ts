@@ -1,17 +1,9 @@
-import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
-import { type NamedZones, sellForZones, type ZoneSaleOffer } from '#products/zone-sale.rules.ts';
+import { priceInForce } from '#products/price.rules.ts';
+import { type NamedZones, sellForZones, type ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
+import type { SchoolOffer } from '#school-tickets/order/school-price.rules.ts';
 import { continuationWithNewZones, type Continuation } from '#tickets/continued-ticket.rules.ts';
 import { isZoneChangeEmpty, type SoldZones } from '#tickets/zones-unchanged.rules.ts';
 import { firstOfMonth } from '#time/month.rules.ts';
-
-type Price = DatedAmount & { readonly profileId: string; readonly priceOre: number };
-
-/** What an operator sells as school tickets on a day. */
-export type SchoolZoneOffer = Omit<ZoneSaleOffer, 'products'> & {
-  readonly products: readonly (ZoneSaleOffer['products'][number] & {
-    readonly prices: readonly Price[];
-  })[];
-};
 
 /** A ticket whose zones are to change. */
 export type ZonedTicket = SoldZones & {
@@ -26,12 +18,7 @@ export type ZoneWish = NamedZones & {
   readonly from: Temporal.PlainDate;
 };
 
-export type SchoolZoneRefusal =
-  | 'INVALID_ZONE_FROM'
-  | 'INVALID_ZONE_TO'
-  | 'PRODUCT_NOT_OFFERED'
-  | 'ZONES_UNCHANGED'
-  | 'DAY_NOT_OFFERED';
+export type SchoolZoneRefusal = ZoneSaleRefusal | 'ZONES_UNCHANGED' | 'DAY_NOT_OFFERED';
 
 export type DecidedZones = Continuation & {
   readonly sold: SoldZones & { readonly nrOfZones: number };
@@ -57,7 +44,7 @@ export function zoneDays(
 export function decideSchoolZones(
   ticket: ZonedTicket,
   wish: ZoneWish,
-  { offer, today }: { readonly offer: SchoolZoneOffer; readonly today: Temporal.PlainDate },
+  { offer, today }: { readonly offer: SchoolOffer; readonly today: Temporal.PlainDate },
 ): DecidedZones | { readonly refused: SchoolZoneRefusal } {
   if (!isZoneDay(wish.from, zoneDays(ticket, today))) return { refused: 'DAY_NOT_OFFERED' };
   const amount = ({ productId, nrOfZones }: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>

@@ -74,23 +74,24 @@ const rulesOfTexts = {
   }
 >;
 const texts = [
+  'cardName',
   'name',
   'className',
-  'cardName',
   'studentId',
 ] as const satisfies readonly PupilText[];
 
 /**
- * What a pupil is after an edit. A name that is written on a card without one is also the pupil's, unless the edit says
- * another; a single word is no name (spec 3 §5).
+ * What a pupil is after an edit. A card without a name and its pupil get the same one, unless the edit says another; a
+ * single word is no name (spec 3 §5).
  */
 export function editedPupil(before: PupilFields, sent: SentPupilFields): PupilFields {
   const edited = Object.fromEntries(
     pupilFieldNames.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]),
   ) as PupilFields;
+  if (hasName(before)) return edited;
   const { cardName } = edited;
-  if (hasName(before) || hasName(edited) || cardName === null) return edited;
-  return { ...edited, ...splitName(cardName) };
+  if (hasName(edited)) return { ...edited, cardName: cardName ?? wholeName(edited) };
+  return cardName === null ? edited : { ...edited, ...splitName(cardName) };
 }
 
 const hasName = ({ firstName, lastName }: PupilFields): boolean =>

@@ -1,8 +1,8 @@
+import type { SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
 import type { SchoolZonesBody } from '@takst/contract/school-tickets/ticket/school-zones.schema.ts';
 import {
   type DecidedZones,
   decideSchoolZones,
-  type SchoolZoneOffer,
   type SchoolZoneRefusal,
 } from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
 import type { SchoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
@@ -12,7 +12,7 @@ import { ruledTicket, type TicketInHand, type TicketRow } from '#tickets/tickets
 export function decideZoneChange(
   { row, rules, today }: TicketInHand<SchoolTicketRules>,
   { startDate: from, ...zones }: SchoolZonesBody,
-  offerOn: (start: Temporal.PlainDate) => SchoolZoneOffer,
+  offerOn: (start: Temporal.PlainDate) => SchoolOffer,
 ): DecidedZones | { readonly refused: SchoolZoneRefusal | 'ZONES_NOT_CHANGEABLE' } {
   const allowed = rules.allowed(ruledTicket(row, today), { hasName: false });
   if (!allowed.has('CHANGE_ZONE')) return { refused: 'ZONES_NOT_CHANGEABLE' };

@@ -1,4 +1,4 @@
-import type { SchoolZoneOffer } from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
+import type { SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
@@ -12,7 +12,7 @@ type OfferRequest = { readonly tenant: TenantId; readonly today: Temporal.PlainD
 export async function loadZoneOffer(
   source: Database | Transaction,
   { tenant, today }: OfferRequest,
-): Promise<(start: Temporal.PlainDate) => SchoolZoneOffer> {
+): Promise<(start: Temporal.PlainDate) => SchoolOffer> {
   const from = firstOfMonth(today);
   const zonesFrom = await zoneMapsFrom(source, tenant, from);
   const products = await productsFrom(source, tenant, from);
