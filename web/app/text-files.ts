@@ -34,6 +34,9 @@ declare module '#texts/texts.ts' {
     'free-book': typeof import('#free-tickets/book/free-book.nb.ts').nb;
     'free-leavers': typeof import('#free-tickets/leavers/free-leavers.nb.ts').nb;
     'free-family': typeof import('#free-tickets/family/free-family.nb.ts').nb;
+    'delivered-ticket': typeof import('#tickets/delivered/delivered-ticket.nb.ts').nb;
+    'ticket-cards': typeof import('#tickets/cards/ticket-cards.nb.ts').nb;
+    'school-ticket': typeof import('#school-tickets/ticket/school-ticket.nb.ts').nb;
     'free-order': typeof import('#free-tickets/order/free-order.nb.ts').nb;
     'tax-base': typeof import('#free-tickets/tax-base/tax-base.nb.ts').nb;
     'tax-changes': typeof import('#free-tickets/tax-changes/tax-changes.nb.ts').nb;

@@ -6,7 +6,7 @@ export const freeTicketEntries = {
     title: 'titleFreeTickets',
     icon: 'users',
     menu: 'freeTickets',
-    texts: ['free-ticket-list', 'free-book', 'free-family', 'tickets'],
+    texts: ['free-ticket-list', 'free-book', 'free-family', 'delivered-ticket', 'tickets'],
     load: async () =>
       (await import('#free-tickets/list/free-ticket-list.page.tsx')).FreeTicketListPage,
   },
@@ -20,7 +20,7 @@ export const freeTicketEntries = {
   },
   '/fribilletter/{id}': {
     title: 'titleFreeFamily',
-    texts: ['free-family', 'tickets', 'ticket-actions'],
+    texts: ['free-family', 'delivered-ticket', 'tickets', 'ticket-actions'],
     load: async () => (await import('#free-tickets/family/family.page.tsx')).FamilyPage,
   },
   '/fribilletter/massebestillinger': {
@@ -80,7 +80,7 @@ export const freeTicketEntries = {
   '/fribilletter/bursdager': {
     title: 'titleBirthdays',
     icon: 'clock',
-    texts: ['free-birthdays', 'free-family', 'free-many', 'batches', 'tickets'],
+    texts: ['free-birthdays', 'free-family', 'delivered-ticket', 'free-many', 'batches', 'tickets'],
     load: async () => (await import('#free-tickets/birthdays/birthdays.page.tsx')).BirthdaysPage,
   },
   '/fribilletter/bursdager/{id}': {
@@ -127,7 +127,7 @@ export const freeTicketEntries = {
   },
   '/fribilletter/fakturagrunnlag/{id}': {
     title: 'titleFreeInvoiceBase',
-    texts: ['free-invoice-base', 'free-book', 'invoices', 'free-family', 'tickets'],
+    texts: ['free-invoice-base', 'free-book', 'invoices', 'free-family', 'delivered-ticket', 'tickets'],
     load: async () =>
       (await import('#free-tickets/invoice-base/invoice-base.page.tsx')).InvoiceBasePage,
   },

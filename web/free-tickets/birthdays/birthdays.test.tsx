@@ -51,7 +51,7 @@ async function openBirthdays(matches: readonly object[] = [ending, newProfile]) 
     },
     at: '/fribilletter/bursdager',
     features: ['freeTicket'],
-    texts: ['free-birthdays', 'free-family', 'free-many', 'batches', 'tickets'],
+    texts: ['free-birthdays', 'free-family', 'delivered-ticket', 'free-many', 'batches', 'tickets'],
   });
   return server;
 }

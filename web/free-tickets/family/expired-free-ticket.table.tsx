@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { FreeTicketStatus } from './free-ticket-status.tsx';
+import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';
 import { holderName } from './holder-name.ts';
 import { useFreeActions } from './use-free-actions.ts';
 import { useFreeTicketFacts } from './use-free-ticket-facts.ts';
@@ -18,6 +18,7 @@ interface ExpiredFreeTicketTableProps {
 export function ExpiredFreeTicketTable(props: ExpiredFreeTicketTableProps) {
   const { label, tickets, onUndoEnd } = props;
   const t = useTexts('free-family');
+  const tTicket = useTexts('delivered-ticket');
   const tActions = useTexts('ticket-actions');
   const facts = useFreeTicketFacts();
   const actionsOf = useFreeActions();
@@ -35,7 +36,7 @@ export function ExpiredFreeTicketTable(props: ExpiredFreeTicketTableProps) {
         </>
       ),
     },
-    { id: 'valid', header: t('valid'), cell: facts.validity },
+    { id: 'valid', header: tTicket('valid'), cell: facts.validity },
     {
       id: 'zones',
       header: t('zones'),
@@ -48,10 +49,10 @@ export function ExpiredFreeTicketTable(props: ExpiredFreeTicketTableProps) {
     },
     {
       id: 'status',
-      header: t('status'),
+      header: tTicket('status'),
       cell: (ticket) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <FreeTicketStatus ticket={ticket} />
+          <DeliveredStatus ticket={ticket} />
           {actionsOf(ticket).has('undo-end') && (
             <Button variant="quiet" icon="undo" onClick={() => onUndoEnd(ticket)}>
               {tActions('undoEnd')}

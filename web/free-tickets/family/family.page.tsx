@@ -90,7 +90,7 @@ function FamilyActions({ ticketId, tickets }: FamilyProps) {
 }
 
 function FamilyTickets({ ticketId, tickets }: FamilyProps) {
-  const t = useTexts('free-family');
+  const t = useTexts('delivered-ticket');
   const { act, dialog } = useFreeTicketDialog(tickets);
   const { active, expired } = familySections(tickets);
   return (

@@ -137,7 +137,7 @@ describe('the family page (spec 3 §2)', () => {
     await openPage({
       pages: { '/fribilletter/$id': FamilyPage },
       at: '/fribilletter/11',
-      texts: ['free-family', 'tickets', 'ticket-actions'],
+      texts: ['free-family', 'delivered-ticket', 'tickets', 'ticket-actions'],
     });
     await screen.findByText(/General error: NotFound/);
   });

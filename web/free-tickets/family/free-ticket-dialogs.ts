@@ -17,7 +17,13 @@ export const freeTicketDialogs: Readonly<
   ...ticketDialogs(async () => (await import('./free-ticket-kit.ts')).freeTicketKit),
   'edit-ticket': EditFreeTicketDialog,
   'replace-card': dialog(async () => (await import('./replace-card.modal.tsx')).ReplaceCardModal),
-  'show-cards': dialog(async () => (await import('./ticket-cards.modal.tsx')).TicketCardsModal),
+  'show-cards': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('./free-ticket-cards.modal.tsx'),
+      loadTexts(['change-ticket', 'ticket-cards']),
+    ]);
+    return module.FreeTicketCardsModal;
+  }),
 };
 
 export const EndAllDialog = dialog(async () => (await import('./end-all.modal.tsx')).EndAllModal);

@@ -5,10 +5,10 @@ import { resendFreeCode } from '@takst/contract/free-tickets/ticket/resend-free-
 import { resendFreeTicket } from '@takst/contract/free-tickets/ticket/resend-free-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { freeEndDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { useSession } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { useCancelNotes } from '#tickets/cards/use-cancel-notes.ts';
 import { codeJustSent } from '#tickets/change/code-just-sent.ts';
+import { lastMonthValid } from '#tickets/change/last-month-valid.ts';
 import type { TicketKit } from '#tickets/change/ticket-kit.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 import type { OfferedEnds } from '#tickets/use-last-day.ts';
@@ -68,12 +68,6 @@ export function useFreeEnds(endByRule: Temporal.PlainDate | null): OfferedEnds {
   };
 }
 
-/** The card that is not made goes with its ticket, and its fee (domain: Cancelling what is not made yet). */
-function useCancelNotes(): ReturnType<TicketKit<FreeTicket>['useCancelNotes']> {
-  const t = useTexts('free-family');
-  return ({ travelCardState }) =>
-    travelCardState === 'REQUESTED' ? [{ icon: 'card', text: t('cardGoesToo') }] : [];
-}
 
 /** A free ticket may end on any day of a month. A holder without a free ticket may start one on any day. */
 export const freeTicketKit: TicketKit<FreeTicket> = {
@@ -88,12 +82,7 @@ export const freeTicketKit: TicketKit<FreeTicket> = {
   usePricing: () => () => [],
   useCancelNotes,
   rules: {
-    lastMonthCharged: ({ startDate, expirationDate, pricePerMonth }) =>
-      pricePerMonth !== 0 &&
-      expirationDate &&
-      Temporal.PlainDate.compare(expirationDate, startDate) >= 0
-        ? firstOfMonth(expirationDate)
-        : null,
+    lastMonthCharged: lastMonthValid,
     // A ticket is charged for months in which it is valid, whether it was fetched or not.
     isChargedAsHandedOut: () => false,
     lastOrderDay: (start) => start,

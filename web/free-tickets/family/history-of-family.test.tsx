@@ -54,7 +54,7 @@ const open = async (matches: readonly object[]) => {
     },
     at: '/',
     features: ['freeTicket'],
-    texts: ['change-history', 'free-family'],
+    texts: ['change-history', 'free-family', 'delivered-ticket'],
   });
   return server;
 };

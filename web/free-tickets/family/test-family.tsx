@@ -110,7 +110,7 @@ export const familyBecomes = (tickets: readonly unknown[]) =>
   });
 
 const textFiles = [
-  'free-family',
+  'free-family', 'delivered-ticket', 'ticket-cards',
   'tickets',
   'ticket-actions',
   'change-ticket',

@@ -42,7 +42,7 @@ async function openList({
     pages: { '/fribilletter': FreeTicketListPage },
     at: '/fribilletter',
     features: ['freeTicket', 'freeTicket.order'],
-    texts: ['free-ticket-list', 'free-book', 'free-family', 'tickets'],
+    texts: ['free-ticket-list', 'free-book', 'free-family', 'delivered-ticket', 'tickets'],
     ...options,
   });
   return server;

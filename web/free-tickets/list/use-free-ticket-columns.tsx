@@ -3,14 +3,14 @@ import type { freeTicketList } from '@takst/contract/free-tickets/list/free-tick
 import { formatListedPhone } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { CardState } from '#design/page/card-state.tsx';
-import { FreeTicketStatus } from '#free-tickets/family/free-ticket-status.tsx';
 import { useFreeTicketFacts } from '#free-tickets/family/use-free-ticket-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';
 
 /** One row for a ticket. */
 export function useFreeTicketColumns(): ShownColumns<typeof freeTicketList> {
   const { relation, profile, zones } = useFreeTicketFacts();
-  const t = useTexts('free-family');
+  const t = useTexts('delivered-ticket');
   const mediumOf = (ticket: FreeTicket) => listedMedium(ticket) ?? t('onCard');
   return {
     firstName: { cell: ({ firstName }) => firstName, isRowHeader: true },
@@ -45,7 +45,7 @@ export function useFreeTicketColumns(): ShownColumns<typeof freeTicketList> {
     },
     status: {
       width: 10.75,
-      cell: (ticket) => <FreeTicketStatus ticket={ticket} />,
+      cell: (ticket) => <DeliveredStatus ticket={ticket} />,
       onCard: 'aside',
     },
   };

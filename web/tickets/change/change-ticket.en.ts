@@ -134,5 +134,8 @@ export const en: Texts<typeof nb> = {
   productNotOffered: order.PRODUCT_NOT_OFFERED,
   noPickupCode: 'There is no code to send. The ticket may just have been picked up.',
   codeJustSent: 'The code has just been sent. You can send it again at {{time}}.',
+  changeErred: 'An error occurred while changing the ticket',
+  cancelErred: 'An error occurred while cancelling the ticket',
+  resendErred: 'An error occurred while sending the ticket',
   ticketNotResendable: 'The ticket cannot be re-sent now. It may just have been changed.',
 };

@@ -127,5 +127,8 @@ export const nb = {
   productNotOffered: order.PRODUCT_NOT_OFFERED,
   noPickupCode: 'Det er ingen kode å sende. Kanskje billetten nettopp ble hentet.',
   codeJustSent: 'Koden ble nettopp sendt. Du kan sende den igjen klokken {{time}}.',
+  changeErred: 'Det har skjedd en feil ved endring av billett',
+  cancelErred: 'Det har skjedd en feil ved avbestilling av billett',
+  resendErred: 'Det har skjedd en feil ved utsending av billett',
   ticketNotResendable: 'Billetten kan ikke sendes på nytt nå. Kanskje den nettopp ble endret.',
 } as const;

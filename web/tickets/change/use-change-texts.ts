@@ -27,10 +27,11 @@ export function useChangeTexts(ticket: Named) {
   const language = usePageLanguage();
   const { today } = useSession();
   const { firstName, lastName, employeeId } = ticket;
-  const name = `${firstName} ${lastName}`;
+  const name = `${firstName} ${lastName}`.trim();
   return {
     name,
-    subtitle: `${name} · ${employeeId}`,
+    // Of a pupil the class, of a card without a name nothing.
+    subtitle: [name, employeeId].filter((part) => part !== '').join(' · '),
     /** '30. november'; with its year when that is another one than today's. */
     day: (date: Temporal.PlainDate) => formatLongDate(date, language, today),
     toast: (title: string, text: string, page: PageAddress): ToastContent => ({

@@ -1,5 +1,5 @@
-import type { TicketCard } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { TicketCard, TicketCards } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -14,9 +14,6 @@ import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useSession } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
-import { ticketCardsQuery } from './family.queries.ts';
-import type { FreeDialogProps } from './free-dialog-props.ts';
 
 const meanings = {
   REQUESTED: 'requestedMeans',
@@ -24,7 +21,7 @@ const meanings = {
   DEACTIVATED: 'deactivatedMeans',
   CANCELLED: 'cancelledMeans',
   ANONYMISED: 'anonymisedMeans',
-} as const satisfies Record<State, PlainTextKey<'free-family'>>;
+} as const satisfies Record<State, PlainTextKey<'ticket-cards'>>;
 
 const reasons = {
   lost: 'replacesLost',
@@ -32,12 +29,18 @@ const reasons = {
   'new-name': 'replacesName',
 } as const satisfies Record<ReplacementReason, string>;
 
+interface TicketCardsModalProps {
+  /** Whose ticket it is. */
+  subtitle: string;
+  query: UseQueryOptions<TicketCards>;
+  onClose: () => void;
+}
+
 /** What the state of a ticket's card means, and what became of the cards before (spec 3 §2, §4). */
-export function TicketCardsModal({ ticket, onClose }: FreeDialogProps) {
-  const t = useTexts('free-family');
+export function TicketCardsModal({ subtitle, query, onClose }: TicketCardsModalProps) {
+  const t = useTexts('ticket-cards');
   const tDesign = useDesignTexts();
-  const { subtitle } = useChangeTexts(ticket);
-  const { data, isError, refetch } = useQuery(ticketCardsQuery(ticket.id));
+  const { data, isError, refetch } = useQuery(query);
   return (
     <Modal
       isOpen
@@ -74,7 +77,7 @@ interface CardInHistoryProps {
 }
 
 function CardInHistory({ card, replaced }: CardInHistoryProps) {
-  const t = useTexts('free-family');
+  const t = useTexts('ticket-cards');
   const steps = useSteps(card);
   return (
     <section className="grid gap-3 rounded-ui border border-line p-4">
@@ -106,7 +109,7 @@ function CardInHistory({ card, replaced }: CardInHistoryProps) {
 
 /** When the card was requested, made and closed, and what it costs. */
 function useSteps(card: TicketCard): readonly (readonly [term: string, value: string])[] {
-  const t = useTexts('free-family');
+  const t = useTexts('ticket-cards');
   const language = usePageLanguage();
   const { today } = useSession();
   const moment = (at: Temporal.Instant) => formatMoment(at, { language, today });

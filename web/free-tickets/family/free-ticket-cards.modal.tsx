@@ -1,0 +1,13 @@
+import { TicketCardsModal } from '#tickets/cards/ticket-cards.modal.tsx';
+import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
+import { ticketCardsQuery } from './family.queries.ts';
+import type { FreeDialogProps } from './free-dialog-props.ts';
+
+/** The cards of a free ticket. */
+export const FreeTicketCardsModal = ({ ticket, onClose }: FreeDialogProps) => (
+  <TicketCardsModal
+    subtitle={useChangeTexts(ticket).subtitle}
+    query={ticketCardsQuery(ticket.id)}
+    onClose={onClose}
+  />
+);

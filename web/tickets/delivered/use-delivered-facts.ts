@@ -1,0 +1,51 @@
+import { formatPhone, formatPrice } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useTicketFacts } from '#tickets/ticket-facts.ts';
+import { useZoneName } from '#tickets/use-zone-name.ts';
+
+type SoldZones = {
+  allZones: boolean;
+  zoneFrom: string | null;
+  zoneTo: string | null;
+  nrOfZones: number;
+};
+
+type Medium = {
+  mediaType: 'MOBILE_TICKET' | 'TRAVEL_CARD';
+  phoneCountryCode: string | null;
+  phone: string | null;
+};
+
+/** A ticket on a phone or a card in words, whichever service ordered it. */
+export function useDeliveredFacts() {
+  const t = useTexts('delivered-ticket');
+  const { validity } = useTicketFacts();
+  const zoneName = useZoneName();
+  return {
+    validity,
+    amount: (kroner: number | null) =>
+      kroner === null ? t('unknownAmount') : formatPrice(Math.round(kroner * 100)),
+    zones({ allZones, zoneFrom, zoneTo, nrOfZones }: SoldZones) {
+      if (allZones) return t('allZones');
+      const names = [...new Set([zoneFrom, zoneTo])].filter((name) => name !== null);
+      const text = names.map(zoneName).join(' – ');
+      return nrOfZones > names.length ? t('zonesCounted', { zones: text, count: nrOfZones }) : text;
+    },
+    /** The phone, or the card with its number once it has one. */
+    medium({ mediaType, phoneCountryCode, phone }: Medium, cardNumber: string | null) {
+      if (mediaType === 'MOBILE_TICKET') {
+        return t('onPhone', { phone: formatPhone(phoneCountryCode ?? '', phone ?? '') });
+      }
+      return cardNumber === null ? t('onCard') : t('onCardNumber', { number: cardNumber });
+    },
+    /** What is known of the code of a ticket on a phone. */
+    code: ({
+      downloadedToPhone,
+      pickupCode,
+    }: {
+      downloadedToPhone: boolean;
+      pickupCode: string | null;
+    }) =>
+      downloadedToPhone ? t('isDownloaded') : pickupCode === null ? null : t('notDownloaded'),
+  };
+}
