@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveEntry } from './live-entry.query.ts';
+import { isNotAnonymised } from './live-entry.query.ts';
 
 type SlotOfHolder = {
   readonly companyId: number;
@@ -11,16 +11,17 @@ type SlotOfHolder = {
 };
 
 /**
- * Puts the tickets of a holder into another slot, those whose days have not passed; also one that is valid again when
- * what continues it is cancelled. The others stay where they were held. The caller has locked both slots.
+ * Puts the tickets of a holder into another slot, those that are valid on a day or after it, also those that were
+ * cancelled: whoever orders looks there for who has a ticket. Earlier ones stay where they were held. The caller has
+ * locked both slots.
  */
 export async function moveToHolderSlot(
   tx: Transaction,
   { companyId, holderId, slot }: SlotOfHolder,
-  today: Temporal.PlainDate,
+  from: Temporal.PlainDate,
 ): Promise<void> {
   await sql`
     update tickets.ticket set holder_slot = ${slot}::bigint
-     where company_id = ${companyId} and holder_id = ${holderId} and ${isLiveEntry('ticket')}
-       and (expiration_date is null or expiration_date >= ${today}::date)`.execute(tablesOf(tx));
+     where company_id = ${companyId} and holder_id = ${holderId} and ${isNotAnonymised('ticket')}
+       and (expiration_date is null or expiration_date >= ${from}::date)`.execute(tablesOf(tx));
 }

@@ -127,7 +127,14 @@ export const freeTicketEntries = {
   },
   '/fribilletter/fakturagrunnlag/{id}': {
     title: 'titleFreeInvoiceBase',
-    texts: ['free-invoice-base', 'free-book', 'invoices', 'free-family', 'delivered-ticket', 'tickets'],
+    texts: [
+      'free-invoice-base',
+      'free-book',
+      'invoices',
+      'free-family',
+      'delivered-ticket',
+      'tickets',
+    ],
     load: async () =>
       (await import('#free-tickets/invoice-base/invoice-base.page.tsx')).InvoiceBasePage,
   },

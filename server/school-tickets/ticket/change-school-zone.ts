@@ -1,20 +1,19 @@
 import { changeSchoolZone as route } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import type { DecidedZones } from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { loadSchoolOffer } from '#school-tickets/order/load-school-offer.ts';
 import { schoolServices as services } from '#school-tickets/school-services.ts';
-import type { TicketProduct, Tickets } from '#tickets/tickets.public.ts';
+import { productOfSale, type Tickets } from '#tickets/tickets.public.ts';
 import { decideZoneChange } from './decide-zone-change.ts';
-import { loadZoneOffer } from './load-zone-offer.ts';
 
 /** Ends a ticket and goes on with other zones the day after; code or card stay (domain: School ticket). */
 export const changeSchoolZone = (database: Database, changes: ChangePath, tickets: Tickets) =>
   serve(route, async ({ origin, scope, params: { id }, body, today, now }) => {
     const { tenant } = scope;
     // Read before the transaction, it comes from the cache.
-    const offerOn = await loadZoneOffer(database, { tenant, today });
+    const offerOn = await loadSchoolOffer(database, { tenant, today });
     return changes(origin, async (change): Promise<Outcome<typeof route>> => {
       const [ticket] = await tickets.take(change.tx, { scope, services, ids: [id], today });
       if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
@@ -27,18 +26,10 @@ export const changeSchoolZone = (database: Database, changes: ChangePath, ticket
         kind: 'change-zone' as const,
         keepsCode: true as const,
         row: ticket.row,
-        product: productOf(sold),
+        product: productOfSale(sold),
       };
       const [made] = await tickets.continue(change, [continued], { tenant, now });
       if (!made) throw new Error('a ticket was not continued');
       return { reply: { id: made.id } };
     });
   });
-
-const productOf = ({ choice, productId, nrOfZones }: DecidedZones['sold']): TicketProduct => ({
-  productId,
-  zoneFrom: choice.kind === 'all' ? null : choice.from,
-  zoneTo: choice.kind === 'all' ? null : choice.to,
-  allZones: choice.kind === 'all',
-  nrOfZones,
-});

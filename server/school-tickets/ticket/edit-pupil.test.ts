@@ -1,6 +1,7 @@
 import { editPupil as route } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
 import { describe, expect } from 'vitest';
-import { newPhone } from '#company-tickets/test-order.ts';
+import { idOf, newPhone } from '#company-tickets/test-order.ts';
+import { orderForPupils, withPhone } from '#school-tickets/order/test-school-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { newName, placeOneEach, placeTickets, saidIn, schoolCalls } from './test-school-calls.ts';
 
@@ -124,6 +125,22 @@ describe('a name in a class', () => {
     expect(await edit(other, { className: 'Q11' })).toMatchObject(
       refused('CONFLICTING_TICKET', 422),
     );
+  });
+
+  portalTest('that a pupil had before may be another pupil’s, who is ordered', async (portal) => {
+    const { edit, ticket, resend, zones, cancel } = schoolCalls(portal);
+    const [id = 0] = await placeOneEach(portal, [
+      { phone: newPhone(), tickets: [{ isFetched: true }] },
+    ]);
+    // Its first ticket ended yesterday, and another one was cancelled.
+    const made = idOf(await resend(id));
+    await cancel(idOf(await zones(made)));
+    const { lastName } = await ticket(made);
+    expect((await edit(made, { firstName: 'Elev', lastName: newName() })).status).toBe(200);
+    const before = await ticket(made);
+    const pupil = { firstName: 'Elev', lastName: lastName ?? '', className: 'Q8' };
+    expect((await orderForPupils(portal, [withPhone(pupil)])).status).toBe(200);
+    expect(await ticket(made)).toEqual(before);
   });
 
   portalTest('of another school is in nobody’s way', async (portal) => {

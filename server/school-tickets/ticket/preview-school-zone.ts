@@ -3,15 +3,15 @@ import type { Outcome } from '@takst/contract/route.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { loadSchoolOffer } from '#school-tickets/order/load-school-offer.ts';
 import { schoolServices as services } from '#school-tickets/school-services.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { decideZoneChange } from './decide-zone-change.ts';
-import { loadZoneOffer } from './load-zone-offer.ts';
 
 /** Says what other zones would cost, by the same decision. */
 export const previewSchoolZone = (database: Database, tickets: Tickets) =>
   serve(route, async ({ scope, params: { id }, body, today }) => {
-    const offerOn = await loadZoneOffer(database, { tenant: scope.tenant, today });
+    const offerOn = await loadSchoolOffer(database, { tenant: scope.tenant, today });
     return database.transaction(async (tx): Promise<Outcome<typeof route>> => {
       const [ticket] = await tickets.view(tx, { scope, services, ids: [id], today });
       if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };

@@ -2,6 +2,7 @@ import {
   changedTexts,
   type PupilFields,
 } from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { changeHolders, freeUnusedSlots } from '#holders/holders.public.ts';
@@ -36,7 +37,8 @@ export async function savePupil(
   };
   await changeHolders(tx, scope.tenant, [holder]);
   if (slot !== slotBefore) {
-    await moveToHolderSlot(tx, { companyId, holderId, slot }, today);
+    // A month is charged once for each pupil: the tickets of this one come along.
+    await moveToHolderSlot(tx, { companyId, holderId, slot }, firstOfMonth(today));
     if (slotBefore !== null) await freeUnusedSlots(tx, [slotBefore]);
   }
   await change.record({

@@ -75,7 +75,15 @@ export async function openEdit(ticket: object, options: EditOptions = {}): Promi
     pages: { '/fribilletter/$id': FamilyPage },
     at: '/fribilletter/11',
     features: ['freeTicket', 'freeTicket.order'],
-    texts: ['free-family', 'delivered-ticket', 'tickets', 'ticket-actions', 'change-ticket', 'free-edit', 'free-order'],
+    texts: [
+      'free-family',
+      'delivered-ticket',
+      'tickets',
+      'ticket-actions',
+      'change-ticket',
+      'free-edit',
+      'free-order',
+    ],
     company,
     ...page,
   });

@@ -68,7 +68,6 @@ export function useFreeEnds(endByRule: Temporal.PlainDate | null): OfferedEnds {
   };
 }
 
-
 /** A free ticket may end on any day of a month. A holder without a free ticket may start one on any day. */
 export const freeTicketKit: TicketKit<FreeTicket> = {
   operations,

@@ -110,7 +110,9 @@ export const familyBecomes = (tickets: readonly unknown[]) =>
   });
 
 const textFiles = [
-  'free-family', 'delivered-ticket', 'ticket-cards',
+  'free-family',
+  'delivered-ticket',
+  'ticket-cards',
   'tickets',
   'ticket-actions',
   'change-ticket',

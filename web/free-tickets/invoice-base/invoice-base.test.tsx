@@ -123,7 +123,14 @@ async function open({ matches = [march, nameless], base: answered = base, ...opt
     },
     at: '/fribilletter/fakturagrunnlag',
     features: ['freeTicket'],
-    texts: ['free-invoice-base', 'free-book', 'invoices', 'free-family', 'delivered-ticket', 'tickets'],
+    texts: [
+      'free-invoice-base',
+      'free-book',
+      'invoices',
+      'free-family',
+      'delivered-ticket',
+      'tickets',
+    ],
     company,
     ...options,
   });

@@ -34,8 +34,7 @@ export const nb = {
   firstDay: 'Første dag med de nye sonene',
   firstDayHelp: 'I morgen er tidligst.',
   faultFirstDay: 'Velg en dag fra i morgen til billetten slutter',
-  zonesNotChangeable:
-    'Denne billetten kan ikke få nye soner nå. Kanskje den nettopp ble endret.',
+  zonesNotChangeable: 'Denne billetten kan ikke få nye soner nå. Kanskje den nettopp ble endret.',
   zoneUnknown: 'Velg en sone fra listen.',
   priceStays: 'Prisen er den samme: {{price}} per måned.',
   priceChanges: 'Prisen går fra {{before}} til {{after}} per måned.',

@@ -8,6 +8,8 @@ type EndedTicket = {
 
 /** The last month that is invoiced for a ticket that is charged for months in which it is valid; null for none. */
 export const lastMonthValid = ({ startDate, expirationDate, pricePerMonth }: EndedTicket) =>
-  pricePerMonth !== 0 && expirationDate && Temporal.PlainDate.compare(expirationDate, startDate) >= 0
+  pricePerMonth !== 0 &&
+  expirationDate &&
+  Temporal.PlainDate.compare(expirationDate, startDate) >= 0
     ? firstOfMonth(expirationDate)
     : null;

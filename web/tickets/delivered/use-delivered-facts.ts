@@ -45,7 +45,6 @@ export function useDeliveredFacts() {
     }: {
       downloadedToPhone: boolean;
       pickupCode: string | null;
-    }) =>
-      downloadedToPhone ? t('isDownloaded') : pickupCode === null ? null : t('notDownloaded'),
+    }) => (downloadedToPhone ? t('isDownloaded') : pickupCode === null ? null : t('notDownloaded')),
   };
 }
