@@ -13,6 +13,7 @@ export type OwnedThing =
   | 'subscriber'
   | 'ticket'
   | 'free-ticket'
+  | 'school-ticket'
   | 'department'
   | 'invoice'
   | 'batch'

@@ -2,7 +2,7 @@ import { all, type UserRows } from '../page-row.ts';
 
 export const schoolTicketPages = {
   '/skole': { needs: 'school' },
-  '/skole/{id}': { needs: 'school' },
+  '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
   '/skole/bestill': { needs: all('school', 'school.order') },
   '/skole/bestill/mange': { needs: all('school', 'school.order') },
   '/skole/bestill/mange/{id}': { needs: 'school', idNames: 'school-batch' },

@@ -35,6 +35,15 @@ export const getCompanyOfFreeTicket = route({
   refusals,
 });
 
+export const getCompanyOfSchoolTicket = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/school-ticket/{id}',
+  summary: 'The company of a school ticket',
+  needs: 'school',
+  reply,
+  refusals,
+});
+
 export const getCompanyOfDepartment = route({
   method: 'GET',
   path: '/user-api/auth/company-of/department/{id}',

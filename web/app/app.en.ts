@@ -66,6 +66,7 @@ export const en: Texts<typeof nb> = {
   titleBenefitFiles: 'Payroll files',
   titleFreeTicketSettings: 'Free-ticket settings',
   titleFreeTicketSettings_fjord: 'Employee-ticket settings',
+  titleSchoolTicket: 'School ticket',
   titleSchoolTickets: 'School tickets',
   titleOrderSchoolTickets: 'Order school tickets',
   titleOrderForManyPupils: 'Order for many pupils',

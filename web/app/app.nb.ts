@@ -66,6 +66,7 @@ export const nb = {
   titleSchoolTickets: 'Skolebilletter',
   titleOrderSchoolTickets: 'Bestill skolebilletter',
   titleOrderForManyPupils: 'Bestill for mange elever',
+  titleSchoolTicket: 'Skolebillett',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

@@ -14,8 +14,6 @@ export const pagesToCome = {
   '/vilkar/joule/vilkar': null,
   '/bildeling': null,
 
-  '/skole/{id}': null,
-
   '/billettluka': 'ticketCounter',
   '/billettluka/ordrehistorikk': 'ticketCounter',
   '/billettluka/ordrehistorikk/{id}': null,

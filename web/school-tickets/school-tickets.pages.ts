@@ -28,4 +28,10 @@ export const schoolTicketEntries = {
     texts: ['school-many', 'tickets', 'batches'],
     load: async () => (await import('#school-tickets/many/order-batch.page.tsx')).OrderBatchPage,
   },
+  '/skole/{id}': {
+    title: 'titleSchoolTicket',
+    texts: ['school-ticket', 'delivered-ticket', 'tickets', 'ticket-actions'],
+    load: async () =>
+      (await import('#school-tickets/ticket/school-ticket.page.tsx')).SchoolTicketPage,
+  },
 } satisfies EntriesOf<typeof schoolTicketPages>;

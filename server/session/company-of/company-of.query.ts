@@ -17,6 +17,7 @@ export type OwnedThing =
   | 'subscriber'
   | 'ticket'
   | 'free-ticket'
+  | 'school-ticket'
   | 'department'
   | 'invoice'
   | 'batch'
@@ -27,6 +28,7 @@ const tables = {
   subscriber: 'holders.holder',
   ticket: 'tickets.ticket',
   'free-ticket': 'tickets.ticket',
+  'school-ticket': 'tickets.ticket',
   department: 'agreements.agreement',
   invoice: 'invoices.invoice',
   batch: 'batches.batch',
@@ -47,6 +49,7 @@ const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBo
     sql`(${withinScope(scope, 'owned')} and owned.kind = 'subscriber' and ${isKnownHolder('owned')})`,
   ticket: (scope) => ticketOf(scope, ['company-tickets', 'housing']),
   'free-ticket': (scope) => ticketOf(scope, ['free-tickets']),
+  'school-ticket': (scope) => ticketOf(scope, ['school-tickets']),
   // Deleted ones too: their closed months stay.
   department: (scope) => sql`(${withinScope(scope, 'owned')} and owned.subtype = 'FREETICKET')`,
   invoice: (scope) => openedByServices(scope, 'owned'),

@@ -5,6 +5,7 @@ import {
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSchoolBatch,
+  getCompanyOfSchoolTicket,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -27,6 +28,7 @@ export function companyOfRoutes(database: Database): Served[] {
     serve(getCompanyOfSubscriber, answer('subscriber')),
     serve(getCompanyOfTicket, answer('ticket')),
     serve(getCompanyOfFreeTicket, answer('free-ticket')),
+    serve(getCompanyOfSchoolTicket, answer('school-ticket')),
     serve(getCompanyOfDepartment, answer('department')),
     serve(getCompanyOfInvoice, answer('invoice')),
     serve(getCompanyOfFreeBatch, answer('free-batch')),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { TicketCardsModal } from '#tickets/cards/ticket-cards.modal.tsx';
 import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
 import { ticketCardsQuery } from './family.queries.ts';
@@ -7,7 +8,7 @@ import type { FreeDialogProps } from './free-dialog-props.ts';
 export const FreeTicketCardsModal = ({ ticket, onClose }: FreeDialogProps) => (
   <TicketCardsModal
     subtitle={useChangeTexts(ticket).subtitle}
-    query={ticketCardsQuery(ticket.id)}
+    cards={useQuery(ticketCardsQuery(ticket.id))}
     onClose={onClose}
   />
 );

@@ -2,6 +2,7 @@ import {
   type SchoolTicketFilter,
   schoolTicketList,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import type { FilterWords } from '#design/list/use-filter-chips.ts';
 import { useListOf } from '#design/list/use-list-of.ts';
@@ -29,6 +30,7 @@ export function SchoolTicketListPage() {
       filterWords={useFilterWords()}
       besideSearch={useSchoolSelects(list)}
       columns={useSchoolTicketColumns()}
+      rowPath={({ id }) => pathTo('/skole/{id}', { id })}
       empty={{
         icon: 'school',
         title: t('emptyTitle'),

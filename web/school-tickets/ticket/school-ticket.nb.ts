@@ -1,3 +1,4 @@
+import * as order from '@takst/domain/refusals/order.nb.ts';
 import * as row from '@takst/domain/refusals/row.nb.ts';
 
 export const nb = {
@@ -19,6 +20,7 @@ export const nb = {
   className: 'Klasse',
   studentId: 'Elevnummer',
   cardNameHelp: 'Slik det står på kortet',
+  cardNameAsName: 'La feltet stå tomt hvis det skal stå det samme som navnet.',
   faultName: 'Skriv fornavn og etternavn, til sammen høyst 50 tegn',
   faultClassName: 'Skriv klassen med høyst 20 tegn',
   faultStudentId: 'Elevnummeret må ha 2 til 20 tegn',
@@ -27,6 +29,8 @@ export const nb = {
   becomesPupils: 'Kortet er elevens fra nå av, og billetten følger med.',
   daysStay: 'Dagene og prisen er som før, og det sendes ingen SMS.',
   saved: 'Eleven er endret',
+  editErred: 'Det har skjedd en feil ved endring av billett',
+  ticketGone: order.TICKET_NOT_FOUND,
   changedSince: 'Noen andre har endret eleven mens du skrev. Lukk vinduet, og se på endringen.',
   conflicting: row.PUPIL_HAS_TICKET,
   notEditable: 'Dette kan ikke endres nå. Kanskje billetten nettopp ble endret.',
@@ -35,6 +39,8 @@ export const nb = {
   firstDayHelp: 'I morgen er tidligst.',
   faultFirstDay: 'Velg en dag fra i morgen til billetten slutter',
   zonesNotChangeable: 'Denne billetten kan ikke få nye soner nå. Kanskje den nettopp ble endret.',
+  zonesUnchanged: 'Du må bytte soner for å kunne lagre.',
+  productNotOffered: order.PRODUCT_NOT_OFFERED,
   zoneUnknown: 'Velg en sone fra listen.',
   priceStays: 'Prisen er den samme: {{price}} per måned.',
   priceChanges: 'Prisen går fra {{before}} til {{after}} per måned.',

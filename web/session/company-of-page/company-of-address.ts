@@ -13,6 +13,7 @@ import {
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSchoolBatch,
+  getCompanyOfSchoolTicket,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -31,6 +32,7 @@ const calls = {
   subscriber: getCompanyOfSubscriber,
   ticket: getCompanyOfTicket,
   'free-ticket': getCompanyOfFreeTicket,
+  'school-ticket': getCompanyOfSchoolTicket,
   'free-batch': getCompanyOfFreeBatch,
   'school-batch': getCompanyOfSchoolBatch,
   department: getCompanyOfDepartment,

@@ -1,5 +1,5 @@
 import type { TicketCard, TicketCards } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -32,15 +32,15 @@ const reasons = {
 interface TicketCardsModalProps {
   /** Whose ticket it is. */
   subtitle: string;
-  query: UseQueryOptions<TicketCards>;
+  cards: Pick<UseQueryResult<TicketCards>, 'data' | 'isError' | 'refetch'>;
   onClose: () => void;
 }
 
 /** What the state of a ticket's card means, and what became of the cards before (spec 3 §2, §4). */
-export function TicketCardsModal({ subtitle, query, onClose }: TicketCardsModalProps) {
+export function TicketCardsModal({ subtitle, cards, onClose }: TicketCardsModalProps) {
   const t = useTexts('ticket-cards');
   const tDesign = useDesignTexts();
-  const { data, isError, refetch } = useQuery(query);
+  const { data, isError, refetch } = cards;
   return (
     <Modal
       isOpen

@@ -1,0 +1,31 @@
+import { changeSchoolZone } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
+import type { schoolZonesRefusals } from '@takst/contract/school-tickets/ticket/school-zones.schema.ts';
+import { ticketOperation } from '#tickets/change/ticket-operation.ts';
+import { zoneFieldNames } from '#tickets/order-zones/zone-fields.ts';
+import type { ZonesInput } from './school-ticket.queries.ts';
+
+/** Why a ticket gets no other zones, for the preview and for the change. */
+export const zoneRefusals = {
+  TICKET_NOT_FOUND: 'ticketGone',
+  ZONES_NOT_CHANGEABLE: 'zonesNotChangeable',
+  DAY_NOT_OFFERED: 'faultFirstDay',
+  INVALID_ZONE_FROM: 'zoneUnknown',
+  INVALID_ZONE_TO: 'zoneUnknown',
+  PRODUCT_NOT_OFFERED: 'productNotOffered',
+  ZONES_UNCHANGED: 'zonesUnchanged',
+} as const satisfies Record<keyof typeof schoolZonesRefusals, string>;
+
+export const changeSchoolZoneOperation = ticketOperation(changeSchoolZone, {
+  texts: 'school-ticket',
+  failed: 'editErred',
+  failedToast: 'editErred',
+  refusals: zoneRefusals,
+  causes: {
+    DAY_NOT_OFFERED: ['startDate'],
+    INVALID_ZONE_FROM: zoneFieldNames,
+    INVALID_ZONE_TO: zoneFieldNames,
+    PRODUCT_NOT_OFFERED: [...zoneFieldNames, 'startDate'],
+    ZONES_UNCHANGED: zoneFieldNames,
+  },
+  input: ({ id, body }: { id: number; body: ZonesInput }) => ({ params: { id }, body }),
+});

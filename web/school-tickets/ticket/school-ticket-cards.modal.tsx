@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { TicketCardsModal } from '#tickets/cards/ticket-cards.modal.tsx';
+import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
+import type { SchoolDialogProps } from './school-ticket-dialogs.ts';
+import { schoolCardsQuery } from './school-ticket.queries.ts';
+
+/** The cards of a school ticket. */
+export const SchoolTicketCardsModal = ({ ticket, onClose }: SchoolDialogProps) => (
+  <TicketCardsModal
+    subtitle={useChangeTexts(ticket).subtitle}
+    cards={useQuery(schoolCardsQuery(ticket.id))}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'react';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { loadTexts } from '#texts/language.ts';
+import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
+import { ticketDialogs } from '#tickets/change/ticket-dialogs.tsx';
+import type { PupilTicket } from './pupil-ticket.ts';
+import type { SchoolButtonAction } from './school-buttons.ts';
+
+export type SchoolDialogProps = ChangeDialogProps<PupilTicket>;
+
+/** What the buttons of a ticket open. */
+export const schoolTicketDialogs: Readonly<
+  Record<Exclude<SchoolButtonAction, 'undo-end'>, FunctionComponent<SchoolDialogProps>>
+> = {
+  ...ticketDialogs(async () => (await import('./school-ticket-kit.ts')).schoolTicketKit),
+  'edit-ticket': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('./edit-pupil.modal.tsx'),
+      loadTexts(['change-ticket']),
+    ]);
+    return module.EditPupilModal;
+  }),
+  'change-zone': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('./change-school-zone.modal.tsx'),
+      loadTexts(['change-ticket']),
+    ]);
+    return module.ChangeSchoolZoneModal;
+  }),
+  'show-cards': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('./school-ticket-cards.modal.tsx'),
+      loadTexts(['change-ticket', 'ticket-cards']),
+    ]);
+    return module.SchoolTicketCardsModal;
+  }),
+};
