@@ -21,8 +21,8 @@ export function FreeTicketCard({ ticket, onAct }: FreeTicketCardProps) {
   const { firstName, lastName } = ticket;
   return (
     <DeliveredTicketPanel
-      name={holderName(ticket)}
-      initials={`${firstName.charAt(0)}${lastName.charAt(0)}`}
+      title={holderName(ticket)}
+      mark={`${firstName.charAt(0)}${lastName.charAt(0)}`}
       about={`${facts.relation(ticket)} · ${facts.born(ticket)}`}
       status={<DeliveredStatus ticket={ticket} />}
       facts={<Facts ticket={ticket} />}

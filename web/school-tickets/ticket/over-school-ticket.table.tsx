@@ -1,22 +1,23 @@
 import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { CardState } from '#design/page/card-state.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';
 import { useDeliveredFacts } from '#tickets/delivered/use-delivered-facts.ts';
+import { type SchoolButtonAction, schoolButtonsOf } from './school-buttons.ts';
 
 interface OverSchoolTicketTableProps {
   label: string;
   tickets: readonly SchoolTicketOnPage[];
-  onUndoEnd: (ticket: SchoolTicketOnPage) => void;
+  onAct: (action: SchoolButtonAction, ticket: SchoolTicketOnPage) => void;
 }
 
 /** Tickets of a pupil that are over, those that began last first (spec 3 §4). */
-export function OverSchoolTicketTable({ label, tickets, onUndoEnd }: OverSchoolTicketTableProps) {
+export function OverSchoolTicketTable({ label, tickets, onAct }: OverSchoolTicketTableProps) {
   const t = useTexts('school-ticket');
   const tTicket = useTexts('delivered-ticket');
-  const tActions = useTexts('ticket-actions');
   const facts = useDeliveredFacts();
   const columns: Column<SchoolTicketOnPage>[] = [
     {
@@ -39,7 +40,8 @@ export function OverSchoolTicketTable({ label, tickets, onUndoEnd }: OverSchoolT
         <>
           {facts.zones(ticket)}
           <span className="block text-caption text-ink-muted">
-            {facts.medium(ticket, ticket.cardNumber)}
+            {facts.medium(ticket, ticket.cardNumber)}{' '}
+            {ticket.travelCardState && <CardState state={ticket.travelCardState} />}
           </span>
         </>
       ),
@@ -50,16 +52,31 @@ export function OverSchoolTicketTable({ label, tickets, onUndoEnd }: OverSchoolT
       cell: (ticket) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <DeliveredStatus ticket={ticket} />
-          {ticket.mayUndoEnd && (
-            <Button variant="quiet" icon="undo" onClick={() => onUndoEnd(ticket)}>
-              {tActions('undoEnd')}
-            </Button>
-          )}
+          {schoolButtonsOf(ticket).map((action) => (
+            <OverButton key={action} action={action} onPress={() => onAct(action, ticket)} />
+          ))}
         </span>
       ),
     },
   ];
   return (
     <Table label={label} columns={columns} rows={tickets} rowKey={({ id }) => id} empty={null} />
+  );
+}
+
+interface OverButtonProps {
+  action: SchoolButtonAction;
+  onPress: () => void;
+}
+
+/** What can be done with a ticket that is over: its end is taken back, or its card is looked at. */
+function OverButton({ action, onPress }: OverButtonProps) {
+  const t = useTexts('ticket-actions');
+  if (action !== 'undo-end' && action !== 'show-cards') return null;
+  const isUndo = action === 'undo-end';
+  return (
+    <Button variant="quiet" icon={isUndo ? 'undo' : 'history'} onClick={onPress}>
+      {t(isUndo ? 'undoEnd' : 'showCards')}
+    </Button>
   );
 }

@@ -1,29 +1,30 @@
 import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';
 import { DeliveredTicketPanel } from '#tickets/delivered/delivered-ticket-panel.tsx';
 import { MediumFact, TicketFact } from '#tickets/delivered/ticket-fact.tsx';
 import { useDeliveredFacts } from '#tickets/delivered/use-delivered-facts.ts';
 import { TicketActions } from '#tickets/ticket-actions.tsx';
-import { pupilName } from './pupil-ticket.ts';
 import { type SchoolButtonAction, schoolButtonsOf } from './school-buttons.ts';
-import { usePupilLine } from './use-pupil-line.ts';
 
 interface SchoolTicketCardProps {
   ticket: SchoolTicketOnPage;
   onAct: (action: SchoolButtonAction) => void;
 }
 
-/** An active or pending ticket: its pupil, what it is and costs, and what can be done with it (spec 3 §3, §4). */
+/** An active or pending ticket: what it is and costs, and what can be done with it (spec 3 §3, §4). */
 export function SchoolTicketCard({ ticket, onAct }: SchoolTicketCardProps) {
   const t = useTexts('school-ticket');
+  const { validity } = useDeliveredFacts();
+  const { schoolYear } = ticket;
   const buttons = schoolButtonsOf(ticket);
   return (
     <DeliveredTicketPanel
-      name={pupilName(ticket, t)}
-      initials={[ticket.firstName, ticket.lastName].map((name) => name?.charAt(0) ?? '').join('')}
-      about={usePupilLine()(ticket)}
-      status={<DeliveredStatus ticket={ticket} />}
+      title={schoolYear === null ? t('ticket') : t('ticketOf', { schoolYear })}
+      mark={<Icon name="school" className="size-5" />}
+      about={validity(ticket)}
+      status={<DeliveredStatus ticket={withQuietEnd(ticket)} />}
       facts={<Facts ticket={ticket} />}
       actions={
         buttons.length > 0 && (
@@ -37,21 +38,21 @@ export function SchoolTicketCard({ ticket, onAct }: SchoolTicketCardProps) {
   );
 }
 
+/** Every ticket ends with its school year: only an earlier end is told. */
+const withQuietEnd = (ticket: SchoolTicketOnPage): SchoolTicketOnPage =>
+  ticket.endedOn === null ? { ...ticket, expirationDate: null } : ticket;
+
 function Facts({ ticket }: { ticket: SchoolTicketOnPage }) {
   const t = useTexts('school-ticket');
   const tTicket = useTexts('delivered-ticket');
   const facts = useDeliveredFacts();
   return (
     <>
-      <TicketFact term={tTicket('valid')} isWide>
-        {facts.validity(ticket)}
-      </TicketFact>
       <MediumFact ticket={ticket} cardNumber={ticket.cardNumber} />
       {ticket.mediaType === 'TRAVEL_CARD' && (
         <TicketFact term={t('cardName')}>{ticket.cardName ?? t('noCardName')}</TicketFact>
       )}
       <TicketFact term={t('zones')}>{facts.zones(ticket)}</TicketFact>
-      <TicketFact term={t('schoolYear')}>{ticket.schoolYear ?? '–'}</TicketFact>
       <TicketFact term={t('invoiceReference')}>
         {ticket.invoiceReference || ticket.agreementNumber}
       </TicketFact>

@@ -10,6 +10,8 @@ export const en: Texts<typeof nb> = {
   withoutClass: 'Without a class',
   numberOf: 'student number {{studentId}}',
   schoolYear: 'School year',
+  ticket: 'School ticket',
+  ticketOf: 'School ticket {{schoolYear}}',
   cardName: 'Name on the card',
   noCardName: 'Not written yet',
   invoiceReference: 'Invoice reference',

@@ -8,6 +8,8 @@ export const nb = {
   withoutClass: 'Uten klasse',
   numberOf: 'elevnummer {{studentId}}',
   schoolYear: 'Skoleår',
+  ticket: 'Skolebillett',
+  ticketOf: 'Skolebillett {{schoolYear}}',
   cardName: 'Navn på kortet',
   noCardName: 'Ikke skrevet ennå',
   invoiceReference: 'Fakturareferanse',

@@ -37,7 +37,7 @@ export function SchoolTicketPage() {
           </BackLink>
         }
         title={title ?? <SkeletonTitle />}
-        subtitle={data ? `${pupilLine(data)} · ${company.name}` : company.name}
+        subtitle={data ? pupilLine(data, company.name) : company.name}
       />
       {data ? (
         <PupilTickets ticketId={ticketId} tickets={byStart([data, ...data.otherTickets])} />
@@ -89,11 +89,7 @@ function PupilTickets({ ticketId, tickets }: PupilTicketsProps) {
       )}
       {over.length > 0 && (
         <Card title={tTicket('expired')} isFlush>
-          <OverSchoolTicketTable
-            label={tTicket('expired')}
-            tickets={over}
-            onUndoEnd={(ticket) => act('undo-end', ticket)}
-          />
+          <OverSchoolTicketTable label={tTicket('expired')} tickets={over} onAct={act} />
         </Card>
       )}
       <PupilHistory

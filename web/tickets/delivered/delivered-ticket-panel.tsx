@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
 interface DeliveredTicketPanelProps {
-  name: string;
-  /** Up to two letters. */
-  initials: string;
-  /** Whose it is, beside the name. */
+  title: string;
+  /** Up to two letters, or an icon. */
+  mark: ReactNode;
+  /** What is said beside the title. */
   about: ReactNode;
   status: ReactNode;
   /** `TicketFact`s. */
@@ -14,7 +14,7 @@ interface DeliveredTicketPanelProps {
 
 /** An active or pending ticket: its holder, what it is and costs, and what can be done with it. */
 export function DeliveredTicketPanel(props: DeliveredTicketPanelProps) {
-  const { name, initials, about, status, facts, actions } = props;
+  const { title, mark, about, status, facts, actions } = props;
   const id = useId();
   return (
     <article
@@ -28,11 +28,11 @@ export function DeliveredTicketPanel(props: DeliveredTicketPanelProps) {
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral-tint text-table font-semibold"
             >
-              {initials}
+              {mark}
             </span>
             <div className="min-w-0">
               <h3 id={id} className="text-section font-semibold wrap-anywhere">
-                {name}
+                {title}
               </h3>
               <p className="text-table text-ink-muted">{about}</p>
             </div>
