@@ -1,4 +1,5 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { findSchoolTicket } from '../find-school-ticket.ts';
 import type { PageState } from './page-state.ts';
 
 /** The school-ticket administrator of a school; the other operators have none. */
@@ -13,6 +14,15 @@ export const schoolTicketStates: readonly PageState[] = [
   { name: '/skole/bestill', reach: openOrder, at: ['ruter'] },
   { name: 'faults in an order of school tickets', reach: sendWithFaults, at: ['ruter'] },
   { name: '/skole/bestill/mange', reach: openLists, at: ['ruter'] },
+  { name: '/skole/{id}', reach: (visitor) => openTicket(visitor), at: ['ruter'] },
+  { name: 'the edit of a pupil with a fault', reach: editWithFault, at: ['ruter'] },
+  { name: 'new zones of a school ticket', reach: chooseZones, at: ['ruter'] },
+  {
+    name: 'a school ticket to be ended',
+    reach: (visitor) => openDialog(visitor, /^(Avslutt|End)/),
+    at: ['ruter'],
+  },
+  { name: 'a school ticket on a card', reach: openCard, at: ['ruter'] },
 ];
 
 async function openOverview({ page, open }: Visitor): Promise<void> {
@@ -46,4 +56,44 @@ async function sendWithFaults(visitor: Visitor): Promise<void> {
 async function openLists({ page, open }: Visitor): Promise<void> {
   await open('/skole/bestill/mange');
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
+}
+
+type Found = Parameters<typeof findSchoolTicket>[1];
+
+async function openTicket(visitor: Visitor, found: Found = {}): Promise<void> {
+  await visitor.open('/skole');
+  const filter = { status: 'active', mediaType: 'MOBILE_TICKET', ...found } as const;
+  const { id } = await findSchoolTicket(visitor, filter);
+  await visitor.open(`/skole/${id}`);
+  await visitor.page.getByRole('article').first().waitFor();
+}
+
+async function openDialog(visitor: Visitor, button: RegExp): Promise<void> {
+  await openTicket(visitor);
+  await visitor.page.getByRole('button', { name: button }).first().click();
+  await visitor.page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+}
+
+async function editWithFault(visitor: Visitor): Promise<void> {
+  await openDialog(visitor, /^(Endre billetten|Edit the ticket)/);
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.getByLabel(/^(Navn|Name)$/).fill('Ada');
+  await dialog.getByRole('button', { name: /^(Lagre|Save)$/ }).click();
+  await dialog.getByRole('alert').or(dialog.locator('[aria-invalid=true]')).first().waitFor();
+}
+
+async function chooseZones(visitor: Visitor): Promise<void> {
+  await openDialog(visitor, /^(Bytt soner|Change zones)/);
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^(Alle soner|All zones)/ }).check({ force: true });
+  await dialog.getByText(/471/).waitFor();
+}
+
+async function openCard(visitor: Visitor): Promise<void> {
+  await openTicket(visitor, { mediaType: 'TRAVEL_CARD', travelCardState: 'CREATED' });
+  await visitor.page
+    .getByRole('button', { name: /^(Se reisekortet|See the travel card)/ })
+    .first()
+    .click();
+  await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }

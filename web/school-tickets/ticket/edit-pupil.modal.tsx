@@ -70,7 +70,13 @@ export function EditPupilModal({ ticket, onClose }: SchoolDialogProps) {
       {fieldNames
         .filter((text) => shown.has(text))
         .map((text) => (
-          <PupilField key={text} text={text} isNamed={isNamed} />
+          <PupilField
+            key={text}
+            text={text}
+            isNamed={isNamed}
+            // What is not known may stay so; a pupil has a name.
+            isOptional={text === 'studentId' || (text !== 'name' && fields.seen[text] === null)}
+          />
         ))}
       <ChangeEffect
         notes={[
@@ -85,15 +91,15 @@ export function EditPupilModal({ ticket, onClose }: SchoolDialogProps) {
 interface PupilFieldProps {
   text: PupilText;
   isNamed: boolean;
+  isOptional: boolean;
 }
 
-function PupilField({ text, isNamed }: PupilFieldProps) {
+function PupilField({ text, isNamed, isOptional }: PupilFieldProps) {
   const t = useTexts('school-ticket');
   const helps: Partial<Record<PupilText, string>> = {
     name: t('nameHelp'),
     cardName: t(isNamed ? 'cardNameHelp' : 'cardNameAsName'),
   };
-  const isOptional = text === 'studentId' || (!isNamed && text !== 'name');
   return (
     <TextField
       {...usePupilField(text)}
