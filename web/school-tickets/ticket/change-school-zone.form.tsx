@@ -90,7 +90,7 @@ export function ChangeSchoolZoneForm({ ticket, offer, onClose }: ChangeSchoolZon
         </Notice>
       )}
       {body ? (
-        <SchoolZoneEffect ticket={ticket} body={body} />
+        <SchoolZoneEffect ticket={ticket} body={body} isSent={change.isPending} />
       ) : (
         <p className="text-small text-ink-muted">{tChange('chooseZones')}</p>
       )}

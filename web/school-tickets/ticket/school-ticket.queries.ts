@@ -1,7 +1,7 @@
 import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { previewSchoolZone } from '@takst/contract/school-tickets/ticket/preview-school-zone.contract.ts';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#api/call-input.ts';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';
 import { queryOf, replyOf } from '#api/query.ts';
@@ -23,13 +23,11 @@ export const schoolCardsQuery = (ticketId: number) => ({
 
 export type ZonesInput = CallInput<typeof previewSchoolZone>['body'];
 
-/** What other zones would cost; nothing is asked while they are incomplete. */
-export const zonePreviewQuery = (ticketId: number, body: ZonesInput | null) =>
+/** What other zones would cost. */
+export const zonePreviewQuery = (ticketId: number, body: ZonesInput) =>
   queryOptions({
     queryKey: [previewSchoolZone.path, ticketId, body] as const,
-    queryFn: body
-      ? ({ signal }) => replyOf(previewSchoolZone, { params: { id: ticketId }, body }, signal)
-      : skipToken,
+    queryFn: ({ signal }) => replyOf(previewSchoolZone, { params: { id: ticketId }, body }, signal),
     placeholderData: keepPreviousData,
     retry: false,
     // The dialog says so itself.

@@ -13,15 +13,20 @@ import { type ZonesInput, zonePreviewQuery } from './school-ticket.queries.ts';
 interface SchoolZoneEffectProps {
   ticket: PupilTicket;
   body: ZonesInput;
+  /** The change is on its way: after it, its ticket has nothing to preview. */
+  isSent: boolean;
 }
 
 /** What new zones do and cost, by the decision that the change asks too. */
-export function SchoolZoneEffect({ ticket, body }: SchoolZoneEffectProps) {
+export function SchoolZoneEffect({ ticket, body, isSent }: SchoolZoneEffectProps) {
   const t = useTexts('school-ticket');
   const tChange = useTexts('change-ticket');
   const facts = useDeliveredFacts();
   const { day } = useChangeTexts(ticket);
-  const { data, error } = useQuery(zonePreviewQuery(ticket.id, body));
+  const { data, error } = useQuery({
+    ...zonePreviewQuery(ticket.id, body),
+    enabled: !isSent,
+  });
   if (error) {
     const code =
       error instanceof Refused ? (error.refused.code as keyof typeof zoneRefusals) : null;
