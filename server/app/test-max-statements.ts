@@ -21,6 +21,8 @@ import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax
 import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
 import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
 import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
 import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
@@ -209,6 +211,8 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listSchoolTickets.path]: 3,
   [downloadSchoolTickets.path]: 4,
   [countSchoolTickets.path]: 2,
+  // The tickets of the pupil, their cards, and the school years.
+  [getSchoolTicket.path]: 3,
   // The ticket, its family, then as for free tickets.
   [listFamily.path]: 7,
   [listBirthdays.path]: 8,
@@ -220,6 +224,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [downloadBenefitFile.path]: 3,
   // Whose they are, then the cards; in lists how many wait, too.
   [listTicketCards.path]: 3,
+  [listSchoolTicketCards.path]: 3,
   [listCardRequests.path]: 3,
   [listPastExpiryCards.path]: 3,
   [listRequestedCards.path]: 2,

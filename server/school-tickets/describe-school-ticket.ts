@@ -21,18 +21,15 @@ type Known = Moment & {
 /** School tickets as the portal shows them, with names of zones and the price of this month, or of the first one. */
 export async function describeSchoolTickets(
   database: Database,
-  { scope, today }: Moment,
+  { scope, today, cards: known }: Moment & { readonly cards?: ReadonlyMap<number, Card> },
   rows: readonly TicketRow[],
 ): Promise<SchoolTicket[]> {
   const zones = await zonesOn(database, scope.tenant, today);
   const zoneNames = new Map(zones.map(({ id, name }) => [id, name]));
   const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
   const products = await productsFrom(database, scope.tenant, firstOfMonth(today));
-  const cards = await findCards(
-    database,
-    scope,
-    rows.flatMap(({ card_id }) => card_id ?? []),
-  );
+  const cardIds = rows.flatMap(({ card_id }) => card_id ?? []);
+  const cards = known ?? (await findCards(database, scope, cardIds));
   return rows.map((row) => {
     const card = cards.get(row.card_id ?? 0) ?? null;
     return described(row, { scope, today, zoneName, products, card });

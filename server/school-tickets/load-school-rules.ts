@@ -1,17 +1,27 @@
 import type { PupilCard } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
-import type { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
+import {
+  type SchoolTicketRules,
+  schoolTicketRules,
+} from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import { type SchoolYear, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { RulesRequest } from '#tickets/tickets.public.ts';
 import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
 import { schoolYearsOf } from './school-year.query.ts';
 
-/** What the rules of school tickets look at beside the tickets: their cards, the school years, the operator's offers. */
-export async function loadSchoolRules(
+/** What decides about school tickets beside the tickets: their cards, the school years, the operator's offers. */
+type SchoolFacts = {
+  readonly years: readonly SchoolYear[];
+  readonly cards: ReadonlyMap<number, Card>;
+  readonly rules: SchoolTicketRules;
+};
+
+/** What decides about school tickets, with their rules. */
+export async function loadSchoolFacts(
   tx: Database | Transaction,
   { scope, today, tickets }: RulesRequest,
-): Promise<Parameters<typeof schoolTicketRules>[0]> {
+): Promise<SchoolFacts> {
   const years = await schoolYearsOf(tx, scope.tenant);
   const cards = await findCards(
     tx,
@@ -26,7 +36,7 @@ export async function loadSchoolRules(
       ...(previous_id !== null && previous_start ? [[previous_id, previous_start] as const] : []),
     ]),
   );
-  return {
+  const rules = schoolTicketRules({
     today,
     // Of those who reach school tickets, only customer support reaches the whole operator.
     isSupport: scope.companies === 'whole-tenant',
@@ -36,7 +46,8 @@ export async function loadSchoolRules(
       const startDate = starts.get(ticketId);
       return (startDate && schoolYearOf(years, { startDate })?.lastDay) ?? null;
     },
-  };
+  });
+  return { years, cards, rules };
 }
 
 /** A card as the rules look at it. */

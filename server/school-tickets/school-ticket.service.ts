@@ -1,12 +1,9 @@
-import {
-  type SchoolTicketRules,
-  schoolTicketRules,
-} from '@takst/domain/school-tickets/school-ticket.rules.ts';
+import type { SchoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import { billableTickets } from '#company-tickets/company-tickets.public.ts';
 import { type TicketService, ticketSms, ticketUses } from '#tickets/tickets.public.ts';
 import { cardFees } from '#travel-cards/travel-cards.public.ts';
-import { loadSchoolRules } from './load-school-rules.ts';
+import { loadSchoolFacts } from './load-school-rules.ts';
 
 const ticketName = { indefinite: 'skolebillett', definite: 'skolebilletten' };
 
@@ -19,7 +16,7 @@ declare module '#tickets/ticket-service.ts' {
 /** Tickets that a school orders for its pupils, on phones or cards, until the school year ends. */
 export const schoolTicketService: TicketService<'school-tickets'> = {
   id: 'school-tickets',
-  loadRules: async (tx, request) => schoolTicketRules(await loadSchoolRules(tx, request)),
+  loadRules: async (tx, request) => (await loadSchoolFacts(tx, request)).rules,
   /** The core knows everything about a school ticket: its year follows from its first day. */
   copyDetails: async () => undefined,
   /** Ordered for days, which stand. */

@@ -1,11 +1,9 @@
 import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { schoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { schoolYearName, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import { describeSchoolTickets } from '#school-tickets/describe-school-ticket.ts';
-import { loadSchoolRules } from '#school-tickets/load-school-rules.ts';
-import { schoolYearsOf } from '#school-tickets/school-year.query.ts';
+import { loadSchoolFacts } from '#school-tickets/load-school-rules.ts';
 import { endedOn, previousTicket, ruledTicket, type TicketRow } from '#tickets/tickets.public.ts';
 
 type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
@@ -16,9 +14,9 @@ export async function describeTicketsOnPage(
   { scope, today }: Moment,
   rows: readonly TicketRow[],
 ): Promise<SchoolTicketOnPage[]> {
-  const described = await describeSchoolTickets(database, { scope, today }, rows);
-  const years = await schoolYearsOf(database, scope.tenant);
-  const rules = schoolTicketRules(await loadSchoolRules(database, { scope, today, tickets: rows }));
+  const request = { scope, today, tickets: rows };
+  const { years, cards, rules } = await loadSchoolFacts(database, request);
+  const described = await describeSchoolTickets(database, { scope, today, cards }, rows);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return described.flatMap((ticket) => {
     const row = rowOf.get(ticket.id);

@@ -12,3 +12,7 @@ export const pupilOfTicket = (scope: Scope, ticketId: number) => sql`
     join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
    where ${withinServices({ scope, services }, 'ticket')} and ticket.id = ${ticketId}
      and ${isNotAnonymised('ticket')} and ${isKnownHolder('holder')}`;
+
+/** The id of that pupil. */
+export const holderOfTicket = (scope: Scope, ticketId: number) =>
+  sql<number | null>`(select pupil.id from (${pupilOfTicket(scope, ticketId)}) as pupil)`;
