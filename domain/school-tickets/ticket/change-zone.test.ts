@@ -22,7 +22,7 @@ const offer = {
   products: [
     {
       id: 'school-ticket',
-      filters: { zoneListMustEqual: null, zoneListMustBeSubsetOf: null },
+      filters: {},
       prices: [
         price(1, 100_00),
         price(2, 200_00),

@@ -35,7 +35,7 @@ describe('the edit of a pupil (spec 3 §7)', () => {
     ] as const) {
       const path = `/schoolticket-api/travel-card/{id}${end}` as const;
       const input = { params: { id }, body: { className } };
-      const at = { ...route, path } as unknown as typeof route;
+      const at = { ...route, path };
       expect((await portal.callAs(portal.user('school'), at, input)).status).toBe(200);
       expect(await schoolCalls(portal).ticket(id)).toMatchObject({ className });
     }

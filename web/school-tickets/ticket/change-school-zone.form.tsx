@@ -20,7 +20,7 @@ import {
   zonesInputOf,
 } from './school-zone-fields.ts';
 import { SchoolZoneEffect } from './school-zone-effect.tsx';
-import type { SchoolDialogProps } from './school-ticket-dialogs.ts';
+import type { SchoolDialogProps } from './school-dialog-props.ts';
 import { ZoneDayField } from './zone-day.field.tsx';
 
 interface ChangeSchoolZoneFormProps extends SchoolDialogProps {

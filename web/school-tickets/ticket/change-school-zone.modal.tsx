@@ -9,7 +9,7 @@ import { zonesQuery } from '#tickets/offer/order.queries.ts';
 import { besideEachOther } from '#tickets/order-zones/beside-each-other.ts';
 import { type ZoneOffer, ZoneOfferProvider } from '#tickets/order-zones/zone-offer.ts';
 import { ChangeSchoolZoneForm } from './change-school-zone.form.tsx';
-import type { SchoolDialogProps } from './school-ticket-dialogs.ts';
+import type { SchoolDialogProps } from './school-dialog-props.ts';
 
 /** Gives a ticket other zones from a day on. */
 export function ChangeSchoolZoneModal(props: SchoolDialogProps) {

@@ -21,7 +21,7 @@ import {
   shownTexts,
 } from './edit-pupil-fields.ts';
 import { editPupilOperation } from './edit-pupil-operation.ts';
-import type { SchoolDialogProps } from './school-ticket-dialogs.ts';
+import type { SchoolDialogProps } from './school-dialog-props.ts';
 
 /** In page order. */
 const fieldNames = ['name', 'className', 'studentId', 'cardName'] as const satisfies PupilText[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TicketCardsModal } from '#tickets/cards/ticket-cards.modal.tsx';
 import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
-import type { SchoolDialogProps } from './school-ticket-dialogs.ts';
+import type { SchoolDialogProps } from './school-dialog-props.ts';
 import { schoolCardsQuery } from './school-ticket.queries.ts';
 
 /** The cards of a school ticket. */

@@ -1,12 +1,9 @@
 import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { loadTexts } from '#texts/language.ts';
-import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { ticketDialogs } from '#tickets/change/ticket-dialogs.tsx';
-import type { PupilTicket } from './pupil-ticket.ts';
+import type { SchoolDialogProps } from './school-dialog-props.ts';
 import type { SchoolButtonAction } from './school-buttons.ts';
-
-export type SchoolDialogProps = ChangeDialogProps<PupilTicket>;
 
 /** What the buttons of a ticket open. */
 export const schoolTicketDialogs: Readonly<

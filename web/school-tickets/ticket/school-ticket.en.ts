@@ -14,12 +14,10 @@ export const en: Texts<typeof nb> = {
   ticketOf: 'School ticket {{schoolYear}}',
   cardName: 'Name on the card',
   noCardName: 'Not written yet',
-  invoiceReference: 'Invoice reference',
   tickets: 'Tickets that are valid',
   // Editing
   editTitle: 'Edit the pupil',
   nameTitle: 'Write a name on the card',
-  name: 'Name',
   nameHelp: 'First and last name',
   className: 'Class',
   studentId: 'Student number',

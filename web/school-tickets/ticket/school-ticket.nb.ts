@@ -12,12 +12,10 @@ export const nb = {
   ticketOf: 'Skolebillett {{schoolYear}}',
   cardName: 'Navn på kortet',
   noCardName: 'Ikke skrevet ennå',
-  invoiceReference: 'Fakturareferanse',
   tickets: 'Billetter som gjelder',
   // Endre
   editTitle: 'Endre eleven',
   nameTitle: 'Skriv navn på kortet',
-  name: 'Navn',
   nameHelp: 'Fornavn og etternavn',
   className: 'Klasse',
   studentId: 'Elevnummer',
