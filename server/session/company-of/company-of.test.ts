@@ -4,6 +4,7 @@ import {
   getCompanyOfFreeTicket,
   getCompanyOfInvoice,
   getCompanyOfSchoolBatch,
+  getCompanyOfSchoolTicket,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
@@ -51,6 +52,17 @@ describe('the company of a page', () => {
     expect(accepted.map(({ answer }) => answer.json)).toEqual(
       accepted.map(({ company }) => ({ companyId: company.id })),
     );
+  });
+
+  portalTest('is told of a school ticket to the school, and of no other ticket', async (portal) => {
+    const { id: companyId, tickets } = portal.company('school');
+    const ask = (key: string, id = 0) =>
+      portal.callAs(portal.user(key), getCompanyOfSchoolTicket, { params: { id } });
+    expect(await ask('school', tickets[0])).toMatchObject({ status: 200, json: { companyId } });
+    expect(await ask('school-support', tickets[0])).toMatchObject({ status: 200 });
+    expect(await ask('support', tickets[0])).toMatchObject({ status: 403 });
+    const [free] = portal.company('several-services').tickets;
+    expect(await ask('school-support', free)).toMatchObject({ status: 404 });
   });
 
   portalTest('is told of a list of pupils to the school, and not as any list', async (portal) => {

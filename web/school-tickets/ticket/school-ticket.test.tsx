@@ -139,6 +139,22 @@ describe('the cancelling of a ticket (spec 3 §4: idle, awaiting confirmation, i
     expect(toasts()[0]?.slice(0, 2)).toEqual(['success', 'The ticket has been cancelled']);
   });
 
+  it('tells a pupil who keeps the code of the ticket before that the change is cancelled', async () => {
+    const pending = ticketWith({
+      status: 'pending',
+      startDate: '2026-04-01',
+      continuesId: 20,
+      reopensId: 20,
+      allowedActions: ['CANCEL'],
+    });
+    await openTicket(pending, { otherTickets: [ticketWith({ id: 20, allowedActions: [] })] });
+    await openDialog('Cancel the ticket');
+    expect(
+      dialog().getByText(/the change has been cancelled, and keeps the pickup code/),
+    ).toBeTruthy();
+    expect(dialog().queryByText(/stops working/)).toBeNull();
+  });
+
   it('says so while it is in progress, and stays with the reason when it fails', async () => {
     let fail: () => void = () => undefined;
     const answer = () =>

@@ -25,6 +25,8 @@ export function CancelPendingTicketModal<T extends ChangedTicket>(props: KitDial
   const hasBegun = hasNotPassed(today, ticket.startDate);
   const previous = tickets.find(({ id }) => id === ticket.continuesId);
   const reopened = previous?.id === ticket.reopensId ? previous : undefined;
+  // The ticket before has the same code, which goes on.
+  const keepsCode = reopened !== undefined && reopened.pickupCode === ticket.pickupCode;
   const earlierEnd = previous?.expirationDate ?? null;
   const isEarlierValid = !reopened && earlierEnd && hasNotPassed(earlierEnd, today);
   return (
@@ -49,7 +51,7 @@ export function CancelPendingTicketModal<T extends ChangedTicket>(props: KitDial
             : { icon: 'check', text: t('neverValid', { date: day(ticket.startDate) }) },
           ticket.phone !== null && {
             icon: 'phone',
-            text: t('cancelSms', { name: ticket.firstName }),
+            text: t(keepsCode ? 'changeCancelledSms' : 'cancelSms', { name: ticket.firstName }),
           },
           ...cancelNotes(ticket),
           reopened && {

@@ -44,6 +44,8 @@ export const en: Texts<typeof nb> = {
   // Cancelling
   cancelSms:
     '{{name}} is told by SMS that the ticket has been cancelled. The pickup code stops working.',
+  changeCancelledSms:
+    '{{name}} gets an SMS that the change has been cancelled, and keeps the pickup code.',
   orderAgainUntil: 'If you change your mind, you can order it again up to and including {{date}}.',
   earlierStillEnds: 'The ticket that is valid now still ends on {{date}}.',
   earlierReopensUntil: 'The ticket that it was to continue goes on up to and including {{date}}.',

@@ -40,6 +40,7 @@ export const nb = {
   undoneToday: 'Du kan angre ut dagen.',
   // Cancelling
   cancelSms: '{{name}} får SMS om at billetten er avbestilt. Hentekoden slutter å virke.',
+  changeCancelledSms: '{{name}} får SMS om at endringen er avbestilt, og beholder hentekoden.',
   orderAgainUntil: 'Ombestemmer du deg, kan du bestille den på nytt til og med {{date}}.',
   earlierStillEnds: 'Billetten som gjelder nå, slutter fortsatt {{date}}.',
   earlierReopensUntil: 'Billetten som den skulle fortsette, gjelder videre til og med {{date}}.',
