@@ -102,6 +102,18 @@ export const companyLogins: readonly LoginDraft[] = [
     only: ['ruter'],
   },
   {
+    at: 'school-county',
+    name: ['Fredrikke', 'Heien'],
+    who: ['Skoleskyss i fylkeskommunen', 'School transport of a county'],
+    toTry: ['Tre skoler, hver for seg eller samlet', 'Three schools, one by one or together'],
+    companyRoles: {
+      school: ['SCHOOLTICKET_ADMIN'],
+      'primary-school': ['SCHOOLTICKET_ADMIN'],
+      'upper-secondary': ['SCHOOLTICKET_ADMIN'],
+    },
+    only: ['ruter'],
+  },
+  {
     at: 'ticket-counter',
     name: ['Tor', 'Lukesen'],
     who: ['Billettlukeansvarlig', 'Ticket-counter administrator'],

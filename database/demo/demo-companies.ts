@@ -145,6 +145,22 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       street: 'Lindetunet 1',
       postCode: '0575',
     },
+    {
+      key: 'primary-school',
+      name: 'Granås barneskole',
+      agreements: [{ subtype: 'SCHOOLTICKET', invoiceReference: 'Skoleskyss' }],
+      classes: ['2A', '3A', '4A', '5A', '6A', '7A'],
+      street: 'Granåsveien 14',
+      postCode: '1065',
+    },
+    {
+      key: 'upper-secondary',
+      name: 'Tårnfjellet videregående skole',
+      agreements: [{ subtype: 'SCHOOLTICKET', invoiceReference: 'Elevreiser' }],
+      classes: ['1STA', '2STA', '3STA', '1ELE', '2ELE'],
+      street: 'Tårnveien 2',
+      postCode: '0860',
+    },
   ],
   akt: [
     {

@@ -128,7 +128,7 @@ describe('the demo world', () => {
     const schools = world.users.filter(({ companyRoles }) =>
       Object.values(companyRoles).flat().includes('SCHOOLTICKET_ADMIN'),
     );
-    expect(schools.map(({ tenant }) => tenant)).toEqual(['ruter']);
+    expect(new Set(schools.map(({ tenant }) => tenant))).toEqual(new Set(['ruter']));
     for (const tenant of ['ruter', 'akt', 'fjord']) {
       const users = world.users.filter((user) => user.tenant === tenant);
       const roles = users.flatMap((user) => Object.values(user.companyRoles).flat());

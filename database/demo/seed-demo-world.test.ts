@@ -52,7 +52,7 @@ describe('the demo world', () => {
       expect(await storedSellers(database)).toContain('ruter 2018-01-01 15032080119 invented');
       expect(await demoCounts(database)).toEqual(counts);
       expect(counts.tickets).toBeGreaterThan(3_000);
-      expect(counts).toMatchObject({ companies: 21, accounts: counts.users + 3 });
+      expect(counts).toMatchObject({ companies: 23, accounts: counts.users + 3 });
     },
     30_000,
   );

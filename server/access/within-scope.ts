@@ -32,6 +32,14 @@ export function withinCompany(
   return sql<SqlBool>`(${ofTenant} and ${sql.ref(`${table}.company_id`)} = ${companyId})`;
 }
 
+/** The same for a statement about one company or, without it, about every company of the scope. */
+export const withinCompanies = (
+  scope: CompanyScope,
+  table: string,
+  companyId: number | undefined,
+): RawBuilder<SqlBool> =>
+  companyId === undefined ? withinScope(scope, table) : withinCompany(scope, table, companyId);
+
 /** The same question about one company that is known already. */
 export const isWithinScope = (scope: CompanyScope, companyId: number): boolean =>
   scope.companies === 'whole-tenant' || scope.companies.includes(companyId);

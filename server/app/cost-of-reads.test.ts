@@ -41,6 +41,11 @@ import { checkCompanyDeletion } from '@takst/contract/companies/check-company-de
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import {
+  countAllSchoolTickets,
+  downloadAllSchoolTickets,
+  listAllSchoolTickets,
+} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
@@ -96,6 +101,9 @@ const looksAtAll: readonly string[] = [
   listSchoolTickets.path,
   countSchoolTickets.path,
   downloadSchoolTickets.path,
+  listAllSchoolTickets.path,
+  countAllSchoolTickets.path,
+  downloadAllSchoolTickets.path,
   listBirthdays.path,
   listCardRequests.path,
   // An open month is found from all tickets that are valid in it.

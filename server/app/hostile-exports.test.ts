@@ -35,6 +35,7 @@ import {
   downloadFreeInvoiceBases,
   downloadFreeInvoiceBasesXlsx,
 } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { downloadAllSchoolTickets } from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
 import { downloadSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { downloadFreeTickets } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
 import {
@@ -137,6 +138,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadTaxChanges, user: 'support', params: { id: families } },
     { route: downloadTaxChangesXlsx, user: 'support', params: { id: families } },
     { route: downloadSchoolTickets, user: 'school', params: { id: school } },
+    { route: downloadAllSchoolTickets, user: 'school' },
     { route: downloadCardsToMake, user: 'operator' },
     {
       route: downloadManufactureReport,
@@ -201,6 +203,7 @@ const hasWrappers = new Set<Route>([
   downloadPayrollChanges,
   downloadFreeTickets,
   downloadSchoolTickets,
+  downloadAllSchoolTickets,
   downloadFreeBaseLines,
   downloadTaxBase,
   downloadTaxChanges,

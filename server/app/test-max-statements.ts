@@ -28,6 +28,11 @@ import { listCardRequests } from '@takst/contract/travel-cards/list-card-request
 import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
 import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
 import {
+  countAllSchoolTickets,
+  downloadAllSchoolTickets,
+  listAllSchoolTickets,
+} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
@@ -213,6 +218,9 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [countSchoolTickets.path]: 2,
   // The tickets of the pupil, their cards, and the school years.
   [getSchoolTicket.path]: 3,
+  [listAllSchoolTickets.path]: 3,
+  [downloadAllSchoolTickets.path]: 4,
+  [countAllSchoolTickets.path]: 2,
   // The ticket, its family, then as for free tickets.
   [listFamily.path]: 7,
   [listBirthdays.path]: 8,

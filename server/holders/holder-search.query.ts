@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompanies } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
 import type { SearchedRows } from '#db/search/search-page.ts';
@@ -10,10 +10,10 @@ import { isKnownHolder } from './known-holder.query.ts';
 /** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
 export type ListedKind = 'subscriber' | 'free' | 'pupil';
 
-/** The people of one kind in one company. */
+/** The people of one kind in one company, or in every company of the scope. */
 export type HolderList = {
   readonly scope: CompanyScope;
-  readonly companyId: number;
+  readonly companyId: number | undefined;
   readonly kind: ListedKind;
 };
 
@@ -82,5 +82,5 @@ export function holderSortKeys(kind: ListedKind) {
 
 /** The kind is part of the text of the statement, so that the index of its list serves it. */
 const isListed = ({ scope, companyId, kind }: HolderList) => sql<SqlBool>`
-  ${withinCompany(scope, 'holder', companyId)}
+  ${withinCompanies(scope, 'holder', companyId)}
   and holder.kind = ${sql.lit(kind)} and ${isKnownHolder('holder')}`;

@@ -19,4 +19,12 @@ export const schoolTicketRoutes = ({
   getSchoolOrderOffer(database),
   orderSchoolTickets(database, changes, tickets),
   ...oneTicketRoutes({ database, changes, tickets }),
+import {
+  serveAllSchoolTicketList,
+  serveSchoolTicketList,
+} from './list/serve-school-ticket-list.ts';
+
+export const schoolTicketRoutes = ({ database }: { database: Database }): readonly Served[] => [
+  ...serveSchoolTicketList(database),
+  ...serveAllSchoolTicketList(database),
 ];

@@ -38,7 +38,7 @@ export async function placePupils(
   const rows = pupils.map((pupil, place) => {
     const { firstName, lastName, className, phone = null, card = null } = pupil;
     const named = firstName && lastName && className ? { firstName, lastName, className } : null;
-    const code = `Q${String(place).padStart(6, '0')}`;
+    const code = `Q${String((companyId % 100) * 10_000 + place).padStart(6, '0')}`;
     return {
       tenant,
       companyId,

@@ -24,13 +24,10 @@ const yearInQuery = z.pipe(
   z.transform((text) => Number(text)),
 );
 
-export const schoolTicketList = listOf({
-  path: '/schoolticket-api/ticket/by-company-id/{id}',
-  summary:
-    'The school tickets of a company by name, those of a school year or of all; every word must match name, class, student number, phone or card number',
+/** What the lists of one school and of all have in common. */
+export const schoolTicketListParts = {
   plural: 'school tickets',
   needs: 'school',
-  company: 'id',
   filters: schoolTicketFilters,
   choices: {
     year: { schema: yearInQuery },
@@ -57,10 +54,7 @@ export const schoolTicketList = listOf({
     pricePerMonth: { file: { nb: 'Pris per måned', en: 'Price per month' } },
   },
   sortedBy: 'lastName',
-  entry: schoolTicket,
   counts: {
-    summary:
-      'How many school tickets of a year and a class there are in all and by filter, and which years and classes can be chosen',
     within: 'choices',
     also: {
       /** The school years that the overview offers, the newest first, with all their tickets. */
@@ -70,6 +64,20 @@ export const schoolTicketList = listOf({
     },
   },
   file: { nb: 'skolebilletter', en: 'school-tickets' },
+} as const;
+
+export const schoolTicketList = listOf({
+  ...schoolTicketListParts,
+  path: '/schoolticket-api/ticket/by-company-id/{id}',
+  summary:
+    'The school tickets of a company by name, those of a school year or of all; every word must match name, class, student number, phone or card number',
+  company: 'id',
+  entry: schoolTicket,
+  counts: {
+    ...schoolTicketListParts.counts,
+    summary:
+      'How many school tickets of a year and a class there are in all and by filter, and which years and classes can be chosen',
+  },
 });
 export type SchoolTicketRows = RowsAsked<typeof schoolTicketList>;
 export const {

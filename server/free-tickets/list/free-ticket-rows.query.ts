@@ -27,7 +27,7 @@ export function freeTicketRows(
     companyId: params.id,
     kind: 'free',
     each: { join: ticketsOfHolders('free-tickets'), id: sql`ticket.id` },
-    alsoFound: sql`ticket.card_id in (${cardsWithNumber(params.id, chosen.words)})`,
+    alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId: params.id }, chosen.words)})`,
     filters: [isChosen(call), isOfDepartment(query.agreementNumber)],
     entry: sql`select page.id`,
   });

@@ -1,6 +1,7 @@
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
 import {
   maxSchoolTicketsOfFile,
+  type SchoolTicketRows,
   type schoolTicketList,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { type SchoolYear, spanOfYear } from '@takst/domain/school-tickets/school-year.rules.ts';
@@ -20,25 +21,38 @@ import { schoolServices as services } from '../school-services.ts';
 import { schoolYearsOf } from '../school-year.query.ts';
 import { firstRows } from './first-rows.ts';
 
-export type SchoolTicketCall = ListCall<typeof schoolTicketList>;
+type Asked = Pick<ListCall<typeof schoolTicketList>, 'scope' | 'today'> & {
+  readonly query: Pick<SchoolTicketRows, 'filter' | 'year' | 'className'>;
+  /** Without it, the tickets of all schools of the scope. */
+  readonly companyId: number | undefined;
+  /** What the pupils are beside in the scope. */
+  readonly isListed?: RawBuilder<SqlBool> | undefined;
+};
 
-/** The school tickets of a company, each a row, in the order of its pupils. */
+/** A ticket as the portal shows it, and whose it is. */
+export type SchoolTicketRow = {
+  readonly ticket: SchoolTicket;
+  readonly companyId: number;
+  readonly companyName: string;
+};
+
+/** School tickets, each a row, in the order of their pupils. */
 export function schoolTicketRows(
   database: Database,
-  call: SchoolTicketCall,
+  { scope, companyId, isListed, query, today }: Asked,
   chosen: Chosen,
-): ListRows<SchoolTicket> {
-  const { scope, params, query, today } = call;
+): ListRows<SchoolTicketRow> {
   const rowsWithin = async () => {
     const years = query.year === undefined ? [] : await schoolYearsOf(database, scope.tenant);
     return searchedHolders<{ id: number }>(database, {
       ...chosen,
       scope,
-      companyId: params.id,
+      companyId,
       kind: 'pupil',
       each: { join: ticketsOfHolders('school-tickets'), id: sql`ticket.id` },
-      alsoFound: sql`ticket.card_id in (${cardsWithNumber(params.id, chosen.words)})`,
+      alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId }, chosen.words)})`,
       filters: [
+        isListed,
         query.filter && ticketConditions(today)[query.filter],
         isOfYear(years, query.year),
         isOfClass(query.className),
@@ -46,12 +60,17 @@ export function schoolTicketRows(
       entry: sql`select page.id`,
     });
   };
-  const described = async (rows: readonly { readonly id: number }[]): Promise<SchoolTicket[]> => {
+  const described = async (rows: readonly { readonly id: number }[]) => {
     const ids = rows.map(({ id }) => id);
     const tickets = await findTickets(database, { scope, services }, ids);
     const entries = await describeSchoolTickets(database, { scope, today }, tickets);
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    const companies = new Map(tickets.map((row) => [row.id, row]));
+    const byId = new Map(entries.map((ticket) => [ticket.id, ticket]));
+    return ids.flatMap((id): SchoolTicketRow[] => {
+      const [ticket, row] = [byId.get(id), companies.get(id)];
+      if (!ticket || !row) return [];
+      return [{ ticket, companyId: row.company_id, companyName: row.company_name }];
+    });
   };
   return {
     async page(bounds) {
@@ -82,3 +101,8 @@ export const isOfClass = (className: string | undefined): RawBuilder<SqlBool> | 
   className === undefined ? undefined : sql`holder.class_name = ${className}`;
 
 export const lastDayKey = () => ({ key: sql`ticket.expiration_date`, isNullable: true });
+
+export const schoolKey = () => ({
+  key: sql`company.sorted`,
+  join: sql`join companies.company on company.id = holder.company_id`,
+});

@@ -1,3 +1,4 @@
+import { allSchoolTicketList } from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
 import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
@@ -7,57 +8,15 @@ import { holderSortKeys } from '#holders/holders.public.ts';
 import type { Language } from '#http/call.ts';
 import { csvPhone } from '#http/csv.ts';
 import { serveList } from '#http/list/serve-list.ts';
-import { dateCell, exactCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
-import { countSchoolTickets } from './count-school-tickets.query.ts';
+import type { Key } from '#db/search/search-page.ts';
+import { type XlsxCell, dateCell, exactCell, oreCell, textCell } from '#http/xlsx/xlsx-cells.ts';
+import type { Served } from '#http/serve.ts';
+import { countAllSchoolTickets, countSchoolTickets } from './count-school-tickets.query.ts';
 import { schoolTicketListTexts } from './school-ticket-list.texts.ts';
-import { lastDayKey, schoolTicketRows } from './school-ticket-rows.query.ts';
+import { lastDayKey, schoolKey, schoolTicketRows } from './school-ticket-rows.query.ts';
+import { isOfSchool } from './school.query.ts';
 
 const keys = holderSortKeys('pupil');
-
-/** The overview of a school, with its counts and its file (spec 3 §2, §7). */
-export const serveSchoolTicketList = (database: Database) =>
-  serveList(schoolTicketList, {
-    rows: (call, chosen) => schoolTicketRows(database, call, chosen),
-    describe: () => (ticket) => ticket,
-    columns: {
-      firstName: { key: keys.firstName, cell: ({ firstName }) => textCell(firstName) },
-      lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
-      className: { key: keys.className, cell: ({ className }) => textCell(className) },
-      studentId: { cell: ({ studentId }) => exactCell(studentId) },
-      medium: {
-        cell: ({ mediaType }, { language }) =>
-          textCell(schoolTicketListTexts[language].medium[mediaType]),
-      },
-      phone: { cell: phoneCell },
-      cardNumber: { cell: ({ cardNumber }) => exactCell(cardNumber) },
-      travelCardState: {
-        cell: ({ travelCardState: state }, { language }) =>
-          textCell(state && schoolTicketListTexts[language].cardState[state]),
-      },
-      cardName: { cell: ({ cardName }) => textCell(cardName) },
-      zones: { cell: (ticket, { language }) => textCell(zonesOf(ticket, language)) },
-      startDate: { cell: ({ startDate }) => dateCell(startDate) },
-      expirationDate: {
-        key: lastDayKey,
-        cell: ({ expirationDate }) => dateCell(expirationDate),
-      },
-      status: {
-        cell: ({ status }, { language }) =>
-          textCell(schoolTicketListTexts[language].status[status]),
-      },
-      invoiceReference: {
-        cell: ({ agreementNumber: id, invoiceReference }) =>
-          textCell(agreementLabel({ id, invoiceReference })),
-      },
-      pricePerMonth: {
-        cell: ({ pricePerMonth }) =>
-          oreCell(pricePerMonth === null ? null : kronerToOre(pricePerMonth)),
-      },
-    },
-    counts: ({ scope, params, query, today }) =>
-      countSchoolTickets(database, { scope, companyId: params.id, today, ...query }),
-  });
-
 const phoneCell = ({ phoneCountryCode, phone }: SchoolTicket) =>
   textCell(
     phoneCountryCode !== null && phone !== null ? csvPhone({ phoneCountryCode, phone }) : null,
@@ -67,3 +26,75 @@ const zonesOf = ({ allZones, zoneFrom, zoneTo }: SchoolTicket, language: Languag
   allZones
     ? schoolTicketListTexts[language].allZones
     : [...new Set([zoneFrom, zoneTo])].filter((name) => name !== null).join(' – ');
+
+type Column = {
+  readonly key?: () => Key;
+  readonly cell: (ticket: SchoolTicket, call: { readonly language: Language }) => XlsxCell | null;
+};
+
+/** The columns that the lists of one school and of all have. */
+const columns = {
+  firstName: { key: keys.firstName, cell: ({ firstName }) => textCell(firstName) },
+  lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
+  className: { key: keys.className, cell: ({ className }) => textCell(className) },
+  studentId: { cell: ({ studentId }) => exactCell(studentId) },
+  medium: {
+    cell: ({ mediaType }, { language }) =>
+      textCell(schoolTicketListTexts[language].medium[mediaType]),
+  },
+  phone: { cell: phoneCell },
+  cardNumber: { cell: ({ cardNumber }) => exactCell(cardNumber) },
+  travelCardState: {
+    cell: ({ travelCardState: state }, { language }) =>
+      textCell(state && schoolTicketListTexts[language].cardState[state]),
+  },
+  cardName: { cell: ({ cardName }) => textCell(cardName) },
+  zones: { cell: (ticket, { language }) => textCell(zonesOf(ticket, language)) },
+  startDate: { cell: ({ startDate }) => dateCell(startDate) },
+  expirationDate: {
+    key: lastDayKey,
+    cell: ({ expirationDate }) => dateCell(expirationDate),
+  },
+  status: {
+    cell: ({ status }, { language }) => textCell(schoolTicketListTexts[language].status[status]),
+  },
+  invoiceReference: {
+    cell: ({ agreementNumber: id, invoiceReference }) =>
+      textCell(agreementLabel({ id, invoiceReference })),
+  },
+  pricePerMonth: {
+    cell: ({ pricePerMonth }) =>
+      oreCell(pricePerMonth === null ? null : kronerToOre(pricePerMonth)),
+  },
+} satisfies Record<string, Column>;
+
+/** The overview of a school, with its counts and its file (spec 3 §2, §7). */
+export const serveSchoolTicketList = (database: Database): readonly Served[] =>
+  serveList(schoolTicketList, {
+    rows: (call, chosen) =>
+      schoolTicketRows(database, { ...call, companyId: call.params.id }, chosen),
+    describe: () => (row) => row.ticket,
+    columns,
+    counts: ({ scope, params, query, today }) =>
+      countSchoolTickets(database, { scope, companyId: params.id, today, ...query }),
+  });
+
+/** The same over every school where the user administers school tickets (docs/decisions/0099). */
+export const serveAllSchoolTicketList = (database: Database): readonly Served[] =>
+  serveList(allSchoolTicketList, {
+    rows: (call, chosen) =>
+      schoolTicketRows(
+        database,
+        { ...call, companyId: call.query.companyId, isListed: isOfSchool(call.scope) },
+        chosen,
+      ),
+    describe:
+      () =>
+      ({ ticket, companyId, companyName }) => ({ ...ticket, companyId, companyName }),
+    columns: {
+      ...columns,
+      school: { key: schoolKey, cell: ({ companyName }) => textCell(companyName) },
+    },
+    counts: ({ scope, query, today }) =>
+      countAllSchoolTickets(database, { scope, today, ...query }),
+  });
