@@ -22,6 +22,7 @@ import { keepRun } from './report/keep-run.ts';
 import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
 import { requestsBenchmark } from './requests.bench.ts';
+import { schoolTicketsBenchmark } from './school-tickets.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
 import { taxBaseBenchmark } from './tax-base.bench.ts';
@@ -42,6 +43,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   requests: requestsBenchmark,
   'mass-orders': massOrdersBenchmark,
   'tax-base': taxBaseBenchmark,
+  'school-tickets': schoolTicketsBenchmark,
   'page-speed': pageSpeedBenchmark,
 };
 

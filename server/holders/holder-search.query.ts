@@ -36,6 +36,8 @@ export const searchedHolders = <Row>(
     table: 'holder',
     where: isListed(list),
     filters,
+    // An index has the order of one company's people.
+    isReadOnce: list.companyId === undefined,
     words,
     sort,
     each,

@@ -40,6 +40,8 @@ export type SearchedRows = {
   filters?: readonly (RawBuilder<SqlBool> | undefined)[] | undefined;
   words: readonly string[];
   sort?: SortKey | undefined;
+  /** No index has the order of these rows: they are read once, for the page and the total together, filtered or not. */
+  isReadOnce?: boolean | undefined;
   /** Where a row of the list is one of another table, as a ticket of a holder: how that one is joined, and its id. */
   each?: { readonly join: RawBuilder<unknown>; readonly id: RawBuilder<number> } | undefined;
   /** Rows that are found by something else than their words, as by the number of a card. */
@@ -94,13 +96,13 @@ function matchesOf({
   table,
   where,
   filters = [],
+  isReadOnce = false,
   words,
   sort,
   each,
   alsoFound,
 }: SearchedRows): Matches {
   const chosen = filters.filter((filter) => filter !== undefined);
-  const isFiltered = chosen.length > 0;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const listed = sql`${each?.id ?? column('id')} as id, ${column('sorted')}`;
   const columns = sort ? sql`${listed}, ${sort.key} as key` : listed;
@@ -110,10 +112,10 @@ function matchesOf({
   const order = sort
     ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
     : sql`page.sorted, page.id`;
-  const condition = isFiltered ? sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}` : where;
+  const condition = sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}`;
   if (words.length === 0) {
     const matched = sql`select ${columns} from ${rows} where ${condition}`;
-    if (!isFiltered) return { matched, order };
+    if (chosen.length === 0 && !isReadOnce) return { matched, order };
     const ctes = sql`filtered as materialized (${matched})`;
     return { ctes, matched: sql`select * from filtered`, order };
   }

@@ -6,9 +6,11 @@ import {
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { type SchoolYear, spanOfYear } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { CompanyScope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Chosen, ListRows } from '#db/search/list-rows.ts';
-import { searchedHolders } from '#holders/holders.public.ts';
+import { isKnownHolder, searchedHolders } from '#holders/holders.public.ts';
 import type { ListCall } from '#http/list/list-server.ts';
 import { findTickets } from '#tickets/tickets.public.ts';
 import {
@@ -101,6 +103,17 @@ export const isOfClass = (className: string | undefined): RawBuilder<SqlBool> | 
   className === undefined ? undefined : sql`holder.class_name = ${className}`;
 
 export const lastDayKey = () => ({ key: sql`ticket.expiration_date`, isNullable: true });
+
+/** 9A before 10A. The key is made once for each class, not for each ticket. */
+export const classKey = ({ scope }: { readonly scope: CompanyScope }) => ({
+  key: sql`class.key`,
+  isNullable: true,
+  join: sql`left join (
+    select class_name, text.natural_key(class_name) collate "C" as key from (
+      select distinct holder.class_name from holders.holder
+       where ${withinScope(scope, 'holder')} and holder.kind = 'pupil' and ${isKnownHolder('holder')} offset 0
+    ) as named offset 0) as class on class.class_name = holder.class_name`,
+});
 
 export const schoolKey = () => ({
   key: sql`company.sorted`,

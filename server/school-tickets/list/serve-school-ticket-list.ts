@@ -3,6 +3,7 @@ import { schoolTicketList } from '@takst/contract/school-tickets/list/school-tic
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import { holderSortKeys } from '#holders/holders.public.ts';
 import type { Language } from '#http/call.ts';
@@ -13,7 +14,7 @@ import { type XlsxCell, dateCell, exactCell, oreCell, textCell } from '#http/xls
 import type { Served } from '#http/serve.ts';
 import { countAllSchoolTickets, countSchoolTickets } from './count-school-tickets.query.ts';
 import { schoolTicketListTexts } from './school-ticket-list.texts.ts';
-import { lastDayKey, schoolKey, schoolTicketRows } from './school-ticket-rows.query.ts';
+import { classKey, lastDayKey, schoolKey, schoolTicketRows } from './school-ticket-rows.query.ts';
 import { isOfSchool } from './school.query.ts';
 
 const keys = holderSortKeys('pupil');
@@ -28,7 +29,7 @@ const zonesOf = ({ allZones, zoneFrom, zoneTo }: SchoolTicket, language: Languag
     : [...new Set([zoneFrom, zoneTo])].filter((name) => name !== null).join(' – ');
 
 type Column = {
-  readonly key?: () => Key;
+  readonly key?: (call: { readonly scope: CompanyScope }) => Key;
   readonly cell: (ticket: SchoolTicket, call: { readonly language: Language }) => XlsxCell | null;
 };
 
@@ -36,7 +37,7 @@ type Column = {
 const columns = {
   firstName: { key: keys.firstName, cell: ({ firstName }) => textCell(firstName) },
   lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
-  className: { key: keys.className, cell: ({ className }) => textCell(className) },
+  className: { key: classKey, cell: ({ className }) => textCell(className) },
   studentId: { cell: ({ studentId }) => exactCell(studentId) },
   medium: {
     cell: ({ mediaType }, { language }) =>
