@@ -19,6 +19,8 @@ const specified: readonly [string, string][] = [
     '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
   ],
   ['school', '/skole /skole/{id}'],
+  // A county's schools together (docs/decisions/0099).
+  ['school', '/skole/alle'],
   ['school & school.order', '/skole/bestill'],
   // Orders from a list are later than the specification (domain: Files: many at once).
   ['school & school.order', '/skole/bestill/mange'],
@@ -131,6 +133,7 @@ describe('beside what they need', () => {
     expect(at('/bedriftsavtale/ansatt')).toBeUndefined();
     expect(at('/')).toBeUndefined();
     expect(at('/skole/bestill')).toBe('/skole/bestill');
+    expect(at('/skole/alle')).toBe('/skole/alle');
     expect(at('/fribilletter/ny/')).toBe('/fribilletter/ny');
     expect([at('/register'), at('/register', 'akt')]).toEqual(['/register', undefined]);
   });
@@ -157,9 +160,9 @@ describe('beside what they need', () => {
     const ofNone = new Set(['anyone', 'signed-in', 'contactPage']);
     const others = pages.filter((page) => {
       const need = asWritten(page.needs);
-      return (
-        isOfAllCompanies(page) !== ofAll.has(need) || needsNoCompany(page) !== ofNone.has(need)
-      );
+      // The same need has the page of one school.
+      const isOfAll = ofAll.has(need) || page.path === '/skole/alle';
+      return isOfAllCompanies(page) !== isOfAll || needsNoCompany(page) !== ofNone.has(need);
     });
     expect(others.map(({ path }) => path)).toEqual([]);
   });

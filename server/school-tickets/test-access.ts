@@ -4,7 +4,7 @@ const school = {
   agreement: 'SCHOOLTICKET',
   roles: ['SCHOOLTICKET_ADMIN'],
   globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
-  // Nobody else has a school in the test world.
+  // The others make no agreement with schools (spec 1 §9).
   operators: ['ruter'],
 } as const;
 

@@ -70,6 +70,7 @@ export const en: Texts<typeof nb> = {
   titleSchoolTickets: 'School tickets',
   titleOrderSchoolTickets: 'Order school tickets',
   titleOrderForManyPupils: 'Order for many pupils',
+  titleAllSchools: 'All school tickets',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

@@ -67,6 +67,7 @@ export const nb = {
   titleOrderSchoolTickets: 'Bestill skolebilletter',
   titleOrderForManyPupils: 'Bestill for mange elever',
   titleSchoolTicket: 'Skolebillett',
+  titleAllSchools: 'Alle skolebilletter',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

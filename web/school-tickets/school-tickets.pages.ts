@@ -33,5 +33,14 @@ export const schoolTicketEntries = {
     texts: ['school-ticket', 'delivered-ticket', 'tickets', 'ticket-actions'],
     load: async () =>
       (await import('#school-tickets/ticket/school-ticket.page.tsx')).SchoolTicketPage,
+  '/skole/alle': {
+    title: 'titleAllSchools',
+    icon: 'school',
+    menu: 'schoolAndHousing',
+    leavesMenuInCompany: true,
+    texts: ['school-ticket-list', 'tickets'],
+    load: async () =>
+      (await import('#school-tickets/list/all-school-ticket-list.page.tsx'))
+        .AllSchoolTicketListPage,
   },
 } satisfies EntriesOf<typeof schoolTicketPages>;

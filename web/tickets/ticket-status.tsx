@@ -3,11 +3,11 @@ import { type TimedTicket, timedStatus } from '@takst/domain/tickets/timed-statu
 import { formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Status } from '#design/page/status.tsx';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 
 /** The status of a ticket with the day that matters: 'Gyldig til 30. nov.'. */
 export function TicketStatus({ ticket }: { ticket: TimedTicket | null }) {
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const language = usePageLanguage();
   if (!ticket) return <Status status="none" />;
   const { name, date } = timedStatus(ticket);

@@ -33,7 +33,7 @@ interface SearchedListProps<Row extends ListedRow, Filter extends string>
   notice?: ReactNode;
   /** Label of the search box; without it there is none. */
   searchLabel?: string | undefined;
-  /** One or two choices as wide as a column, at the right of the search box. */
+  /** One to three choices as wide as a column, at the right of the search box. */
   besideSearch?: ReactNode;
   /** One filter at a time, with counts. */
   chips?: FilterChipsProps | undefined;
@@ -94,7 +94,9 @@ export function SearchedList<Row extends ListedRow, Filter extends string>({
                 />
               )}
               {besideSearch && (
-                <div className="flex gap-3 *:flex-1 sm:*:w-44 sm:*:only:w-56">{besideSearch}</div>
+                <div className="flex flex-wrap gap-3 *:flex-1 max-sm:*:min-w-36 sm:*:w-44 sm:*:only:w-56">
+                  {besideSearch}
+                </div>
               )}
             </div>
             {chips && <FilterChips {...chips} />}

@@ -5,6 +5,13 @@ export const en: Texts<typeof nb> = {
   order: 'Order tickets',
   title: 'School tickets',
   subtitle: 'Pupils at {{company}}',
+  schools: 'Schools',
+  mySchools: 'All my schools',
+  everySchool: 'All schools',
+  oneSchool: 'One school',
+  subtitleMySchools: 'Pupils at all the schools you administer',
+  subtitleEverySchool: 'Pupils at all schools',
+  school: 'School',
   searchLabel: 'Search for name, class, student number, mobile or card number',
   year: 'School year',
   allYears: 'All school years',
@@ -25,6 +32,8 @@ export const en: Texts<typeof nb> = {
   noHitTitle: 'No hits for “{{search}}”',
   noHitText:
     'Try a name, a class, a mobile number or a card number, or choose another school year.',
+  noHitTextOfAll:
+    'Try a name, a class, a mobile number or a card number, or choose another school or school year.',
   noneChosenTitle: 'No school tickets here',
   clearSearch: 'Show all',
 };

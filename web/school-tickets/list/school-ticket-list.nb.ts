@@ -2,6 +2,14 @@ export const nb = {
   order: 'Bestill billetter',
   title: 'Skolebilletter',
   subtitle: 'Elever ved {{company}}',
+  // Over several schools
+  schools: 'Skoler',
+  mySchools: 'Alle skolene mine',
+  everySchool: 'Alle skoler',
+  oneSchool: 'Én skole',
+  subtitleMySchools: 'Elever ved alle skolene du administrerer',
+  subtitleEverySchool: 'Elever ved alle skoler',
+  school: 'Skole',
   searchLabel: 'Søk etter navn, klasse, elevnummer, mobil eller kortnummer',
   year: 'Skoleår',
   allYears: 'Alle skoleår',
@@ -22,6 +30,8 @@ export const nb = {
   noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText:
     'Prøv et navn, en klasse, et mobilnummer eller et kortnummer, eller velg et annet skoleår.',
+  noHitTextOfAll:
+    'Prøv et navn, en klasse, et mobilnummer eller et kortnummer, eller velg en annen skole eller et annet skoleår.',
   noneChosenTitle: 'Ingen skolebilletter her',
   clearSearch: 'Vis alle',
 } as const;

@@ -3,14 +3,17 @@ import {
   schoolTicketList,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
+import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { ListPage } from '#design/list/list-page.tsx';
-import type { FilterWords } from '#design/list/use-filter-chips.ts';
-import { useListOf } from '#design/list/use-list-of.ts';
+import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { OrderButton } from './order-button.tsx';
 import { useSchoolSelects } from './use-school-selects.tsx';
+import { SchoolViews } from './school-views.tsx';
+import { useSchoolListWords } from './use-school-list-words.ts';
+import { SchoolSelects } from './school-selects.tsx';
 import { useSchoolTicketColumns } from './use-school-ticket-columns.tsx';
 
 /** The overview of a school: one row for a ticket, by school year and class (spec 3 §2). */
@@ -18,12 +21,12 @@ export function SchoolTicketListPage() {
   const t = useTexts('school-ticket-list');
   const { company } = useSession();
   const list = useListOf(schoolTicketList);
-  const search = list.answeredSearch;
+  const counts = useCountsOf(schoolTicketList, list);
   useDocumentTitle(`${t('title')} – ${company.name}`);
   return (
     <ListPage
+      {...useSchoolListWords(list, t('noHitText'))}
       list={list}
-      title={t('title')}
       subtitle={t('subtitle', { company: company.name })}
       actions={<OrderButton />}
       searchLabel={t('searchLabel')}
@@ -42,19 +45,9 @@ export function SchoolTicketListPage() {
         text: t('noHitText'),
         showAll: t('clearSearch'),
       }}
+      notice={<SchoolViews />}
+      besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
+      columns={useSchoolTicketColumns()}
     />
   );
 }
-
-function useFilterWords(): FilterWords<SchoolTicketFilter> {
-  const t = useTexts('school-ticket-list');
-  return { label: t('filters'), all: t('all'), name: (filter) => t(filterTexts[filter]) };
-}
-
-const filterTexts = {
-  active: 'filterActive',
-  pending: 'filterPending',
-  'code-not-fetched': 'filterCodeNotFetched',
-  'card-requested': 'filterCardRequested',
-  over: 'filterOver',
-} as const satisfies Record<SchoolTicketFilter, string>;
