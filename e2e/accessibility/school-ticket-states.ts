@@ -25,6 +25,16 @@ export const schoolTicketStates: readonly PageState[] = [
   { name: 'a school ticket on a card', reach: openCard, at: ['ruter'] },
 ];
 
+/** The administrator of a county's schools, who has chosen none of them. */
+export async function beginInCounty(visitor: Visitor, tenant: Tenant): Promise<void> {
+  if (tenant === 'ruter') await signIn(visitor, 'school-county@ruter.example', '/skole/alle');
+}
+
+export const countyStates: readonly PageState[] = [
+  { name: '/skole/alle', reach: openAllSchools, at: ['ruter'] },
+  { name: 'the school tickets of one of several schools', reach: openOneOfThem, at: ['ruter'] },
+];
+
 async function openOverview({ page, open }: Visitor): Promise<void> {
   await open('/skole');
   await page.getByText(/Leah/).first().waitFor();
@@ -96,4 +106,20 @@ async function openCard(visitor: Visitor): Promise<void> {
     .first()
     .click();
   await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+async function openAllSchools({ page, open }: Visitor): Promise<void> {
+  await open('/skole/alle');
+  await page
+    .getByText(/Bjørkelia skole/)
+    .first()
+    .waitFor();
+}
+
+/** Chooses a school: the page then has both ways. */
+async function openOneOfThem({ page, open }: Visitor): Promise<void> {
+  await open('/skole');
+  const chosen = page.getByRole('navigation', { name: /^(Skoler|Schools)$/ });
+  const choice = page.getByRole('button', { name: /Granås barneskole/ });
+  await chosen.or(choice).first().waitFor();
+  if ((await chosen.count()) === 0) await choice.click();
+  await chosen.waitFor();
 }

@@ -3,7 +3,12 @@ import { beginWithFreeTickets, freeTicketStates } from './free-ticket-states.ts'
 import { beginInHousing, housingStates } from './housing-states.ts';
 import { beginWithInvoiceBase, invoiceBaseStates } from './invoice-base-states.ts';
 import type { Viewer } from './page-state.ts';
-import { beginInSchool, schoolTicketStates } from './school-ticket-states.ts';
+import {
+  beginInCounty,
+  beginInSchool,
+  countyStates,
+  schoolTicketStates,
+} from './school-ticket-states.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
 import { beginAsTravelCardAdmin, travelCardStates } from './travel-card-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
@@ -20,6 +25,7 @@ export const viewers: readonly Viewer[] = [
     states: freeTicketStates,
   },
   { name: 'a school-ticket administrator', begin: beginInSchool, states: schoolTicketStates },
+  { name: 'a county’s administrator', begin: beginInCounty, states: countyStates },
   { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
   {
     name: 'a user whose company is invoiced elsewhere',

@@ -94,7 +94,7 @@ export function SearchedList<Row extends ListedRow, Filter extends string>({
                 />
               )}
               {besideSearch && (
-                <div className="flex flex-wrap gap-3 *:flex-1 max-sm:*:min-w-36 sm:*:w-44 sm:*:only:w-56">
+                <div className="flex gap-3 *:flex-1 max-sm:flex-wrap max-sm:*:min-w-36 sm:*:w-44 sm:*:only:w-56">
                   {besideSearch}
                 </div>
               )}

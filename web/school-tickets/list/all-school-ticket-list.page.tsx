@@ -8,6 +8,7 @@ import { hasEverywhere } from '#session/services/features-anywhere.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CountedSelect, SchoolSelects } from './school-selects.tsx';
+import { FileLimit } from './file-limit.tsx';
 import { SchoolViews } from './school-views.tsx';
 import { useSchoolListWords } from './use-school-list-words.ts';
 import { useSchoolTicketColumns } from './use-school-ticket-columns.tsx';
@@ -23,7 +24,12 @@ export function AllSchoolTicketListPage() {
       {...useSchoolListWords(list, t('noHitTextOfAll'))}
       list={list}
       subtitle={t(isEverySchool ? 'subtitleEverySchool' : 'subtitleMySchools')}
-      notice={<SchoolViews />}
+      notice={
+        <>
+          <SchoolViews />
+          <FileLimit total={list.total} />
+        </>
+      }
       besideSearch={
         !list.isEmpty && (
           <>

@@ -27,6 +27,8 @@ export const en: Texts<typeof nb> = {
   withoutName: 'Card without a name',
   onCard: 'Travel card',
   through: 'Until {{date}}',
+  fileLimit: 'The file has only the first {{most}} of {{total}} tickets',
+  fileLimitText: 'Choose a school year, a class or a school to get all of them.',
   emptyTitle: 'No school tickets yet',
   emptyText: 'Once pupils have tickets, you see them here.',
   noHitTitle: 'No hits for “{{search}}”',

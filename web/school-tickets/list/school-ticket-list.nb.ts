@@ -25,6 +25,8 @@ export const nb = {
   withoutName: 'Kort uten navn',
   onCard: 'Reisekort',
   through: 'Til {{date}}',
+  fileLimit: 'Filen får bare de første {{most}} av {{total}} billetter',
+  fileLimitText: 'Velg et skoleår, en klasse eller en skole, så får du med alle.',
   emptyTitle: 'Ingen skolebilletter ennå',
   emptyText: 'Når elevene har fått billetter, ser du dem her.',
   noHitTitle: 'Ingen treff på «{{search}}»',

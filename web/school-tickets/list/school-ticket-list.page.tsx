@@ -11,6 +11,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { OrderButton } from './order-button.tsx';
 import { useSchoolSelects } from './use-school-selects.tsx';
+import { FileLimit } from './file-limit.tsx';
 import { SchoolViews } from './school-views.tsx';
 import { useSchoolListWords } from './use-school-list-words.ts';
 import { SchoolSelects } from './school-selects.tsx';
@@ -46,6 +47,12 @@ export function SchoolTicketListPage() {
         showAll: t('clearSearch'),
       }}
       notice={<SchoolViews />}
+      notice={
+        <>
+          <SchoolViews />
+          <FileLimit total={list.total} />
+        </>
+      }
       besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
       columns={useSchoolTicketColumns()}
     />
