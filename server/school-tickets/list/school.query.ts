@@ -12,9 +12,10 @@ export const schoolsWithin = (scope: CompanyScope): RawBuilder<unknown> => sql`
 
 /**
  * The pupils of what is a school today, where a scope says less. A global role reaches every company of the operator: without
- * this, its list over all of them would show what the list of one company refuses, as that of a deleted agreement.
+ * this, its list over all of them would show what the list of one company refuses, as that of a deleted agreement. An
+ * array, so that the schools are read once and lead to their pupils.
  */
 export const isOfSchool = (scope: CompanyScope): RawBuilder<SqlBool> | undefined =>
   scope.companies === 'whole-tenant'
-    ? sql`holder.company_id in (select school.id from (${schoolsWithin(scope)}) as school)`
+    ? sql`holder.company_id = any(array(select school.id from (${schoolsWithin(scope)}) as school))`
     : undefined;
