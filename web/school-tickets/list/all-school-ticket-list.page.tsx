@@ -2,6 +2,7 @@ import {
   allSchoolTicketList,
   type TicketOfSchool,
 } from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { hasEverywhere } from '#session/services/features-anywhere.ts';
@@ -49,6 +50,7 @@ export function AllSchoolTicketListPage() {
           </>
         )
       }
+      rowPath={({ id }) => pathTo('/skole/{id}', { id })}
       columns={{
         ...useSchoolTicketColumns(),
         school: {

@@ -70,7 +70,9 @@ describe('the overview of all schools', () => {
     expect(
       await screen.findByRole('row', { name: /Leah Aune Lia skole 8A 412.32.001/ }),
     ).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Emil Aune Moen skole/ })).toBeTruthy();
+    const row = screen.getByRole('row', { name: /Emil Aune Moen skole/ });
+    // Opened in the company of the ticket (docs/decisions/0068).
+    expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/skole\/31/);
     const column = screen.getByRole('columnheader', { name: 'School' });
     expect(within(column).getByRole('button')).toBeTruthy();
   });
