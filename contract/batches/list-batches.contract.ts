@@ -5,7 +5,9 @@ import { batch } from './batch.schema.ts';
 import { batchServiceNames } from './batch-service-names.ts';
 
 /** What opens the list: to read the batches of one of the services. */
-export const anyBatchService = { any: ['companyTicket', 'housing', 'freeTicket', 'school'] } as const;
+export const anyBatchService = {
+  any: ['companyTicket', 'housing', 'freeTicket', 'school'],
+} as const;
 
 export const listBatches = route({
   method: 'GET',

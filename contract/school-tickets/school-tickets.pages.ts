@@ -2,10 +2,9 @@ import { all, type UserRows } from '../page-row.ts';
 
 export const schoolTicketPages = {
   '/skole': { needs: 'school' },
-  '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
   // Those of every school that the user administers (docs/decisions/0099).
   '/skole/alle': { needs: 'school', companies: 'all', inAnyCompany: true },
-  '/skole/{id}': { needs: 'school' },
+  '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
   '/skole/bestill': { needs: all('school', 'school.order') },
   '/skole/bestill/mange': { needs: all('school', 'school.order') },
   '/skole/bestill/mange/{id}': { needs: 'school', idNames: 'school-batch' },

@@ -106,6 +106,8 @@ async function openCard(visitor: Visitor): Promise<void> {
     .first()
     .click();
   await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
 async function openAllSchools({ page, open }: Visitor): Promise<void> {
   await open('/skole/alle');
   await page

@@ -2,29 +2,25 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
-import { serveSchoolTicketList } from './list/serve-school-ticket-list.ts';
+import {
+  serveAllSchoolTicketList,
+  serveSchoolTicketList,
+} from './list/serve-school-ticket-list.ts';
 import { getSchoolOrderOffer } from './order/get-school-order-offer.ts';
 import { orderSchoolTickets } from './order/order-school-tickets.ts';
 import { oneTicketRoutes } from './ticket/ticket.routes.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
-/** School tickets: the overview of a school and its orders (spec 3 §7). */
+/** School tickets: the overviews, orders, and what happens to one ticket (spec 3 §7). */
 export const schoolTicketRoutes = ({
   database,
   changes,
   tickets,
 }: Dependencies): readonly Served[] => [
   ...serveSchoolTicketList(database),
+  ...serveAllSchoolTicketList(database),
   getSchoolOrderOffer(database),
   orderSchoolTickets(database, changes, tickets),
   ...oneTicketRoutes({ database, changes, tickets }),
-import {
-  serveAllSchoolTicketList,
-  serveSchoolTicketList,
-} from './list/serve-school-ticket-list.ts';
-
-export const schoolTicketRoutes = ({ database }: { database: Database }): readonly Served[] => [
-  ...serveSchoolTicketList(database),
-  ...serveAllSchoolTicketList(database),
 ];

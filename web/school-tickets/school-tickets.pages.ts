@@ -33,6 +33,7 @@ export const schoolTicketEntries = {
     texts: ['school-ticket', 'delivered-ticket', 'tickets', 'ticket-actions'],
     load: async () =>
       (await import('#school-tickets/ticket/school-ticket.page.tsx')).SchoolTicketPage,
+  },
   '/skole/alle': {
     title: 'titleAllSchools',
     icon: 'school',

@@ -1,7 +1,3 @@
-import {
-  type SchoolTicketFilter,
-  schoolTicketList,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { ListPage } from '#design/list/list-page.tsx';
@@ -9,12 +5,11 @@ import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { OrderButton } from './order-button.tsx';
-import { useSchoolSelects } from './use-school-selects.tsx';
 import { FileLimit } from './file-limit.tsx';
+import { OrderButton } from './order-button.tsx';
+import { SchoolSelects } from './school-selects.tsx';
 import { SchoolViews } from './school-views.tsx';
 import { useSchoolListWords } from './use-school-list-words.ts';
-import { SchoolSelects } from './school-selects.tsx';
 import { useSchoolTicketColumns } from './use-school-ticket-columns.tsx';
 
 /** The overview of a school: one row for a ticket, by school year and class (spec 3 §2). */
@@ -23,30 +18,15 @@ export function SchoolTicketListPage() {
   const { company } = useSession();
   const list = useListOf(schoolTicketList);
   const counts = useCountsOf(schoolTicketList, list);
+  const words = useSchoolListWords(list, t('noHitText'));
   useDocumentTitle(`${t('title')} – ${company.name}`);
   return (
     <ListPage
-      {...useSchoolListWords(list, t('noHitText'))}
+      {...words}
+      empty={{ ...words.empty, actions: <OrderButton /> }}
       list={list}
       subtitle={t('subtitle', { company: company.name })}
       actions={<OrderButton />}
-      searchLabel={t('searchLabel')}
-      filterWords={useFilterWords()}
-      besideSearch={useSchoolSelects(list)}
-      columns={useSchoolTicketColumns()}
-      rowPath={({ id }) => pathTo('/skole/{id}', { id })}
-      empty={{
-        icon: 'school',
-        title: t('emptyTitle'),
-        text: t('emptyText'),
-        actions: <OrderButton />,
-      }}
-      noHits={{
-        title: search === '' ? t('noneChosenTitle') : t('noHitTitle', { search }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
-      notice={<SchoolViews />}
       notice={
         <>
           <SchoolViews />
@@ -55,6 +35,7 @@ export function SchoolTicketListPage() {
       }
       besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
       columns={useSchoolTicketColumns()}
+      rowPath={({ id }) => pathTo('/skole/{id}', { id })}
     />
   );
 }
