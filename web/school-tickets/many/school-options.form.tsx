@@ -10,7 +10,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useLoadedSchoolOffer } from '#school-tickets/order/school-order-offer.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ZoneOptions } from '#tickets/zone-options.tsx';
-import { StartOption } from './start.option.tsx';
+import { StartOption } from './start-option.tsx';
 
 type Options = OptionsOf<typeof schoolTicketOrders>;
 

@@ -7,7 +7,7 @@ import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { AgreementField } from './agreement.field.tsx';
 import { FirstDayField } from './first-day.field.tsx';
 import { MediumField, PostAddressLink } from './medium.field.tsx';
-import { PupilsCard } from './pupils.card.tsx';
+import { PupilsCard } from './pupils-card.tsx';
 import { SchoolOrderSummary } from './school-order-summary.tsx';
 import { usePlaceSchoolOrder } from './use-place-school-order.ts';
 import { useSchoolOrderForm } from './use-school-order-form.ts';

@@ -40,26 +40,22 @@ export function useSchoolOrderFieldTexts(pupils: readonly PupilFields[]): FormFi
 
 type Texts = ReturnType<typeof useTexts<'school-order'>>;
 
-const ownFaults = {
-  firstName: 'faultFirstName',
-  lastName: 'faultLastName',
-  className: 'faultClass',
-  phone: 'faultPhone',
-  cardNumber: 'faultCardNumber',
+const ownTexts = {
+  firstName: { label: 'firstName', fault: 'faultFirstName' },
+  lastName: { label: 'lastName', fault: 'faultLastName' },
+  className: { label: 'className', fault: 'faultClass' },
+  phone: { label: 'phone', fault: 'faultPhone' },
+  cardNumber: { label: 'cardNumber', fault: 'faultCardNumber' },
 } as const;
 
 function pupilFields(t: Texts, pupil: PupilFields, place: number): FormField[] {
   const name = `${pupil.firstName} ${pupil.lastName}`.trim();
   const group = name === '' ? t('pupilOf', { place: place + 1 }) : name;
-  return (Object.keys(ownFaults) as (keyof typeof ownFaults)[]).map((field) => ({
+  return Object.entries(ownTexts).map(([field, { label, fault }]) => ({
     name: `pupils.${place}.${field}`,
-    label: t(field),
+    label: t(label),
     group,
     fault: (key) =>
-      isRecipientRefusal(key)
-        ? t(recipientTexts[key])
-        : key === 'nameOnly'
-          ? undefined
-          : t(ownFaults[field]),
+      isRecipientRefusal(key) ? t(recipientTexts[key]) : key === 'nameOnly' ? undefined : t(fault),
   }));
 }
