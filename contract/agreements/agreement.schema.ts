@@ -4,7 +4,7 @@ import {
   invoicingIntervals,
   offeredIntervals,
 } from '@takst/domain/agreements/invoicing-interval.ts';
-import { schoolMedia } from '@takst/domain/school-tickets/school-media.rules.ts';
+import { schoolMedia } from '@takst/domain/school-tickets/school-medium.ts';
 import * as z from 'zod/mini';
 import { optionalText } from '#text-fields.ts';
 

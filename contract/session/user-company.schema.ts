@@ -1,7 +1,7 @@
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
-import { schoolMedia } from '@takst/domain/school-tickets/school-media.rules.ts';
+import { schoolMedia } from '@takst/domain/school-tickets/school-medium.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 

@@ -3,7 +3,7 @@ import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-inter
 import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
 import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CounterTerms } from './ticket-counter/counter-terms.ts';
 

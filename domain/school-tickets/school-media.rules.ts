@@ -1,14 +1,6 @@
 import type { TenantId } from '#tenants/tenant-id.ts';
 import { cardOriginsOf } from '#travel-cards/card-number.rules.ts';
-import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
-
-/** What a pupil's ticket may lie on: a phone, an ID-based card that exists, or a new card. */
-export const schoolMedia = [
-  'phone',
-  'card',
-  'new-card',
-] as const satisfies readonly ChosenMedium['kind'][];
-export type SchoolMedium = (typeof schoolMedia)[number];
+import type { SchoolMedium } from './school-medium.ts';
 
 /**
  * The media of an agreement, of those that its operator has: as it says, or else phones and cards. New cards are ordered

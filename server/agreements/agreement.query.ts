@@ -1,5 +1,5 @@
 import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';

@@ -1,4 +1,4 @@
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { isLiveCompanyWithin } from '#companies/live-company.public.ts';

@@ -1,7 +1,12 @@
 import type { AreaAccess, FieldValue } from '#testing/access-table/area-access.ts';
 
 /** Agreements under which a ticket is ordered for a person; a company that has several is aimed at by the first of these. */
-const ordersTickets = ['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'FREETICKET'];
+const ordersTickets = [
+  'SUBSCRIPTIONS',
+  'HOUSING_COOPERATIVE_AGREEMENT',
+  'FREETICKET',
+  'SCHOOLTICKET',
+];
 
 const orderAgreement: FieldValue = ({ agreements }) =>
   ordersTickets

@@ -162,6 +162,9 @@ function ownerOf(service: BatchService, portal: TestPortal): { user: string; com
   if (service.needsToRead === 'housing') {
     return { user: 'hr-housing', companyId: portal.company('housing').id };
   }
+  if (service.needsToRead === 'school') {
+    return { user: 'school', companyId: portal.company('school').id };
+  }
   return service.needsToRead === 'freeTicket'
     ? { user: 'support', companyId: portal.company('free-ticket').id }
     : { user: 'hr', companyId: portal.company('several-services').id };

@@ -21,6 +21,7 @@ import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax
 import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
 import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
 import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
@@ -216,6 +217,8 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listSchoolTickets.path]: 3,
   [downloadSchoolTickets.path]: 4,
   [countSchoolTickets.path]: 2,
+  // The school years, and what a new card costs.
+  [getSchoolOrderOffer.path]: 2,
   // The tickets of the pupil, their cards, and the school years.
   [getSchoolTicket.path]: 3,
   [listAllSchoolTickets.path]: 3,

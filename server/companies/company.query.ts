@@ -1,6 +1,6 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { isLiveAgreement } from '#agreements/live-agreement.public.ts';

@@ -8,7 +8,8 @@ import {
   type MediumRefusal,
   refuseMedium,
 } from '#travel-cards/chosen-medium.rules.ts';
-import { type SchoolMedium, schoolMediaOf } from '#school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '#school-tickets/school-medium.ts';
+import { schoolMediaOf } from '#school-tickets/school-media.rules.ts';
 import {
   isSchoolStartOffered,
   type SchoolYear,

@@ -3,7 +3,7 @@ import type { ZoneCell } from '#batches/column-kinds/zone-from-text.rules.ts';
 import { agreementOf, zonesOf } from '#company-tickets/order-of-row.rules.ts';
 import type { Phone } from '#holders/slot.ts';
 import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
-import type { SchoolMedium } from '#school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '#school-tickets/school-medium.ts';
 import { keysOfOrder } from './repeated-orders.rules.ts';
 import type { SchoolOrder } from './school-order.ts';
 

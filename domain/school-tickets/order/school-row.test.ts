@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import type { SchoolMedium } from '#school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '#school-tickets/school-medium.ts';
 import {
   keysOfSchoolRow,
   type SchoolOrderDefaults,

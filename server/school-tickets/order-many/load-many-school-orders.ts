@@ -3,10 +3,8 @@ import {
   type SchoolOrderRow,
   schoolOrderOfRow,
 } from '@takst/domain/school-tickets/order/school-row.rules.ts';
-import {
-  type SchoolMedium,
-  schoolMediaOf,
-} from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { Scope } from '#access/scope.ts';

@@ -7,10 +7,8 @@ import {
   agreementSubtypes,
 } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
-import {
-  type SchoolMedium,
-  schoolMediaOf,
-} from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';

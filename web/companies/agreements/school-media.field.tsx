@@ -1,5 +1,5 @@
 import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
-import { schoolMedia, type SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import { schoolMedia, type SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { useId } from 'react';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FieldHints, hintAttributes } from '#design/fields/field.tsx';

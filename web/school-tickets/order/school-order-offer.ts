@@ -6,10 +6,8 @@ import {
   sellSchoolTicket,
   type SoldSchoolTicket,
 } from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import {
-  type SchoolMedium,
-  schoolMediaOf,
-} from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';

@@ -1,7 +1,7 @@
 import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
 import { orderSchoolTickets } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { departmentOf, monthly } from '#free-tickets/order/test-free-order-form.tsx';
 import { type Answering, type FakeServer, fakeServer } from '#testing/fake-server.ts';
