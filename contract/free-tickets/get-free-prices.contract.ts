@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileAmount, soldProduct } from '#products/sold-product.schema.ts';
+import { profileAmount, soldProduct } from '#products/product.schema.ts';
 import { route } from '#route.ts';
 
 export const getFreePrices = route({

@@ -32,6 +32,23 @@ export const productFilters = z.object({
 });
 export type ProductFilters = z.output<typeof productFilters>;
 
+/** What a month costs for a profile in a number of zones. */
+export const profileAmount = z.object({
+  profileId: z.string(),
+  nrOfZones: z.int(),
+  validFrom: calendarDate,
+  priceOre: z.int(),
+});
+
+/** A product with its prices from today on, for a form that shows them while somebody chooses. */
+export const soldProduct = z.object({
+  id: z.string(),
+  filters: productFilters,
+  /** What the company is invoiced, VAT included. */
+  prices: z.array(profileAmount),
+});
+export type SoldProductEntry = z.output<typeof soldProduct>;
+
 /** A product of the list v2 (spec 2 §3). */
 export const product = z.object({
   id: z.string(),

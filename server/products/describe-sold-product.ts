@@ -1,4 +1,4 @@
-import type { SoldProductEntry } from '@takst/contract/products/sold-product.schema.ts';
+import type { SoldProductEntry } from '@takst/contract/products/product.schema.ts';
 import type { DatedAmount } from '@takst/domain/products/price.rules.ts';
 import type { ZoneFilters } from '@takst/domain/products/product-choice.rules.ts';
 

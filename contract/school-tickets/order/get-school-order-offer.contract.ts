@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { soldProduct } from '#products/sold-product.schema.ts';
+import { soldProduct } from '#products/product.schema.ts';
 import { route } from '#route.ts';
 import { calendarDate } from '#scalars.ts';
 

@@ -17,7 +17,7 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
-import { besideEachOther } from '#tickets/order-zones/beside-each-other.ts';
+import { besideEachOther } from '#tickets/order-zones/zone-offer.ts';
 import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 
 type Department = UserCompany['allAgreements'][number];

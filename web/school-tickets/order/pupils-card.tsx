@@ -1,7 +1,7 @@
 import { maxPupilsOfOrder } from '@takst/domain/school-tickets/order/order-limits.ts';
 import { pastedPupils } from '@takst/domain/school-tickets/order/pasted-pupils.rules.ts';
 import { type ClipboardEvent, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
@@ -42,18 +42,19 @@ function CardCountField() {
 
 function Pupils() {
   const t = useTexts('school-order');
-  const { control, formState, trigger } = useFormContext<SchoolOrderFields>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'pupils' });
+  const { control, formState, getValues, setValue } = useFormContext<SchoolOrderFields>();
+  // All values are in the form, so that rows may go by their place: `useFieldArray` would weigh on every page with a form.
+  const pupils = useWatch({ control, name: 'pupils' });
   const paste = usePaste();
   function add() {
-    append(emptyPupil, { shouldFocus: false });
+    setValue('pupils', [...getValues('pupils'), emptyPupil]);
     // The row is there after the next paint.
-    requestAnimationFrame(() => focusField(`pupils.${fields.length}.firstName`));
+    requestAnimationFrame(() => focusField(`pupils.${pupils.length}.firstName`));
   }
   function removeAt(place: number) {
-    remove(place);
+    const left = getValues('pupils').filter((_, other) => other !== place);
     // The faults of the pupils below are those of other rows now.
-    if (formState.isSubmitted) void trigger();
+    setValue('pupils', left, { shouldValidate: formState.isSubmitted });
     requestAnimationFrame(() => focusField(`pupils.${Math.max(0, place - 1)}.firstName`));
   }
   return (
@@ -61,11 +62,11 @@ function Pupils() {
       <p className="text-small text-ink-muted">
         {t('pupilsHelp')} <Link to="/skole/bestill/mange">{t('toFile')}</Link>
       </p>
-      {fields.map(({ id }, place) => (
+      {pupils.map((_, place) => (
         <PupilRow
-          key={id}
+          key={place}
           place={place}
-          onRemove={fields.length > 1 ? () => removeAt(place) : undefined}
+          onRemove={pupils.length > 1 ? () => removeAt(place) : undefined}
         />
       ))}
       {paste.leftOut > 0 && (
@@ -78,7 +79,7 @@ function Pupils() {
       )}
       <Button
         className="justify-self-start"
-        disabled={fields.length >= maxPupilsOfOrder}
+        disabled={pupils.length >= maxPupilsOfOrder}
         onClick={add}
       >
         {t('addPupil')}

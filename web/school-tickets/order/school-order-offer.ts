@@ -16,7 +16,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { zonesQuery } from '#tickets/offer/order.queries.ts';
-import { besideEachOther } from '#tickets/order-zones/beside-each-other.ts';
+import { besideEachOther } from '#tickets/order-zones/zone-offer.ts';
 import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { schoolOfferQuery } from './school-order.queries.ts';

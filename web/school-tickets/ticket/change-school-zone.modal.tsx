@@ -6,7 +6,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { zonesQuery } from '#tickets/offer/order.queries.ts';
-import { besideEachOther } from '#tickets/order-zones/beside-each-other.ts';
+import { besideEachOther } from '#tickets/order-zones/zone-offer.ts';
 import { type ZoneOffer, ZoneOfferProvider } from '#tickets/order-zones/zone-offer.ts';
 import { ChangeSchoolZoneForm } from './change-school-zone.form.tsx';
 import type { SchoolDialogProps } from './school-dialog-props.ts';

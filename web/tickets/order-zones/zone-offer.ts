@@ -37,4 +37,11 @@ export function useZoneOffer(): ZoneOffer {
   return offer;
 }
 
+/** Any two zones may be chosen (spec 3 §5): for the choice each is beside every other. */
+export const besideEachOther = (zones: readonly Zone[]): Zone[] =>
+  zones.map((zone) => ({
+    ...zone,
+    adjacentZoneIds: zones.map(({ id }) => id).filter((id) => id !== zone.id),
+  }));
+
 export const oreOf = ({ priceInclVAT }: ZonePrice): number => Math.round(priceInclVAT * 100);
