@@ -9,5 +9,7 @@ const school = {
 } as const;
 
 export const schoolTicketsAccess = {
+  /** What a school calls a pupil, no id of ours. */
+  targetFields: { studentId: (_, example) => example },
   whoMay: { school, 'school.order': { ...school, running: true } },
 } as const satisfies AreaAccess;
