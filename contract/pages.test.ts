@@ -21,6 +21,8 @@ const specified: readonly [string, string][] = [
   ['school', '/skole /skole/{id}'],
   // A county's schools together (docs/decisions/0099).
   ['school', '/skole/alle'],
+  // Later than the specification: what a school prints for its teachers.
+  ['school', '/skole/klasser'],
   ['school & school.order', '/skole/bestill'],
   // Orders from a list are later than the specification (domain: Files: many at once).
   ['school & school.order', '/skole/bestill/mange'],

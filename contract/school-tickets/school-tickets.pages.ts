@@ -4,6 +4,7 @@ export const schoolTicketPages = {
   '/skole': { needs: 'school' },
   // Those of every school that the user administers (docs/decisions/0099).
   '/skole/alle': { needs: 'school', companies: 'all', inAnyCompany: true },
+  '/skole/klasser': { needs: 'school' },
   '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
   '/skole/bestill': { needs: all('school', 'school.order') },
   '/skole/bestill/mange': { needs: all('school', 'school.order') },

@@ -10,6 +10,7 @@ export async function beginInSchool(visitor: Visitor, tenant: Tenant): Promise<v
 export const schoolTicketStates: readonly PageState[] = [
   { name: '/skole', reach: openOverview, at: ['ruter'] },
   { name: 'the school tickets of a class', reach: chooseClass, at: ['ruter'] },
+  { name: '/skole/klasser', reach: openClassLists, at: ['ruter'] },
   { name: 'no school ticket found', reach: searchForNobody, at: ['ruter'] },
   { name: '/skole/bestill', reach: openOrder, at: ['ruter'] },
   { name: 'faults in an order of school tickets', reach: sendWithFaults, at: ['ruter'] },
@@ -125,4 +126,10 @@ async function openOneOfThem({ page, open }: Visitor): Promise<void> {
   await chosen.or(choice).first().waitFor();
   if ((await chosen.count()) === 0) await choice.click();
   await chosen.waitFor();
+}
+
+async function openClassLists({ page, open }: Visitor): Promise<void> {
+  await open('/skole/klasser?class=8A');
+  await page.getByText(/Odin/).first().waitFor();
+  await page.locator('select[name="class"] option[value="8B"]').waitFor({ state: 'attached' });
 }

@@ -38,6 +38,7 @@ import {
   downloadSchoolTickets,
   listSchoolTickets,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
 import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
@@ -224,6 +225,8 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listAllSchoolTickets.path]: 3,
   [downloadAllSchoolTickets.path]: 4,
   [countAllSchoolTickets.path]: 2,
+  // The school years, then the tickets.
+  [getClassLists.path]: 2,
   // The ticket, its family, then as for free tickets.
   [listFamily.path]: 7,
   [listBirthdays.path]: 8,

@@ -2,6 +2,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
+import { getClassLists } from './class-lists/get-class-lists.ts';
 import {
   serveAllSchoolTicketList,
   serveSchoolTicketList,
@@ -22,5 +23,6 @@ export const schoolTicketRoutes = ({
   ...serveAllSchoolTicketList(database),
   getSchoolOrderOffer(database),
   orderSchoolTickets(database, changes, tickets),
+  getClassLists(database),
   ...oneTicketRoutes({ database, changes, tickets }),
 ];

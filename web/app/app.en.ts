@@ -71,6 +71,7 @@ export const en: Texts<typeof nb> = {
   titleOrderSchoolTickets: 'Order school tickets',
   titleOrderForManyPupils: 'Order for many pupils',
   titleAllSchools: 'All school tickets',
+  titleClassLists: 'Class lists',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

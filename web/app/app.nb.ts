@@ -68,6 +68,7 @@ export const nb = {
   titleOrderForManyPupils: 'Bestill for mange elever',
   titleSchoolTicket: 'Skolebillett',
   titleAllSchools: 'Alle skolebilletter',
+  titleClassLists: 'Klasselister',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

@@ -14,6 +14,7 @@ declare module '#texts/texts.ts' {
     'ticket-actions': typeof import('#tickets/ticket-actions.nb.ts').nb;
     'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
     'code-pools': typeof import('#code-pools/code-pools.nb.ts').nb;
+    'class-lists': typeof import('#school-tickets/class-lists/class-lists.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-info': typeof import('#company-info/company-info.nb.ts').nb;

@@ -33,6 +33,8 @@ export const iconPaths = {
   wallet: 'M19 7V5H5a2 2 0 0 0 0 4h15v11H5a2 2 0 0 1-2-2V7 M20 12h-4a2 2 0 0 0 0 4h4',
   inbox: 'M3 13h5l1.5 3h5l1.5-3h5 M6 5h12l3 8v6a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-6z',
   card: 'M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z M3 10h18 M7 15h4',
+  printer:
+    'M7 8V3h10v5 M7 17H4a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-3 M7 14h10v7H7z',
   school: 'm2 9 10-5 10 5-10 5z M6 11.5V16c0 1.5 3 3 6 3s6-1.5 6-3v-4.5 M22 9v5',
   'sign-out': 'M10 4H5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h5 M10 12h11 M17 8l4 4-4 4',
   edit: 'm4 20 1-4L16 5l3 3L8 19z M14 7l3 3',

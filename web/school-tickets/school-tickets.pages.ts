@@ -44,4 +44,11 @@ export const schoolTicketEntries = {
       (await import('#school-tickets/list/all-school-ticket-list.page.tsx'))
         .AllSchoolTicketListPage,
   },
+  '/skole/klasser': {
+    title: 'titleClassLists',
+    icon: 'printer',
+    texts: ['class-lists'],
+    load: async () =>
+      (await import('#school-tickets/class-lists/class-lists.page.tsx')).ClassListsPage,
+  },
 } satisfies EntriesOf<typeof schoolTicketPages>;

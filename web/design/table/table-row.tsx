@@ -16,7 +16,7 @@ interface TableRowProps<Row> extends Pick<
 export const wideOnly = 'max-lg:hidden';
 
 /** Narrower where the side menu leaves less room. */
-export const cellPadding = 'px-4 md:max-[87rem]:px-2';
+export const cellPadding = 'px-4 md:max-[87rem]:px-2 print:px-1.5';
 
 /** The link is in the row header cell and stretches over the row: one real link, one tab stop. */
 const stretchedLink =

@@ -34,7 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <table
             aria-label={label}
             className={classNames(
-              'w-full border-collapse text-left text-table',
+              'w-full border-collapse text-left text-table print:text-caption',
               columns.some(({ width }) => width) && 'lg:table-fixed',
             )}
           >

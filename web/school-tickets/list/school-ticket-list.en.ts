@@ -29,6 +29,7 @@ export const en: Texts<typeof nb> = {
   through: 'Until {{date}}',
   fileLimit: 'The file has only the first {{most}} of {{total}} tickets',
   fileLimitText: 'Choose a school year, a class or a school to get all of them.',
+  toClassLists: 'Class lists',
   emptyTitle: 'No school tickets yet',
   emptyText: 'Once pupils have tickets, you see them here.',
   noHitTitle: 'No hits for “{{search}}”',

@@ -2,6 +2,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
+import { ClassListsLink } from '#school-tickets/class-lists/class-lists-link.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -26,7 +27,12 @@ export function SchoolTicketListPage() {
       empty={{ ...words.empty, actions: <OrderButton /> }}
       list={list}
       subtitle={t('subtitle', { company: company.name })}
-      actions={<OrderButton />}
+      actions={
+        <>
+          {!list.isEmpty && <ClassListsLink address={list.address} />}
+          <OrderButton />
+        </>
+      }
       notice={
         <>
           <SchoolViews />

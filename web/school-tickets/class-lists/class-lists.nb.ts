@@ -1,0 +1,38 @@
+export const nb = {
+  title: 'Klasselister',
+  subtitle:
+    'Elever ved {{company}} med gyldig eller kommende billett. Hver klasse skrives ut på sitt eget ark.',
+  toList: 'Skolebilletter',
+  year: 'Skoleår',
+  className: 'Klasse',
+  allClasses: 'Alle klasser',
+  print: 'Skriv ut',
+  classTitle: 'Klasse {{className}}',
+  classFacts_one: '{{company}} · {{year}} · {{number}} elev · {{date}}',
+  classFacts_other: '{{company}} · {{year}} · {{number}} elever · {{date}}',
+  studentId: 'Elevnummer',
+  cardOrCode: 'Kort eller hentekode',
+  state: 'Hentet eller kort',
+  lastDay: 'Siste dag',
+  card: 'Kort {{number}}',
+  cardWithoutNumber: 'Kort uten nummer',
+  code: 'Kode {{code}}',
+  withoutCode: 'Uten kode',
+  fetched: 'Hentet',
+  notFetched: 'Ikke hentet',
+  startsOn: 'Fra {{date}}',
+  through: 'Til {{date}}',
+  endedPupils_one: '{{number}} elev er ikke med, fordi billetten er avsluttet.',
+  endedPupils_other: '{{number}} elever er ikke med, fordi billettene er avsluttet.',
+  namelessCards_one:
+    '{{number}} kort uten navn er ikke med, fordi det ikke hører til noen klasse ennå.',
+  namelessCards_other:
+    '{{number}} kort uten navn er ikke med, fordi de ikke hører til noen klasse ennå.',
+  emptyTitle: 'Ingen elever her',
+  emptyText: 'Ingen har gyldig eller kommende billett i {{year}}. Velg et annet skoleår.',
+  emptyClassText:
+    'Ingen i {{className}} har gyldig eller kommende billett i {{year}}. Velg en annen klasse eller et annet skoleår.',
+  noYearText: 'Det er ikke lagt inn noe skoleår ennå.',
+  tooManyTitle: 'For mange elever på én gang',
+  tooManyText: 'Skoleåret har flere enn {{number}} billetter. Velg én klasse om gangen.',
+} as const;
