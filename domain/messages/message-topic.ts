@@ -9,6 +9,7 @@ export const messageTopics = [
   'low-stock',
   'child-ends',
   'closed-months',
+  'school-deadline',
   'tax-notice',
   'contact-form',
   'other',

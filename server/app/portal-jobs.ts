@@ -8,6 +8,7 @@ import { warnLowStockJob } from '#code-pools/warn-low-stock.job.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { notifyClosedMonthsJob } from '#free-tickets/closed-months/notify-closed-months.job.ts';
 import { endChildTicketsJob } from '#free-tickets/children/end-child-tickets.job.ts';
+import { remindSchoolsJob } from '#school-tickets/reminders/remind-schools.job.ts';
 import { cancelUnneededCardsJob } from '#travel-cards/unneeded/cancel-unneeded-cards.job.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
@@ -69,6 +70,7 @@ const portalJobs = [
   endChildTicketsJob,
   cancelUnneededCardsJob,
   notifyClosedMonthsJob,
+  remindSchoolsJob,
   applyRetentionRulesJob,
   announceTicketRequests,
   startInvoiceRunsJob,

@@ -698,6 +698,19 @@ export type Tables = {
     job: string;
     last_due_at: Temporal.Instant;
   };
+  'school_tickets.class_move': {
+    tenant: string;
+    company_id: number;
+    from_class: string;
+    to_class: string | null;
+  };
+  'school_tickets.order_reminder': {
+    tenant: string;
+    company_id: number;
+    begins_in: number;
+    days_before: number;
+    sent_at: Temporal.Instant;
+  };
   'school_tickets.school_year': {
     tenant: string;
     first_start: Temporal.PlainDate;

@@ -1,7 +1,9 @@
 import { pupilPhoneSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
+import type { Database } from '#db/database.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { DemoSchoolTickets } from '../../database/demo/school-tickets/demo-school-tickets.ts';
 import { insertSchoolTickets } from '../../database/demo/school-tickets/school-tickets.store.ts';
+import type { TestSchool } from './test-school.store.ts';
 
 type Ticket = DemoSchoolTickets['tickets'][number];
 type Pupil = Pick<DemoSchoolTickets, 'firstName' | 'lastName' | 'className'> & {
@@ -35,6 +37,15 @@ export async function placePupils(
 ): Promise<void> {
   const { tenant, id: companyId, agreements } = portal.company(key);
   const agreementId = agreements.find(({ subtype }) => subtype === 'SCHOOLTICKET')?.id ?? 0;
+  await placePupilsIn(portal.database, { tenant, companyId, agreementId }, pupils);
+}
+
+/** The same in a school that the test has placed. */
+export async function placePupilsIn(
+  database: Database,
+  { tenant, companyId, agreementId }: TestSchool,
+  pupils: readonly Pupil[],
+): Promise<void> {
   const rows = pupils.map((pupil, place) => {
     const { firstName, lastName, className, phone = null, card = null } = pupil;
     const named = firstName && lastName && className ? { firstName, lastName, className } : null;
@@ -59,5 +70,5 @@ export async function placePupils(
       })),
     };
   });
-  await portal.database.transaction((tx) => insertSchoolTickets(tx, rows));
+  await database.transaction((tx) => insertSchoolTickets(tx, rows));
 }

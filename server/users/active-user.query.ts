@@ -8,8 +8,11 @@ export const isActiveUser = textByAlias<SqlBool>((user) => `${user}.state = 'ACT
 export const isLiveUser = textByAlias<SqlBool>((user) => `${user}.state <> 'DELETED'`);
 
 /** The active administrators of the company of a table, by its alias, as `"user"`: what follows `from`. */
-export const administratorsOf = (table: string): RawBuilder<unknown> => sql`
+export const administratorsOf = (
+  table: string,
+  role: 'COMPANY_ADMIN' | 'SCHOOLTICKET_ADMIN' = 'COMPANY_ADMIN',
+): RawBuilder<unknown> => sql`
   users.company_role as role
   join users."user" on "user".tenant = role.tenant and "user".id = role.user_id
- where role.company_id = ${sql.ref(`${table}.company_id`)} and role.role = 'COMPANY_ADMIN'
+ where role.company_id = ${sql.ref(`${table}.company_id`)} and role.role = ${sql.lit(role)}
    and ${isActiveUser('user')}`;

@@ -14,6 +14,7 @@ export const messageTopicTexts: Readonly<
   'low-stock': 'aboutLowStock',
   'child-ends': 'aboutChildEnds',
   'closed-months': 'aboutClosedMonths',
+  'school-deadline': 'aboutSchoolDeadline',
   'tax-notice': 'aboutTaxNotice',
   'contact-form': 'aboutContactForm',
   other: 'aboutOther',

@@ -27,6 +27,7 @@ export const en: Texts<typeof nb> = {
   aboutLowStock: 'Few codes left',
   aboutChildEnds: 'Children’s tickets that end',
   aboutClosedMonths: 'Tax base that is ready',
+  aboutSchoolDeadline: 'Deadline for ordering school tickets',
   aboutTaxNotice: 'Tax of a family ticket',
   aboutContactForm: 'Contact form',
   aboutOther: 'Other',
@@ -34,6 +35,9 @@ export const en: Texts<typeof nb> = {
   newTaxNotice: 'The company can send a new link from the order.',
   codeIsOld: 'The code was valid for some minutes. The person can ask for a new one.',
   noAdministrator: 'The company has no administrator.',
+  noSchoolAdministrator: 'The school has no administrator of school tickets.',
+  addSchoolAdministrator:
+    'Give somebody at the school the role of administrator of school tickets. If the deadline has not passed, the e-mail is sent the next morning.',
   addAdministrator:
     'Add an administrator to the company. If the month is not over, the e-mail is sent the next night.',
   addAdministratorAnyDay:

@@ -25,6 +25,7 @@ export const nb = {
   aboutLowStock: 'Få koder igjen',
   aboutChildEnds: 'Barnebilletter som slutter',
   aboutClosedMonths: 'Skattegrunnlag som er klart',
+  aboutSchoolDeadline: 'Frist for å bestille skolebilletter',
   aboutTaxNotice: 'Skatt av en familiebillett',
   aboutContactForm: 'Kontaktskjema',
   aboutOther: 'Annet',
@@ -34,6 +35,9 @@ export const nb = {
   codeIsOld: 'Koden gjaldt i noen minutter. Personen kan be om en ny.',
   // There was nobody to send it to
   noAdministrator: 'Bedriften har ingen administrator.',
+  noSchoolAdministrator: 'Skolen har ingen administrator for skolebilletter.',
+  addSchoolAdministrator:
+    'Gi noen ved skolen rollen som administrator for skolebilletter. Er fristen ikke ute, sendes e-posten neste morgen.',
   addAdministrator:
     'Legg til en administrator for bedriften. Er måneden ikke over, sendes e-posten neste natt.',
   addAdministratorAnyDay:

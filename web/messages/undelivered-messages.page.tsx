@@ -105,9 +105,9 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
     {
       id: 'reason',
       header: t('reason'),
-      cell: ({ reason, recipient }) => (
+      cell: ({ reason, recipient, topic }) => (
         <span className="text-small wrap-anywhere">
-          {recipient === null ? t('noAdministrator') : reason}
+          {recipient === null ? t(withoutAdministrator(topic)) : reason}
         </span>
       ),
       onCard: 'below',
@@ -137,8 +137,13 @@ function Act({ message, onAsk }: ActProps) {
 }
 
 function insteadOf({ recipient, topic }: UndeliveredMessage) {
-  if (recipient === null)
+  if (recipient === null) {
+    if (topic === 'school-deadline') return 'addSchoolAdministrator';
     return topic === 'child-ends' ? 'addAdministrator' : 'addAdministratorAnyDay';
+  }
   if (topic === 'tax-notice') return 'newTaxNotice';
   return topic === 'activation-link' ? 'newLink' : 'codeIsOld';
 }
+
+const withoutAdministrator = (topic: UndeliveredMessage['topic']) =>
+  topic === 'school-deadline' ? 'noSchoolAdministrator' : 'noAdministrator';

@@ -66,6 +66,13 @@ describe('the messages that could not be delivered', () => {
     expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
   });
 
+  it('say that a school has no administrator of school tickets, and what helps', async () => {
+    await open([{ ...toNobody, topic: 'school-deadline' }]);
+    await screen.findByText('The school has no administrator of school tickets.');
+    screen.getByText('Deadline for ordering school tickets');
+    screen.getByText(/^Give somebody at the school the role/);
+  });
+
   it('say that there was nobody to send one to, and what helps', async () => {
     await open([toNobody]);
     await screen.findByText('The company has no administrator.');

@@ -35,14 +35,14 @@ export type ReadClassName = {
 const written = /^(\s*)(vg\s*)?(\d{1,2})(.*)$/isu;
 
 /** What a class is called after its number in primary and lower secondary school: A, a2, `. trinn`, ` B`. */
-const lowerRest = /^[\s.\-]*(?:[a-zæøå]\d{0,2}|\d?|(?:klasse|trinn)[\s.\-]*[a-zæøå]?)$/isu;
+const lowerRest = /^[\s.-]*(?:[a-zæøå]\d{0,2}|\d?|(?:klasse|trinn)[\s.-]*[a-zæøå]?)$/isu;
 
 /** Null for a name that says nothing of a year: "Blå gruppe", "Mottak". */
 export function readClassName(className: string): ReadClassName | null {
   const [, before = '', prefix = '', digits = '', rest = ''] = written.exec(className) ?? [];
   const number = Number(digits);
   if (digits === '' || number === 0) return null;
-  const programme = /^[\s.\-]*([a-z]{2})/iu.exec(rest)?.[1]?.toUpperCase() ?? '';
+  const programme = /^[\s.-]*([a-z]{2})/iu.exec(rest)?.[1]?.toUpperCase() ?? '';
   const isGeneral = generalProgrammes.some((one) => one === programme);
   const isVocational = vocationalProgrammes.some((one) => one === programme);
   const isUpper = number <= upperSecondaryYears && (prefix !== '' || isGeneral || isVocational);

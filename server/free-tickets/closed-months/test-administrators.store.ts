@@ -8,7 +8,7 @@ type PlacedUser = { readonly email: string; readonly role?: string; readonly sta
 /** A user with a role in a company: its administrator, and active, unless said otherwise. */
 export async function placeUserOf(
   database: Database,
-  { tenant, id }: FreeCompany,
+  { tenant, id }: Pick<FreeCompany, 'tenant' | 'id'>,
   { email, role = 'COMPANY_ADMIN', state = 'ACTIVE' }: PlacedUser,
 ): Promise<void> {
   await sql`
@@ -21,7 +21,11 @@ export async function placeUserOf(
     select ${tenant}, id, ${id}, ${role} from placed`.execute(tablesOf(database));
 }
 
-export const deleteCompany = (database: Database, { id }: FreeCompany, now: Temporal.Instant) =>
+export const deleteCompany = (
+  database: Database,
+  { id }: Pick<FreeCompany, 'id'>,
+  now: Temporal.Instant,
+) =>
   tablesOf(database)
     .updateTable('companies.company')
     .set({ deleted_at: now })

@@ -4,7 +4,11 @@ import {
   type SchoolTicketRows,
   type schoolTicketList,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { type SchoolYear, spanOfYear } from '@takst/domain/school-tickets/school-year.rules.ts';
+import {
+  type SchoolYear,
+  spanOfYear,
+  type YearSpan,
+} from '@takst/domain/school-tickets/school-year.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -93,8 +97,11 @@ export function isOfYear(
 ): RawBuilder<SqlBool> | undefined {
   if (beginsIn === undefined) return undefined;
   const span = spanOfYear(years, beginsIn);
-  if (!span) return sql`false`;
-  const { after, through } = span;
+  return span ? startsWithin(span) : sql`false`;
+}
+
+/** The tickets whose first days are those of a school year. */
+export function startsWithin({ after, through }: YearSpan): RawBuilder<SqlBool> {
   const isLater = after === null ? sql`true` : sql`ticket.start_date > ${after}::date`;
   return sql`(${isLater} and ticket.start_date <= ${through}::date)`;
 }
