@@ -10,6 +10,7 @@ export const batchServiceNames = [
   'free-ticket-birthdays',
   'free-ticket-leavers',
   'school-ticket-orders',
+  'school-ticket-rollover',
   'code-imports',
   'travel-card-numbers',
 ] as const;

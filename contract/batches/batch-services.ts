@@ -11,6 +11,7 @@ import { freeTicketEnds } from './free-ticket-ends.ts';
 import { freeTicketLeavers } from '../free-tickets/leavers/free-ticket-leavers.ts';
 import { freeTicketOrders } from './free-ticket-orders.ts';
 import { schoolTicketOrders } from '../school-tickets/order/school-ticket-orders.ts';
+import { schoolTicketRollover } from '../school-tickets/rollover/school-ticket-rollover.ts';
 import { travelCardNumbers } from '../travel-cards/travel-card-numbers.ts';
 import { housingOrders } from '../housing/many/housing-orders.ts';
 
@@ -34,6 +35,7 @@ export const batchServices = {
   'free-ticket-birthdays': freeTicketBirthdays,
   'free-ticket-leavers': freeTicketLeavers,
   'school-ticket-orders': schoolTicketOrders,
+  'school-ticket-rollover': schoolTicketRollover,
   'code-imports': codeImports,
   'travel-card-numbers': travelCardNumbers,
 } as const satisfies BatchServices;

@@ -14,7 +14,7 @@ import { housingFields, housingKinds } from '#housing/housing.changes.ts';
 import { invoiceFields, invoiceKinds } from '#invoices/invoices.changes.ts';
 import { messageKinds } from '#messages/messages.changes.ts';
 import { payrollFields, payrollKinds } from '#payroll/payroll.changes.ts';
-import { schoolTicketFields } from '#school-tickets/school-tickets.changes.ts';
+import { schoolTicketFields, schoolTicketKinds } from '#school-tickets/school-tickets.changes.ts';
 import { referenceDataFields, referenceDataKinds } from '#reference-data/reference-data.changes.ts';
 import { requestKinds } from '#self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#self-service/settings/settings.changes.ts';
@@ -41,6 +41,7 @@ export const kinds = joinTables([
   freeTicketKinds,
   freeTicketSettingsKinds,
   benefitFileChangeKinds,
+  schoolTicketKinds,
   payrollKinds,
   invoiceKinds,
   companyKinds,

@@ -81,3 +81,13 @@ export const MEDIUM_NOT_OFFERED =
   'The agreement has no tickets on this. Choose a phone or a travel card, as the agreement says.';
 export const SCHOOL_START_NOT_OFFERED =
   'The start date is outside the school year. Choose a day from today, and 15 June at the latest.';
+// Of the next school year.
+export const PUPIL_CHANGED =
+  'Somebody has changed the pupil in the meantime. Open the next school year again.';
+export const NAMELESS_CARD = 'There is no name on the card yet.';
+export const HAS_NEXT_TICKET = 'The pupil has a ticket for the next school year already.';
+export const PUPIL_PHONE_NOT_VALID =
+  'The pupil has no valid mobile number. Correct it on the page of the pupil, and try again.';
+export const NOT_ORDERED_TODAY =
+  'The ticket was not ordered today. Cancel it on the page of the pupil.';
+export const PUPIL_TICKET_BEGUN = 'The ticket is valid already and cannot be undone.';

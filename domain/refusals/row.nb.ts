@@ -78,3 +78,11 @@ export const MEDIUM_NOT_OFFERED =
   'Avtalen har ikke billetter på dette. Velg mobil eller reisekort, slik avtalen sier.';
 export const SCHOOL_START_NOT_OFFERED =
   'Startdatoen er utenfor skoleåret. Velg en dag fra i dag, og senest 15. juni.';
+// Of the next school year.
+export const PUPIL_CHANGED = 'Noen har endret eleven i mellomtiden. Åpne nytt skoleår på nytt.';
+export const NAMELESS_CARD = 'Kortet har ikke noe navn ennå.';
+export const HAS_NEXT_TICKET = 'Eleven har billett for neste skoleår allerede.';
+export const PUPIL_PHONE_NOT_VALID =
+  'Eleven har ikke noe gyldig mobilnummer. Rett det på elevens side, og prøv igjen.';
+export const NOT_ORDERED_TODAY = 'Billetten er ikke bestilt i dag. Avbestill den på elevens side.';
+export const PUPIL_TICKET_BEGUN = 'Billetten har begynt å gjelde, og kan ikke angres.';

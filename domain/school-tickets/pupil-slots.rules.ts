@@ -1,6 +1,6 @@
 import { foldText } from '#companies/folded.rules.ts';
 import { cardSlot, type Phone, type Slot } from '#holders/slot.ts';
-import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
+import type { TicketMediumOf } from '#travel-cards/chosen-medium.rules.ts';
 
 export type NamedPupil = {
   readonly firstName: string;
@@ -26,8 +26,10 @@ export const pupilPhoneSlot = (companyId: number, { phoneCountryCode, phone }: P
 });
 
 /** The slot of what a ticket lies on; null for a card that has no number yet. */
-export function pupilMediumSlot(companyId: number, medium: ChosenMedium): Slot | null {
+export function pupilMediumSlot(companyId: number, medium: TicketMediumOf): Slot | null {
   if (medium.kind === 'phone') return pupilPhoneSlot(companyId, medium);
+  if (medium.kind === 'kept-card')
+    return medium.cardNumber === null ? null : cardSlot(medium.cardNumber);
   return medium.kind === 'card' ? cardSlot(medium.cardNumber) : null;
 }
 

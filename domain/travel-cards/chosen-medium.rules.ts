@@ -7,6 +7,16 @@ export type ChosenMedium =
   | { readonly kind: 'card'; readonly cardNumber: string }
   | { readonly kind: 'new-card' };
 
+/** A card that carries a ticket already, made or to be made: it is kept for the next one. */
+export type KeptCard = {
+  readonly kind: 'kept-card';
+  readonly cardId: number;
+  readonly cardNumber: string | null;
+};
+
+/** What an ordered ticket lies on in the end. */
+export type TicketMediumOf = ChosenMedium | KeptCard;
+
 export type ChosenPhone = Extract<ChosenMedium, { kind: 'phone' }>;
 
 type MediumTerms = {

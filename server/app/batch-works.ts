@@ -11,6 +11,7 @@ import { endLeavers } from '#free-tickets/leavers/end-leavers.ts';
 import { orderManyFreeTickets } from '#free-tickets/order-many/order-many-free-tickets.ts';
 import { orderForResidentsWork } from '#housing/many/order-for-residents-work.ts';
 import { orderManySchoolTickets } from '#school-tickets/order-many/order-many-school-tickets.ts';
+import { rollOverSchool } from '#school-tickets/rollover/roll-over-school.ts';
 import { setNumbersWork } from '#travel-cards/set-numbers/set-numbers-work.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 
@@ -30,6 +31,7 @@ export const batchWorks = (tickets: Tickets): readonly BoundWork[] =>
     'free-ticket-birthdays': changeForBirthdays(tickets),
     'free-ticket-leavers': endLeavers(tickets),
     'school-ticket-orders': orderManySchoolTickets(tickets),
+    'school-ticket-rollover': rollOverSchool(tickets),
     'code-imports': importCodesWork,
     'travel-card-numbers': setNumbersWork,
   } satisfies BatchWorks);

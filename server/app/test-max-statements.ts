@@ -39,6 +39,8 @@ import {
   listSchoolTickets,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
+import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
+import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
 import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
@@ -174,6 +176,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
       freeTicketBirthdayCalls,
       freeTicketLeaverCalls,
       schoolTicketOrderCalls,
+      schoolTicketRolloverCalls,
       travelCardNumberCalls,
     ].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
@@ -227,6 +230,8 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [countAllSchoolTickets.path]: 2,
   // The school years, then the tickets.
   [getClassLists.path]: 2,
+  // The school years; while one opens, the tickets of both years and what the school has said of its classes, too.
+  [getRollover.path]: 4,
   // The ticket, its family, then as for free tickets.
   [listFamily.path]: 7,
   [listBirthdays.path]: 8,

@@ -12,7 +12,9 @@ import type { RunKey } from './run/running-batch.store.ts';
 export type EnqueuedJob = { name: string; data: unknown };
 
 /** A worker of the test's own, whose jobs go nowhere. */
-export function testWorker(portal: TestPortal): RunDependencies & { enqueued: EnqueuedJob[] } {
+export function testWorker(
+  portal: Pick<TestPortal, 'database' | 'clock'>,
+): RunDependencies & { enqueued: EnqueuedJob[] } {
   const { database, clock } = portal;
   const enqueued: EnqueuedJob[] = [];
   const queue: RunDependencies['queue'] = {

@@ -10,6 +10,8 @@ import {
 import { getSchoolOrderOffer } from './order/get-school-order-offer.ts';
 import { orderSchoolTickets } from './order/order-school-tickets.ts';
 import { oneTicketRoutes } from './ticket/ticket.routes.ts';
+import { getRollover } from './rollover/get-rollover.ts';
+import { saveClassMoves } from './rollover/save-class-moves.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
@@ -25,4 +27,6 @@ export const schoolTicketRoutes = ({
   orderSchoolTickets(database, changes, tickets),
   getClassLists(database),
   ...oneTicketRoutes({ database, changes, tickets }),
+  getRollover(database),
+  saveClassMoves(changes),
 ];

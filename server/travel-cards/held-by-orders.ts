@@ -1,13 +1,13 @@
 import type { Slot } from '@takst/domain/holders/slot.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { TicketMediumOf } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import type { Transaction } from '#db/database.ts';
 import { findSlotKeys, lockSlots } from '#holders/holders.public.ts';
 import { findHeldTickets } from '#tickets/tickets.public.ts';
 import { findNumbersHeldElsewhere } from './order-cards.ts';
 
-type OrderOnMedium = { readonly medium: ChosenMedium };
+type OrderOnMedium = { readonly medium: TicketMediumOf };
 
 /** The keys of an order's slots. Null where there is none: a card without a number, or a slot that nobody has locked. */
 export type OrderSlots = { readonly holder: number | null; readonly medium: number | null };

@@ -1,10 +1,10 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { TicketMediumOf } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import type { Change } from '#changes/change-path.ts';
 import { feesOn } from '#products/products.public.ts';
 import { type CardOrder, orderCards } from './order-cards.ts';
 
-type OrderOnMedium = { readonly companyId: number; readonly medium: ChosenMedium };
+type OrderOnMedium = { readonly companyId: number; readonly medium: TicketMediumOf };
 
 type Moment = {
   readonly tenant: TenantId;
@@ -12,7 +12,7 @@ type Moment = {
   readonly today: Temporal.PlainDate;
 };
 
-/** The cards of orders in their order, new and existing ones (`orderCards`); null for a phone. */
+/** The cards of orders in their order, new, existing (`orderCards`) and kept ones; null for a phone. */
 export async function orderCardsFor(
   change: Change,
   orders: readonly OrderOnMedium[],
@@ -20,7 +20,7 @@ export async function orderCardsFor(
 ): Promise<(number | null)[]> {
   const feeOre = (await feesOn(change.tx, tenant, today)).get('NEW_CARD')?.priceOre ?? 0;
   const cards = orders.map(({ companyId, medium }): CardOrder | null => {
-    if (medium.kind === 'phone') return null;
+    if (medium.kind === 'phone' || medium.kind === 'kept-card') return null;
     return medium.kind === 'card'
       ? { companyId, origin: 'existing', number: medium.cardNumber }
       : { companyId, origin: 'new', feeOre };
@@ -31,5 +31,8 @@ export async function orderCardsFor(
     { tenant, now },
   );
   let next = 0;
-  return cards.map((card) => (card === null ? null : (ids[next++] ?? null)));
+  return orders.map(({ medium }, place) => {
+    if (medium.kind === 'kept-card') return medium.cardId;
+    return cards[place] === null ? null : (ids[next++] ?? null);
+  });
 }

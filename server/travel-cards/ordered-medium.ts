@@ -1,10 +1,13 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type {
+  ChosenMedium,
+  TicketMediumOf,
+} from '@takst/domain/travel-cards/chosen-medium.rules.ts';
 import type { OrderedMedium, TicketDraft } from '#tickets/tickets.public.ts';
 
 /** What a ticket lies on, with its slot, which is locked, and its card. */
 export function orderedMedium(
-  medium: ChosenMedium,
+  medium: TicketMediumOf,
   mediumSlot: number | null,
   cardId: number | null,
 ): OrderedMedium {
@@ -15,7 +18,7 @@ export function orderedMedium(
 
 /** Who is told of a ticket; nobody without a phone. */
 export const recipientOn = (
-  { firstName, medium }: { readonly firstName: string; readonly medium: ChosenMedium },
+  { firstName, medium }: { readonly firstName: string; readonly medium: TicketMediumOf },
   company: { tenant: TenantId; companyId: number; companyName: string },
 ): TicketDraft['recipient'] =>
   medium.kind === 'phone' ? { ...company, firstName, ...phoneOfMedium(medium) } : null;
@@ -28,8 +31,8 @@ export const phoneOfMedium = ({ phoneCountryCode, phone }: OnPhone) => ({
 });
 
 /** What the record says of the medium of an order. */
-export const recordedMedium = (medium: ChosenMedium) => ({
-  medium: medium.kind,
+export const recordedMedium = (medium: TicketMediumOf) => ({
+  medium: medium.kind === 'kept-card' ? 'card' : medium.kind,
   ...(medium.kind === 'phone' && phoneOfMedium(medium)),
-  ...(medium.kind === 'card' && { cardNumber: medium.cardNumber }),
+  ...((medium.kind === 'card' || medium.kind === 'kept-card') && { cardNumber: medium.cardNumber }),
 });

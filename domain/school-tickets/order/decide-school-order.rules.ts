@@ -106,6 +106,8 @@ function refuseMediumOf(
   { schoolMedia, hasPostAddress }: SchoolAgreement,
   { medium }: SchoolOrder,
 ): SchoolOrderRefusal[] {
+  // It was ordered under some agreement of the school already.
+  if (medium.kind === 'kept-card') return [];
   if (!schoolMediaOf(tenant, schoolMedia).includes(medium.kind)) return ['MEDIUM_NOT_OFFERED'];
   const refused = refuseMedium(medium, { tenant, isMobile, hasPostAddress });
   if (refused === null) return [];

@@ -1,4 +1,5 @@
 import type { NamedPupil } from '#school-tickets/pupil-slots.rules.ts';
+import type { KeptCard } from '#travel-cards/chosen-medium.rules.ts';
 import type { CardState } from '#travel-cards/card-state.rules.ts';
 import { type ClassMove, type DistanceMark, distanceMark } from './class-move.rules.ts';
 
@@ -26,7 +27,7 @@ export type RolloverPupil = {
 /** What next year's ticket lies on: a card is kept over the summer (domain: School ticket). */
 export type NextMedium =
   | ({ readonly kind: 'phone' } & RolloverPhone)
-  | { readonly kind: 'kept-card'; readonly cardId: number; readonly cardNumber: string | null }
+  | KeptCard
   | { readonly kind: 'new-card' };
 
 /** Why nothing is ordered for a pupil; the first one that is true. */

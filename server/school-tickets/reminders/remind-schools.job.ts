@@ -3,12 +3,12 @@ import {
   type OrderReminder,
 } from '@takst/domain/school-tickets/order-reminder.rules.ts';
 import {
-  type SchoolYear,
-  spanOfYear,
-  type YearSpan,
-} from '@takst/domain/school-tickets/school-year.rules.ts';
+  type RolloverYear,
+  rolloverYearOf,
+} from '@takst/domain/school-tickets/rollover/rollover-year.rules.ts';
 import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
+import { jobScope } from '#access/job-scope.ts';
 import type { Database } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { job, type Job } from '#jobs/job.ts';
@@ -48,10 +48,12 @@ export const remindSchoolsJob: Job<Record<string, never>, Dependencies> = job({
     for (const tenant of tenants) {
       const years = await schoolYearsOf(database, tenant);
       for (const due of dueReminders(years, clock.today())) {
-        const reminder = reminderOf(due, { tenant, years });
-        const schools = reminder ? await remind(dependencies, reminder) : [];
-        const { year } = due.year.firstStart;
-        untold.set(year, [...(untold.get(year) ?? []), ...schools]);
+        const { year: beginsIn } = due.year.firstStart;
+        const known = rolloverYearOf(years, beginsIn);
+        const schools = known
+          ? await remind(dependencies, { ...due, ...known, tenant, beginsIn })
+          : [];
+        untold.set(beginsIn, [...(untold.get(beginsIn) ?? []), ...schools]);
       }
     }
     await listUntold(dependencies, untold);
@@ -60,23 +62,8 @@ export const remindSchoolsJob: Job<Record<string, never>, Dependencies> = job({
 
 type Untold = Pick<SchoolToRemind, 'tenant' | 'companyId'>;
 
-type Reminder = OrderReminder & {
-  readonly tenant: TenantId;
-  readonly beginsIn: number;
-  readonly running: YearSpan;
-  readonly coming: YearSpan;
-};
-
-/** Null for the first year that is known: nobody has a ticket of the one before it. */
-function reminderOf(
-  due: OrderReminder,
-  { tenant, years }: { readonly tenant: TenantId; readonly years: readonly SchoolYear[] },
-): Reminder | null {
-  const { year: beginsIn } = due.year.firstStart;
-  const running = spanOfYear(years, beginsIn - 1);
-  const coming = spanOfYear(years, beginsIn);
-  return running && coming && { ...due, tenant, beginsIn, running, coming };
-}
+type Reminder = OrderReminder &
+  RolloverYear & { readonly tenant: TenantId; readonly beginsIn: number };
 
 /** Tells the schools of an operator; those in which nobody can be told. */
 async function remind(dependencies: Dependencies, reminder: Reminder): Promise<SchoolToRemind[]> {
@@ -88,7 +75,8 @@ async function remind(dependencies: Dependencies, reminder: Reminder): Promise<S
   });
   const untold: SchoolToRemind[] = [];
   for (const school of schools) {
-    const { planned } = await loadRollover(database, { ...reminder, ...school });
+    const scope = jobScope(school.tenant, [school.companyId]);
+    const { planned } = await loadRollover(database, { ...reminder, ...school, scope });
     const pupils = planned.filter(({ row }) => 'order' in row).length;
     if (pupils === 0) continue;
     if (school.recipients.length === 0) untold.push(school);

@@ -1,16 +1,42 @@
 import type { EditedMove } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
+import type { CompanyScope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** What a school has said of its classes; the rule says the rest. */
-export async function findClassMoves(
+export const findClassMoves = (
   source: Database | Transaction,
+  scope: CompanyScope,
   companyId: number,
-): Promise<EditedMove[]> {
-  const rows = await tablesOf(source)
-    .selectFrom('school_tickets.class_move')
+): Promise<EditedMove[]> =>
+  tablesOf(source)
+    .selectFrom('school_tickets.class_move as move')
     .select(['from_class as from', 'to_class as to'])
-    .where('company_id', '=', companyId)
+    .where(withinCompany(scope, 'move', companyId))
     .execute();
-  return rows;
+
+/** Saves moves of a school that the scope reaches. */
+export async function saveMoves(
+  tx: Transaction,
+  { scope: { tenant }, companyId }: { readonly scope: CompanyScope; readonly companyId: number },
+  moves: readonly EditedMove[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await tablesOf(tx)
+    .insertInto('school_tickets.class_move')
+    .values(
+      moves.map(({ from, to }) => ({
+        tenant,
+        company_id: companyId,
+        from_class: from,
+        to_class: to,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'from_class'])
+        .doUpdateSet((row) => ({ to_class: row.ref('excluded.to_class') })),
+    )
+    .execute();
 }

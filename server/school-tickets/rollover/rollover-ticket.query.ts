@@ -1,9 +1,10 @@
 import type { FoundAgain } from '@takst/domain/school-tickets/rollover/next-ticket.rules.ts';
 import type { YearSpan } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { sql, type SqlBool, type RawBuilder } from 'kysely';
+import type { CompanyScope } from '#access/scope.ts';
+import { withinCompany } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveEntry } from '#tickets/tickets.public.ts';
@@ -12,7 +13,7 @@ import { startsWithin } from '../list/school-ticket-rows.query.ts';
 
 /** A school's tickets of two years: the one that runs out, and the one that comes. */
 export type RolloverRequest = {
-  readonly tenant: TenantId;
+  readonly scope: CompanyScope;
   readonly companyId: number;
   readonly running: YearSpan;
   readonly coming: YearSpan;
@@ -38,11 +39,11 @@ const foundAgain = sql`
   case when num_nulls(holder.first_name, holder.last_name, holder.class_name) = 0 then jsonb_build_object(
     'firstName', holder.first_name, 'lastName', holder.last_name, 'className', holder.class_name) end as pupil`;
 
-const ticketsOfYear = ({ tenant, companyId }: RolloverRequest, span: YearSpan) => sql`
+const ticketsOfYear = ({ scope, companyId }: RolloverRequest, span: YearSpan) => sql`
     from tickets.ticket
     join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
     left join travel_cards.card on card.company_id = ticket.company_id and card.id = ticket.card_id
-   where ticket.tenant = ${tenant} and ticket.company_id = ${companyId}
+   where ${withinCompany(scope, 'ticket', companyId)}
      and ticket.service = 'school-tickets' and ${isLiveEntry('ticket')} and ${startsWithin(span)}`;
 
 /** Nobody has ended it: its pupil was at the school until the year ended. */

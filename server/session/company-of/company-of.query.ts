@@ -42,7 +42,7 @@ const ticketOf = (scope: Scope, services: readonly RegisteredServiceId[]) =>
 const isOfServices = (...names: readonly BatchServiceName[]) =>
   sql<SqlBool>`owned.service = any(${sql.val([...names])}::text[])`;
 const isOfFreeTickets = isOfServices(...massOperations, freeTicketBirthdays.name);
-const isOfSchool = isOfServices('school-ticket-orders');
+const isOfSchool = isOfServices('school-ticket-orders', 'school-ticket-rollover');
 
 const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBool>>> = {
   subscriber: (scope) =>

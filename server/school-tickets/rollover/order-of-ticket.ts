@@ -1,0 +1,27 @@
+import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
+import { type SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
+import type { RolloverRow } from '@takst/domain/school-tickets/rollover/rollover-row.rules.ts';
+import type { RolloverTicket } from './rollover-ticket.query.ts';
+
+type NextOrder = Extract<RolloverRow, { order: unknown }>['order'];
+
+/** The order of the next year's ticket: the same zones, student number and agreement. Null when a zone is there no more. */
+export function orderOfTicket(
+  ticket: RolloverTicket,
+  { pupil, medium }: NextOrder,
+  { zones, startDate }: Pick<SchoolOffer, 'zones'> & { readonly startDate: Temporal.PlainDate },
+): SchoolOrder | null {
+  const nameOf = (id: string | null) => zones.find((zone) => zone.id === id)?.name ?? null;
+  const [zoneFrom, zoneTo] = [nameOf(ticket.zoneFrom), nameOf(ticket.zoneTo)];
+  if (!ticket.allZones && (zoneFrom === null || zoneTo === null)) return null;
+  return {
+    agreementId: ticket.agreementId,
+    startDate,
+    studentId: ticket.studentId,
+    validAllZones: ticket.allZones,
+    zoneFrom,
+    zoneTo,
+    pupil,
+    medium,
+  };
+}
