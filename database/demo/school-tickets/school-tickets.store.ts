@@ -79,7 +79,8 @@ export async function insertSchoolTickets(
     insert into tickets.ticket (
       tenant, id, service, company_id, holder_id, medium, medium_slot, card_id, holder_slot,
       agreement_id, product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
-      expiration_date, ended_at, cancelled_at, pickup_code, downloaded_at, ordered_at)
+      expiration_date, ended_at, cancelled_at, pickup_code, downloaded_at, ordered_at,
+      medium_part)
     overriding system value
     select tenant, ticket_id, 'school-tickets', "companyId", holder_id,
            case when card is null then 'phone' else 'card' end, medium_slot, card_id, own_slot,
@@ -90,6 +91,7 @@ export async function insertSchoolTickets(
            case when "isEnded" then "orderedAt" + interval '1 hour' end,
            case when "isCancelled" then "orderedAt" + interval '1 hour' end, "pickupCode",
            case when "isFetched" and "pickupCode" is not null then "orderedAt" + interval '1 hour' end,
-           "orderedAt"
+           "orderedAt",
+           case when card_id is null then 0 else row_number() over (partition by card_id order by ticket_id) - 1 end
       from issued`.execute(tablesOf(tx));
 }

@@ -167,6 +167,12 @@ describe('the administrators of a school', () => {
     await saveTestMove(test.database, school, { from: '9C', to: null });
     await place(
       pupil('Ordered', { tickets: [{}, nextYear] }),
+      pupil('Orderedcard', {
+        phone: null,
+        card: 'made',
+        cardNumber: '914900001',
+        tickets: [{ pickupCode: null }, { ...nextYear, pickupCode: null }],
+      }),
       pupil('Ended', { tickets: [{ end: day('2025-12-01'), isEnded: true }] }),
       pupil('Cancelled', { tickets: [{ isCancelled: true }] }),
       pupil('Left', { className: '9C' }),
