@@ -23,6 +23,9 @@ const specified: readonly [string, string][] = [
   ['school', '/skole/alle'],
   // Later than the specification: what a school prints for its teachers.
   ['school', '/skole/klasser'],
+  // One batch moves the whole school over to the next year.
+  ['school & school.order', '/skole/nytt-skolear'],
+  ['school', '/skole/nytt-skolear/{id}'],
   ['school & school.order', '/skole/bestill'],
   // Orders from a list are later than the specification (domain: Files: many at once).
   ['school & school.order', '/skole/bestill/mange'],

@@ -6,6 +6,8 @@ export const schoolTicketPages = {
   '/skole/alle': { needs: 'school', companies: 'all', inAnyCompany: true },
   '/skole/klasser': { needs: 'school' },
   '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
+  '/skole/nytt-skolear': { needs: all('school', 'school.order') },
+  '/skole/nytt-skolear/{id}': { needs: 'school', idNames: 'school-batch' },
   '/skole/bestill': { needs: all('school', 'school.order') },
   '/skole/bestill/mange': { needs: all('school', 'school.order') },
   '/skole/bestill/mange/{id}': { needs: 'school', idNames: 'school-batch' },

@@ -11,6 +11,7 @@ export const schoolTicketStates: readonly PageState[] = [
   { name: '/skole', reach: openOverview, at: ['ruter'] },
   { name: 'the school tickets of a class', reach: chooseClass, at: ['ruter'] },
   { name: '/skole/klasser', reach: openClassLists, at: ['ruter'] },
+  { name: '/skole/nytt-skolear', reach: openNextYear, at: ['ruter'] },
   { name: 'no school ticket found', reach: searchForNobody, at: ['ruter'] },
   { name: '/skole/bestill', reach: openOrder, at: ['ruter'] },
   { name: 'faults in an order of school tickets', reach: sendWithFaults, at: ['ruter'] },
@@ -132,4 +133,10 @@ async function openClassLists({ page, open }: Visitor): Promise<void> {
   await open('/skole/klasser?class=8A');
   await page.getByText(/Odin/).first().waitFor();
   await page.locator('select[name="class"] option[value="8B"]').waitFor({ state: 'attached' });
+}
+
+async function openNextYear({ page, open }: Visitor): Promise<void> {
+  await open('/skole/nytt-skolear');
+  // The day on which it opens, or the pupils of the year that runs out.
+  await page.locator('main p:has-text("2"), main table').first().waitFor();
 }

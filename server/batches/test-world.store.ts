@@ -46,6 +46,7 @@ export async function placeBatches(tx: Transaction, now: Temporal.Instant): Prom
          ('FREETICKET', 'free-ticket-birthdays', '{"act": "end"}'),
          ('SCHOOLTICKET', 'school-ticket-orders',
           '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'),
+         ('SCHOOLTICKET', 'school-ticket-rollover', '{"act": "order", "beginsIn": 2026}'),
          ('FREETICKET', 'free-ticket-leavers', '{"isWhole": true, "lastDay": null}'))
           as kinds (subtype, service, options)
           on exists (select from agreements.agreement where company_id = company.id and subtype = kinds.subtype)

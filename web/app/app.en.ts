@@ -72,6 +72,7 @@ export const en: Texts<typeof nb> = {
   titleOrderForManyPupils: 'Order for many pupils',
   titleAllSchools: 'All school tickets',
   titleClassLists: 'Class lists',
+  titleRollover: 'Next school year',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

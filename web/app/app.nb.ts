@@ -69,6 +69,7 @@ export const nb = {
   titleSchoolTicket: 'Skolebillett',
   titleAllSchools: 'Alle skolebilletter',
   titleClassLists: 'Klasselister',
+  titleRollover: 'Nytt skoleår',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

@@ -58,6 +58,7 @@ declare module '#texts/texts.ts' {
     roster: typeof import('#roster/roster.nb.ts').nb;
     'school-many': typeof import('#school-tickets/many/school-many.nb.ts').nb;
     'school-order': typeof import('#school-tickets/order/school-order.nb.ts').nb;
+    'school-rollover': typeof import('#school-tickets/rollover/school-rollover.nb.ts').nb;
     'school-ticket-list': typeof import('#school-tickets/list/school-ticket-list.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;

@@ -44,6 +44,19 @@ export const schoolTicketEntries = {
       (await import('#school-tickets/list/all-school-ticket-list.page.tsx'))
         .AllSchoolTicketListPage,
   },
+  '/skole/nytt-skolear': {
+    title: 'titleRollover',
+    icon: 'arrow-right',
+    menu: 'schoolAndHousing',
+    texts: ['school-rollover', 'tickets', 'batches'],
+    load: async () => (await import('#school-tickets/rollover/rollover.page.tsx')).RolloverPage,
+  },
+  '/skole/nytt-skolear/{id}': {
+    title: 'titleRollover',
+    texts: ['school-rollover', 'tickets', 'batches'],
+    load: async () =>
+      (await import('#school-tickets/rollover/rollover-batch.page.tsx')).RolloverBatchPage,
+  },
   '/skole/klasser': {
     title: 'titleClassLists',
     icon: 'printer',

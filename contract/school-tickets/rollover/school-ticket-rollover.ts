@@ -33,6 +33,7 @@ export const schoolTicketRollover = batchService({
     },
     firstName: { ...personColumns.firstName, as: 'text', schema: anyText, isRequired: false },
     lastName: { ...personColumns.lastName, as: 'text', schema: anyText, isRequired: false },
+    fullName: personColumns.fullName,
     className: {
       as: 'text',
       schema: pupilFields.className,

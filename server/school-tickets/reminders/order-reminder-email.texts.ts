@@ -16,7 +16,7 @@ type OrderReminderEmail = {
   readonly pupils: number;
 };
 
-const page: PagePath = '/skole';
+const page: PagePath = '/skole/nytt-skolear';
 const dayIn = (language: 'nb' | 'en-GB', day: Temporal.PlainDate): string =>
   day.toLocaleString(language, { day: 'numeric', month: 'long' });
 

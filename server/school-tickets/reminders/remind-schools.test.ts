@@ -130,7 +130,9 @@ describe('the administrators of a school', () => {
         '2 elever mangler skolebillett for skoleåret 2026/2027 ved Prøveskolen',
       );
       expect(text).toMatch(/2 pupils have no school ticket .*[^]* on 20 August/);
-      expect(text).toContain(`https://ruter.example/skole?bedrift=${school.companyId}`);
+      expect(text).toContain(
+        `https://ruter.example/skole/nytt-skolear?bedrift=${school.companyId}`,
+      );
       expect(JSON.stringify(told)).not.toMatch(/Sprettegaard|Elev Berg/);
       expect(await toldOn('2026-07-27')).toEqual([]);
       const days = ['2026-07-28', '2026-08-02', '2026-08-03', '2026-08-08', '2026-08-09'];

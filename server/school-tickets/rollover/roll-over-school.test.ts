@@ -118,6 +118,7 @@ describe('the next school year', () => {
       rollingPupil('Ordwaiting', { card: 'requested' }),
       rollingPupil('Ordblocked', { card: 'blocked', cardNumber: '915000006' }),
     );
+    await agreeOnMedia(portal, ['phone', 'card']);
     const { batches, rowsOf, nextTickets } = rolloverIn(portal);
     const names = ['Ordphone', 'Ordcard', 'Ordmade', 'Ordwaiting', 'Ordblocked'];
     const rows = await rowsOf(...names);
@@ -125,7 +126,6 @@ describe('the next school year', () => {
     const id = await batches.draft(rows, {}, 'ticked');
     const totals = await batches.check(id);
     expect(totals).toMatchObject({ ready: 4, faulty: 1, pricePerMonth: 4 * 377 });
-    // The agreement of the world has no new cards.
     const faulty = (await batches.rows(id)).filter(({ state }) => state === 'faulty');
     expect(faulty.map(({ cells, faults }) => [cells['lastName'], faults[0]?.code])).toEqual([
       ['Ordblocked', 'MEDIUM_NOT_OFFERED'],
