@@ -12,9 +12,9 @@ const maxOnHome = 131 * kilobyte;
 const maxElsewhere = 204 * kilobyte;
 /**
  * With subscriptions beside the ticket, the zone map, and what a service adds; the goal is 195 here, too
- * (docs/decisions/0048, 0058, 0066, 0077, 0096).
+ * (docs/decisions/0048, 0058, 0066, 0077, 0096, 0102).
  */
-const maxOnOrderForm = 212 * kilobyte;
+const maxOnOrderForm = 214 * kilobyte;
 
 /** The scripts that a page loads until the network is idle, and their gzipped size in bytes. */
 async function scriptsOf(
@@ -50,7 +50,7 @@ describe('the first load', () => {
     }
   });
 
-  it('of every other page is at most 204 kB of JavaScript, of the order form 212', async () => {
+  it('of every other page is at most 204 kB of JavaScript, of the order form 214', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');
