@@ -47,7 +47,6 @@ export const schoolTicketEntries = {
   '/skole/nytt-skolear': {
     title: 'titleRollover',
     icon: 'arrow-right',
-    menu: 'schoolAndHousing',
     texts: ['school-rollover', 'tickets', 'batches'],
     load: async () => (await import('#school-tickets/rollover/rollover.page.tsx')).RolloverPage,
   },

@@ -6,7 +6,7 @@ import { hasSomeOrder } from './test-race-model.ts';
 /** As it would be if somebody forgot the locks: the ticket is only looked up. */
 vi.mock('#tickets/ticket.store.ts', async (load) => ({
   ...(await load<typeof import('#tickets/ticket.store.ts')>()),
-  lockSlotsOfTickets: async () => undefined,
+  lockSlotsOfTickets: async () => new Set<number>(),
 }));
 vi.mock('#tickets/ticket.query.ts', async (load) => {
   const real = await load<typeof import('#tickets/ticket.query.ts')>();

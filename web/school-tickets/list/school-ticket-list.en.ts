@@ -30,6 +30,7 @@ export const en: Texts<typeof nb> = {
   fileLimit: 'The file has only the first {{most}} of {{total}} tickets',
   fileLimitText: 'Choose a school year, a class or a school to get all of them.',
   toClassLists: 'Class lists',
+  toRollover: 'Next school year',
   emptyTitle: 'No school tickets yet',
   emptyText: 'Once pupils have tickets, you see them here.',
   noHitTitle: 'No hits for “{{search}}”',

@@ -28,6 +28,7 @@ export const nb = {
   fileLimit: 'Filen får bare de første {{most}} av {{total}} billetter',
   fileLimitText: 'Velg et skoleår, en klasse eller en skole, så får du med alle.',
   toClassLists: 'Klasselister',
+  toRollover: 'Nytt skoleår',
   emptyTitle: 'Ingen skolebilletter ennå',
   emptyText: 'Når elevene har fått billetter, ser du dem her.',
   noHitTitle: 'Ingen treff på «{{search}}»',

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { FileLimit } from './file-limit.tsx';
 import { OrderButton } from './order-button.tsx';
+import { RolloverLink } from './rollover-link.tsx';
 import { SchoolSelects } from './school-selects.tsx';
 import { SchoolViews } from './school-views.tsx';
 import { useSchoolListWords } from './use-school-list-words.ts';
@@ -30,6 +31,7 @@ export function SchoolTicketListPage() {
       actions={
         <>
           {!list.isEmpty && <ClassListsLink address={list.address} />}
+          {!list.isEmpty && <RolloverLink />}
           <OrderButton />
         </>
       }

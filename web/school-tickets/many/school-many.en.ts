@@ -1,3 +1,4 @@
+import * as field from '@takst/domain/refusals/field.en.ts';
 import * as row from '@takst/domain/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './school-many.nb.ts';
@@ -12,7 +13,7 @@ export const en: Texts<typeof nb> = {
   orderedRows_other: '{{rows}} tickets have been ordered',
   forAll: 'For everybody who has nothing else in the list',
   startDate: 'Start date',
-  faultStart: 'Choose a start date',
+  faultStart: field.START_DATE,
   faultAgreement: 'Choose an invoice reference',
   phoneAndCard: row.PHONE_AND_CARD,
   agreementNotFound: row.AGREEMENT_NOT_FOUND,

@@ -1,3 +1,4 @@
+import * as field from '@takst/domain/refusals/field.nb.ts';
 import * as row from '@takst/domain/refusals/row.nb.ts';
 
 export const nb = {
@@ -10,7 +11,7 @@ export const nb = {
   orderedRows_other: '{{rows}} billetter er bestilt',
   forAll: 'For alle som ikke har noe annet i listen',
   startDate: 'Startdato',
-  faultStart: 'Velg startdato',
+  faultStart: field.START_DATE,
   faultAgreement: 'Velg fakturareferanse',
   phoneAndCard: row.PHONE_AND_CARD,
   agreementNotFound: row.AGREEMENT_NOT_FOUND,

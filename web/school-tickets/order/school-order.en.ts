@@ -87,7 +87,7 @@ export const en: Texts<typeof nb> = {
   cardNumberInvalid: 'This travel card number is not valid',
   phoneNotMobile: order.PHONE_NOT_MOBILE,
   listedTwice: 'The pupil, the phone number or the card stands further up in the order',
-  agreementNotFound: 'The agreement does not exist any more. Reload the page, and try again.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
   agreementNotValid: 'The agreement is not valid on the start date. Choose another one.',
   startNotOffered: 'The start date is outside the school year. Choose another one.',
   zoneUnknown: 'The zones cannot be chosen. Choose others.',

@@ -85,7 +85,7 @@ export const nb = {
   cardNumberInvalid: 'Dette reisekortnummeret er ugyldig',
   phoneNotMobile: order.PHONE_NOT_MOBILE,
   listedTwice: 'Eleven, mobilnummeret eller kortet står lenger opp i bestillingen',
-  agreementNotFound: 'Avtalen finnes ikke lenger. Last siden på nytt, og prøv igjen.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
   agreementNotValid: 'Avtalen gjelder ikke på startdatoen. Velg en annen.',
   startNotOffered: 'Startdatoen er utenfor skoleåret. Velg en annen.',
   zoneUnknown: 'Sonene kan ikke velges. Velg andre.',

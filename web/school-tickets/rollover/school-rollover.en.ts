@@ -54,7 +54,7 @@ export const en: Texts<typeof nb> = {
   onKeptCard: 'The same card',
   onNewCard: 'A new card',
   withoutName: 'Card without a name',
-  namelessCard: 'There is no name on the card yet',
+  namelessCard: row.NAMELESS_CARD,
   hasNextTicket: 'Has a ticket for the next school year',
   phoneNotValid: 'Has no valid mobile number',
   leaver: 'Leaves',

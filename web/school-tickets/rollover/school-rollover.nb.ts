@@ -56,7 +56,7 @@ export const nb = {
   onKeptCard: 'Samme kort',
   onNewCard: 'Nytt kort',
   withoutName: 'Kort uten navn',
-  namelessCard: 'Kortet har ikke noe navn ennå',
+  namelessCard: row.NAMELESS_CARD,
   hasNextTicket: 'Har billett for neste skoleår',
   phoneNotValid: 'Mangler gyldig mobilnummer',
   leaver: 'Slutter',
