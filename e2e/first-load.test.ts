@@ -8,8 +8,11 @@ import { orderPath } from './order-form.ts';
 const dist = join(import.meta.dirname, '../web/dist');
 const kilobyte = 1_000;
 const maxOnHome = 131 * kilobyte;
-/** The page of a person has 0.9 kB more since the dialogs of tickets know no service (docs/decisions/0077, 0096). */
-const maxElsewhere = 204 * kilobyte;
+/**
+ * The page of a person has 0.9 kB more since the dialogs of tickets know no service (docs/decisions/0077, 0096), and 1.5 kB
+ * of the tables of school tickets (0102).
+ */
+const maxElsewhere = 206 * kilobyte;
 /**
  * With subscriptions beside the ticket, the zone map, and what a service adds; the goal is 195 here, too
  * (docs/decisions/0048, 0058, 0066, 0077, 0096, 0102).
@@ -50,7 +53,7 @@ describe('the first load', () => {
     }
   });
 
-  it('of every other page is at most 204 kB of JavaScript, of the order form 214', async () => {
+  it('of every other page is at most 206 kB of JavaScript, of the order form 214', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');

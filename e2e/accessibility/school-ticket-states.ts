@@ -16,6 +16,7 @@ export const schoolTicketStates: readonly PageState[] = [
   { name: '/skole/bestill', reach: openOrder, at: ['ruter'] },
   { name: 'faults in an order of school tickets', reach: sendWithFaults, at: ['ruter'] },
   { name: '/skole/bestill/mange', reach: openLists, at: ['ruter'] },
+  { name: '/skole/bestill/mange/{id}', reach: checkPupils, at: ['ruter'] },
   { name: '/skole/{id}', reach: (visitor) => openTicket(visitor), at: ['ruter'] },
   { name: 'the edit of a pupil with a fault', reach: editWithFault, at: ['ruter'] },
   { name: 'new zones of a school ticket', reach: chooseZones, at: ['ruter'] },
@@ -35,6 +36,7 @@ export async function beginInCounty(visitor: Visitor, tenant: Tenant): Promise<v
 export const countyStates: readonly PageState[] = [
   { name: '/skole/alle', reach: openAllSchools, at: ['ruter'] },
   { name: 'the school tickets of one of several schools', reach: openOneOfThem, at: ['ruter'] },
+  { name: 'nobody found at any school', reach: searchInAllSchools, at: ['ruter'] },
 ];
 
 async function openOverview({ page, open }: Visitor): Promise<void> {
@@ -135,8 +137,30 @@ async function openClassLists({ page, open }: Visitor): Promise<void> {
   await page.locator('select[name="class"] option[value="8B"]').waitFor({ state: 'attached' });
 }
 
+async function checkPupils(visitor: Visitor): Promise<void> {
+  await openLists(visitor);
+  const { page } = visitor;
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'klasse.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Navn;Klasse;Mobil\nNora Berg;8A;22334455\n', 'latin1'),
+  });
+  await page.getByRole('button', { name: /^(Sjekk|Check) 1/ }).click();
+  await page.waitForURL((url) => /^\/skole\/bestill\/mange\/\d+$/.test(url.pathname));
+  await page.locator('[name="startDate"]').first().waitFor();
+}
+
+async function searchInAllSchools({ page, open }: Visitor): Promise<void> {
+  await open('/skole/alle?q=zzzz');
+  await page.getByText(/zzzz/).first().waitFor();
+}
+
 async function openNextYear({ page, open }: Visitor): Promise<void> {
   await open('/skole/nytt-skolear');
   // The day on which it opens, or the pupils of the year that runs out.
-  await page.locator('main p:has-text("2"), main table').first().waitFor();
+  await page
+    .locator('main')
+    .getByText(/20\d\d/)
+    .first()
+    .waitFor();
 }
