@@ -40,8 +40,6 @@ import {
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
 import {
   countAllSchoolTickets,
   downloadAllSchoolTickets,
@@ -106,8 +104,6 @@ const looksAtAll: readonly string[] = [
   listAllSchoolTickets.path,
   countAllSchoolTickets.path,
   downloadAllSchoolTickets.path,
-  getClassLists.path,
-  getRollover.path,
   listBirthdays.path,
   listCardRequests.path,
   // An open month is found from all tickets that are valid in it.
