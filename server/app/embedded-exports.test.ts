@@ -101,25 +101,31 @@ const statementOf = (
     query: { year: '2026' },
   });
 
-/** How long two exports take, and the longest that a list takes for another user meanwhile. */
+/** Milliseconds that this process has worked: a pause of a busy machine is none of them, unlike by the clock. */
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** How long two exports take, and the longest that a list takes for another user meanwhile, in time worked. */
 async function timesOf(portal: LargePortal, run: Export) {
-  const startedAt = performance.now();
+  const startedAt = workedMs();
   let isOver = false;
   const running = Promise.all([run(portal), run(portal)]).finally(() => {
     isOver = true;
   });
   let longest = 0;
   while (!isOver) {
-    const askedAt = performance.now();
+    const askedAt = workedMs();
     await portal.callAs(portal.user('hr'), listSubscribers, {
       params: { id: portal.companyId },
       query: {},
     });
-    longest = Math.max(longest, performance.now() - askedAt);
+    longest = Math.max(longest, workedMs() - askedAt);
     await wait(1);
   }
   expect((await running).map(({ status }) => status)).toEqual([200, 200]);
-  return { longest, total: performance.now() - startedAt };
+  return { longest, total: workedMs() - startedAt };
 }
 
 if (databaseName === 'PGlite')
@@ -128,9 +134,8 @@ if (databaseName === 'PGlite')
     async (portal, _, run) => {
       const { longest, total } = await timesOf(portal, run);
       console.log(`longest wait ${Math.round(longest)} ms of ${Math.round(total)} ms`);
-      // Without pieces it is all of it. On a machine with nothing else to do it is below 300 ms;
-      // on a busy one everything takes longer, the short exports by more than a pause of the machine.
-      expect(longest).toBeLessThan(Math.max(maxWaitMs, total / 2));
+      // Without pieces it is all of it. On a machine with nothing else to do it is below 300 ms.
+      expect(longest).toBeLessThan(Math.max(maxWaitMs, total / 4));
     },
     180_000,
   );
