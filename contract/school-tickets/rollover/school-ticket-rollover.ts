@@ -22,7 +22,7 @@ export const schoolTicketRollover = batchService({
   }),
   exampleOptions: { act: 'order', beginsIn: 2026 },
   columns: {
-    /** The ticket of this year; of what is taken back that of the next one. */
+    /** The ticket of this year that a new one follows; when orders are taken back, the new ticket. */
     ticketId: {
       as: 'text',
       schema: z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })),
@@ -44,7 +44,7 @@ export const schoolTicketRollover = batchService({
   },
   faults: [
     'TICKET_NOT_FOUND',
-    /** Somebody has changed it while it was to be ordered. */
+    /** Somebody changed the pupil's ticket between the check and the order. */
     'TICKET_CHANGED',
     'NAMELESS_CARD',
     'HAS_NEXT_TICKET',
@@ -62,7 +62,7 @@ export const schoolTicketRollover = batchService({
     'CONFLICTING_TICKET',
     'PHONE_HAS_TICKET',
     'CARD_HAS_TICKET',
-    /** Of what is taken back. */
+    /** Only when orders are taken back. */
     'NOT_ORDERED_TODAY',
     'TICKET_NOT_PENDING',
   ],

@@ -7,7 +7,7 @@ import { schoolTicket } from '../school-ticket.schema.ts';
 const schoolTicketOnPage = z.extend(schoolTicket, {
   /** "2025/2026"; null after the last year that is known. */
   schoolYear: z.nullable(z.string()),
-  /** The last day that it has while nobody ends it. */
+  /** The last day of the ticket unless somebody ends it earlier. */
   endByRule: z.nullable(calendarDate),
   /** The business day on which somebody set the end; null for the end of the school year. */
   endedOn: z.nullable(calendarDate),
