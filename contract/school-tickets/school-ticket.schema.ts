@@ -28,7 +28,11 @@ export const schoolTicket = z.object({
   allZones: z.boolean(),
   zoneFrom: z.nullable(z.string()),
   zoneTo: z.nullable(z.string()),
+  /** What is paid for: of two homes the dearer pair. */
   nrOfZones: z.int(),
+  /** The zones to the second home of a pupil; null with one home. */
+  secondZoneFrom: z.nullable(z.string()),
+  secondZoneTo: z.nullable(z.string()),
   mediaType: z.enum(schoolMediaTypes),
   phoneCountryCode: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -40,5 +44,7 @@ export const schoolTicket = z.object({
   cardName: z.nullable(z.string()),
   cardNumber: z.nullable(z.string()),
   manufacturedAt: z.nullable(instant),
+  /** NOK that the pupil owes the school for replacement cards; null for nothing. */
+  feeOwed: z.nullable(z.number()),
 });
 export type SchoolTicket = z.output<typeof schoolTicket>;

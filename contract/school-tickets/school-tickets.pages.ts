@@ -6,6 +6,7 @@ export const schoolTicketPages = {
   '/skole/alle': { needs: 'school', companies: 'all', inAnyCompany: true },
   '/skole/klasser': { needs: 'school' },
   '/skole/{id}': { needs: 'school', idNames: 'school-ticket' },
+  '/skole/{id}/papirbevis': { needs: 'school', idNames: 'school-ticket' },
   '/skole/nytt-skolear': { needs: all('school', 'school.order') },
   '/skole/nytt-skolear/{id}': { needs: 'school', idNames: 'school-batch' },
   '/skole/bestill': { needs: all('school', 'school.order') },

@@ -1,7 +1,7 @@
 import type { TenantOffer } from '#tenants/tenant-offer.ts';
 import { isCurrent, type TicketStatus } from '#tickets/ticket-status.rules.ts';
 import type { CardOrigin } from '#travel-cards/card-number.rules.ts';
-import type { CardState } from '#travel-cards/card-state.rules.ts';
+import { type CardState, mayReplaceCard } from '#travel-cards/card-state.rules.ts';
 
 /** As the wire says them (spec 3 §4). A pupil has no address here: UPDATE_ADDRESS is in the words and never allowed. */
 export const schoolTicketActions = [
@@ -15,6 +15,9 @@ export const schoolTicketActions = [
   'UPDATE_EXPIRY',
   'UPDATE_STUDENTID',
   'UPDATE_ADDRESS',
+  // Of our own: a lost card, and how its pupil travels until the new one is there (docs/decisions/0103).
+  'REPLACE_CARD',
+  'ISSUE_TEMPORARY_TICKET',
 ] as const;
 export type SchoolTicketAction = (typeof schoolTicketActions)[number];
 
@@ -25,6 +28,8 @@ export type PupilCard = {
   readonly origin: CardOrigin;
   /** It was requested for a card that was lost or defective. */
   readonly isReplacement: boolean;
+  /** The last day on which a temporary ticket bridges the delivery of a replacement; null without one. */
+  readonly bridgedThrough: Temporal.PlainDate | null;
 };
 
 export type PupilMedium =
@@ -96,8 +101,27 @@ function mediumActions(ticket: PupilTicket, { today, offers }: ActionTerms): Sch
   const { state, origin } = ticket.card;
   if (state !== 'REQUESTED' && state !== 'CREATED') return [];
   const isNamed = origin === 'new' && offers.has('schoolTicket.nameCards');
-  return [...zones, ...when(isNamed, 'UPDATE_CARD_NAME')];
+  return [
+    ...zones,
+    ...when(isNamed, 'UPDATE_CARD_NAME'),
+    ...(offers.has('schoolTicket.replaceCard') ? replacementActions(ticket, today) : []),
+  ];
 }
+
+/** A card that somebody has is replaced; while another is on its way a ticket that is valid is bridged. */
+const replacementActions = (
+  { status, card }: PupilTicket & { readonly medium: 'card' },
+  today: Temporal.PlainDate,
+): SchoolTicketAction[] => [
+  ...when(mayReplaceCard(card.state), 'REPLACE_CARD'),
+  ...when(
+    status === 'active' && card.bridgedThrough !== null && !isPast(card.bridgedThrough, today),
+    'ISSUE_TEMPORARY_TICKET',
+  ),
+];
+
+const isPast = (day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(day, today) < 0;
 
 const isAfter = (expirationDate: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean =>
   expirationDate === null || Temporal.PlainDate.compare(expirationDate, today) > 0;

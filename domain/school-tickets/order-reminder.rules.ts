@@ -2,7 +2,7 @@ import { workingDaysBefore } from '#time/working-day.rules.ts';
 import type { SchoolYear } from './school-year.rules.ts';
 
 /** For how many working days a card is on its way, from the day after the order (spec 3 §9: "about 7 working days"). */
-const workingDaysOfDelivery = 7;
+export const workingDaysOfDelivery = 7;
 
 /**
  * The first delivery day of a school year: the last day on which an order still comes in time. Cards of that day are at the

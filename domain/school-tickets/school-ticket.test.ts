@@ -8,9 +8,9 @@ import { schoolTicketRules } from './school-ticket.rules.ts';
 const today = date('2026-03-18');
 const yearEnd = date('2026-06-30');
 const cards: Readonly<Record<number, PupilCard>> = {
-  1: { state: 'CREATED', origin: 'existing', isReplacement: false },
-  2: { state: 'REQUESTED', origin: 'new', isReplacement: false },
-  3: { state: 'CANCELLED', origin: 'new', isReplacement: false },
+  1: { state: 'CREATED', origin: 'existing', isReplacement: false, bridgedThrough: null },
+  2: { state: 'REQUESTED', origin: 'new', isReplacement: false, bridgedThrough: null },
+  3: { state: 'CANCELLED', origin: 'new', isReplacement: false, bridgedThrough: null },
 };
 const rulesFor = (isSupport = false) =>
   schoolTicketRules({

@@ -1,4 +1,5 @@
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { allowedActions } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
 import { pupilMedium } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -10,18 +11,27 @@ import { priceOfTicket, ruledTicket, statusOf, type TicketRow } from '#tickets/t
 import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import { pupilCard } from './load-school-rules.ts';
+import { findReplacements, owedByTicket, type Replacement } from './lost-card/replacement.query.ts';
 
 type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
-type Known = Moment & {
+type DescriptionSources = Moment & {
   readonly zoneName: (id: string | null) => string | null;
   readonly products: readonly PricedProduct[];
   readonly card: Card | null;
+  /** In øre. */
+  readonly owed: number;
+};
+
+/** What a page has read already. */
+type AlreadyRead = {
+  readonly cards?: ReadonlyMap<number, Card>;
+  readonly replacements?: readonly Replacement[];
 };
 
 /** School tickets as the portal shows them, with names of zones and the price of this month, or of the first one. */
 export async function describeSchoolTickets(
   database: Database,
-  { scope, today, cards: known }: Moment & { readonly cards?: ReadonlyMap<number, Card> },
+  { scope, today, ...sources }: Moment & AlreadyRead,
   rows: readonly TicketRow[],
 ): Promise<SchoolTicket[]> {
   const zones = await zonesOn(database, scope.tenant, today);
@@ -29,14 +39,19 @@ export async function describeSchoolTickets(
   const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
   const products = await productsFrom(database, scope.tenant, firstOfMonth(today));
   const cardIds = rows.flatMap(({ card_id }) => card_id ?? []);
-  const cards = known ?? (await findCards(database, scope, cardIds));
+  const cards = sources.cards ?? (await findCards(database, scope, cardIds));
+  const replacements = sources.replacements ?? (await findReplacements(database, scope, rows));
   return rows.map((row) => {
     const card = cards.get(row.card_id ?? 0) ?? null;
-    return described(row, { scope, today, zoneName, products, card });
+    const owed = owedByTicket(replacements, row.id);
+    return described(row, { scope, today, zoneName, products, card, owed });
   });
 }
 
-const described = (row: TicketRow, { scope, today, ...known }: Known): SchoolTicket => ({
+const described = (
+  row: TicketRow,
+  { scope, today, ...sources }: DescriptionSources,
+): SchoolTicket => ({
   id: row.id,
   agreementNumber: row.agreement_id,
   invoiceReference: row.invoice_reference,
@@ -47,27 +62,33 @@ const described = (row: TicketRow, { scope, today, ...known }: Known): SchoolTic
   status: statusOf(row, today),
   startDate: row.start_date,
   expirationDate: row.expiration_date,
-  pricePerMonth: priceNow(row, known.products, today),
-  allowedActions: actionsOf(row, { scope, today, ...known }),
+  pricePerMonth: priceNow(row, sources.products, today),
+  allowedActions: actionsOf(row, { scope, today, ...sources }),
   allZones: row.all_zones,
-  zoneFrom: known.zoneName(row.zone_from),
-  zoneTo: known.zoneName(row.zone_to),
+  zoneFrom: sources.zoneName(row.zone_from),
+  zoneTo: sources.zoneName(row.zone_to),
   nrOfZones: row.nr_of_zones,
+  secondZoneFrom: sources.zoneName(row.second_zone_from),
+  secondZoneTo: sources.zoneName(row.second_zone_to),
   mediaType: row.medium === 'card' ? 'TRAVEL_CARD' : 'MOBILE_TICKET',
   phoneCountryCode: row.medium === 'phone' ? row.phone_country_code : null,
   phone: row.medium === 'phone' ? row.phone : null,
   appId: row.app_id,
   downloadedToPhone: row.downloaded_at !== null,
   pickupCode: row.pickup_code,
-  travelCardState: known.card && known.card.state,
+  travelCardState: sources.card && sources.card.state,
   cardName: row.card_name,
-  cardNumber: known.card && known.card.number,
-  manufacturedAt: known.card && known.card.madeAt,
+  cardNumber: sources.card && sources.card.number,
+  manufacturedAt: sources.card && sources.card.madeAt,
+  feeOwed: sources.owed === 0 ? null : toKroner(sources.owed),
 });
 
-function actionsOf(row: TicketRow, { scope, today, card }: Known): SchoolTicket['allowedActions'] {
+function actionsOf(
+  row: TicketRow,
+  { scope, today, card }: DescriptionSources,
+): SchoolTicket['allowedActions'] {
   const ticket = ruledTicket(row, today);
-  const medium = pupilMedium(ticket, pupilCard(card ?? undefined));
+  const medium = pupilMedium(ticket, pupilCard(scope.tenant, card ?? undefined));
   if (!medium) return [];
   const { offers } = tenants[scope.tenant];
   const hasName = row.first_name !== null;

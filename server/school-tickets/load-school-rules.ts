@@ -1,10 +1,13 @@
+import { bridgedThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
 import type { PupilCard } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
 import {
   type SchoolTicketRules,
   schoolTicketRules,
 } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { type SchoolYear, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { RulesRequest } from '#tickets/tickets.public.ts';
 import { type Card, findCards } from '#travel-cards/travel-cards.public.ts';
@@ -41,7 +44,7 @@ export async function loadSchoolFacts(
     // Of those who reach school tickets, only customer support reaches the whole operator.
     isSupport: scope.companies === 'whole-tenant',
     offers: tenants[scope.tenant].offers,
-    cardOf: (cardId) => pupilCard(cards.get(cardId ?? 0)),
+    cardOf: (cardId) => pupilCard(scope.tenant, cards.get(cardId ?? 0)),
     endByRule(ticketId) {
       const startDate = starts.get(ticketId);
       return (startDate && schoolYearOf(years, { startDate })?.lastDay) ?? null;
@@ -51,7 +54,21 @@ export async function loadSchoolFacts(
 }
 
 /** A card as the rules look at it. */
-export const pupilCard = (card: Card | undefined): PupilCard | null =>
+export const pupilCard = (tenant: TenantId, card: Card | undefined): PupilCard | null =>
   card
-    ? { state: card.state, origin: card.origin, isReplacement: card.replacementCount > 0 }
+    ? {
+        state: card.state,
+        origin: card.origin,
+        isReplacement: isReplacement(card),
+        bridgedThrough: isReplacement(card) ? bridgeOf(tenant, card) : null,
+      }
     : null;
+
+export const isReplacement = ({ replacementCount }: Card): boolean => replacementCount > 0;
+
+/** The last day on which a temporary ticket bridges the delivery of a replacement. */
+export const bridgeOf = (
+  tenant: TenantId,
+  { requestedAt, madeOn }: Pick<Card, 'requestedAt' | 'madeOn'>,
+): Temporal.PlainDate =>
+  bridgedThrough(tenant, { requestedOn: businessDayOf(requestedAt), madeOn });

@@ -4,6 +4,8 @@ import { billableTickets } from '#company-tickets/company-tickets.public.ts';
 import { type TicketService, ticketSms, ticketUses } from '#tickets/tickets.public.ts';
 import { cardFees } from '#travel-cards/travel-cards.public.ts';
 import { loadSchoolFacts } from './load-school-rules.ts';
+import { eraseTemporaryTickets } from './lost-card/replacement.store.ts';
+import { findTemporary } from './lost-card/temporary-ticket.query.ts';
 
 const ticketName = { indefinite: 'skolebillett', definite: 'skolebilletten' };
 
@@ -31,6 +33,7 @@ export const schoolTicketService: TicketService<'school-tickets'> = {
   billable: billableTickets('school-tickets'),
   fees: cardFees('school-tickets'),
   retention: ordinaryRetention,
-  /** Pupils are in `holders` alone. */
-  erase: async () => undefined,
+  /** Pupils are in `holders`; beside that there are phones to which temporary tickets went. */
+  erase: eraseTemporaryTickets,
+  findTemporary,
 };

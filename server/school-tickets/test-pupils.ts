@@ -26,6 +26,7 @@ const usualTicket: Ticket = {
   pickupCode: null,
   isFetched: false,
   allZones: false,
+  toTwoHomes: false,
   orderedAt: Temporal.Instant.from('2025-08-01T10:00:00Z'),
 };
 

@@ -34,6 +34,12 @@ export const schoolTicketEntries = {
     load: async () =>
       (await import('#school-tickets/ticket/school-ticket.page.tsx')).SchoolTicketPage,
   },
+  '/skole/{id}/papirbevis': {
+    title: 'titlePaperTicket',
+    texts: ['lost-card'],
+    load: async () =>
+      (await import('#school-tickets/lost-card/paper-ticket.page.tsx')).PaperTicketPage,
+  },
   '/skole/alle': {
     title: 'titleAllSchools',
     icon: 'school',

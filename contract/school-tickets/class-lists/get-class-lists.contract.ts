@@ -10,17 +10,23 @@ export const maxTicketsOfClassLists = 4_000;
 const { year, className } = schoolTicketList.choices;
 
 /** A ticket on a class list: what a teacher hands out, and whether the pupil has it. */
-const classListTicket = z.pick(schoolTicket, {
-  id: true,
-  status: true,
-  startDate: true,
-  expirationDate: true,
-  mediaType: true,
-  pickupCode: true,
-  downloadedToPhone: true,
-  travelCardState: true,
-  cardNumber: true,
-});
+const classListTicket = z.extend(
+  z.pick(schoolTicket, {
+    id: true,
+    status: true,
+    startDate: true,
+    expirationDate: true,
+    mediaType: true,
+    pickupCode: true,
+    downloadedToPhone: true,
+    travelCardState: true,
+    cardNumber: true,
+  }),
+  {
+    /** It is valid to either home of the pupil. */
+    hasTwoHomes: z.boolean(),
+  },
+);
 export type ClassListTicket = z.output<typeof classListTicket>;
 
 /** A pupil with the tickets that are active or pending: two where one goes on in other zones. */

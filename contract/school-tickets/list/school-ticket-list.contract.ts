@@ -11,6 +11,8 @@ export const schoolTicketFilters = [
   'code-not-fetched',
   /** On cards that wait to be made. */
   'card-requested',
+  /** The pupil owes the school the fee of a replacement card. */
+  'fee-owed',
   'over',
 ] as const;
 export type SchoolTicketFilter = (typeof schoolTicketFilters)[number];
@@ -52,6 +54,7 @@ export const schoolTicketListParts = {
     status: { heading: { nb: 'Status', en: 'Status' }, file: true },
     invoiceReference: { file: { nb: 'Fakturareferanse', en: 'Invoice reference' } },
     pricePerMonth: { file: { nb: 'Pris per måned', en: 'Price per month' } },
+    feeOwed: { file: { nb: 'Eleven skylder', en: 'The pupil owes' } },
   },
   sortedBy: 'lastName',
   counts: {

@@ -1,3 +1,4 @@
+import { twoHomesRefusals } from '@takst/domain/school-tickets/two-homes-refusal.ts';
 import { maxPupilsOfOrder } from '@takst/domain/school-tickets/order/order-limits.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
@@ -29,6 +30,9 @@ const recipient = z
     ),
     phone: z.optional(z.string().check(z.regex(/^\d{4,14}$/, { error: 'numbersOnly' }))),
     cardNumber: z.optional(z.string().check(z.maxLength(30, { error: 'maxLength' }))),
+    /** The zones to the second home of the pupil, on a card alone. */
+    secondZoneIdFrom: z.optional(z.string()),
+    secondZoneIdTo: z.optional(z.string()),
   })
   .check(
     z.refine(({ mediaType, phone }) => mediaType !== 'MOBILE_TICKET' || phone !== undefined, {
@@ -41,9 +45,15 @@ const recipient = z
         path: [name],
       }),
     ),
+    ...(['secondZoneIdFrom', 'secondZoneIdTo'] as const).map((name) =>
+      z.refine<Recipient>((one) => !hasSecondHome(one) || one[name] !== undefined, {
+        error: 'required',
+        path: [name],
+      }),
+    ),
   );
 
-type Recipient = {
+type Recipient = Partial<Record<'secondZoneIdFrom' | 'secondZoneIdTo', string | undefined>> & {
   mediaType: (typeof schoolMediaTypes)[number];
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -56,6 +66,9 @@ const mayBeNameless = ({ mediaType, cardNumber, ...pupil }: Recipient): boolean 
   mediaType === 'TRAVEL_CARD' &&
   cardNumber === undefined &&
   [pupil.firstName, pupil.lastName, pupil.className].every((text) => text === undefined);
+
+const hasSecondHome = ({ secondZoneIdFrom, secondZoneIdTo }: Recipient): boolean =>
+  secondZoneIdFrom !== undefined || secondZoneIdTo !== undefined;
 
 /** The school create payload (spec 3 §3). */
 export const orderSchoolTicketsBody = z
@@ -91,6 +104,7 @@ export const recipientRefusals = [
   'CONFLICTING_TICKET',
   'PHONE_HAS_TICKET',
   'CARD_HAS_TICKET',
+  ...twoHomesRefusals,
   /** The same pupil, phone or card stands further up in the order. */
   'LISTED_TWICE',
 ] as const;

@@ -1,3 +1,4 @@
+import { twoHomesRefusals } from '@takst/domain/school-tickets/two-homes-refusal.ts';
 import * as z from 'zod/mini';
 import { batchService } from '#batches/batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from '#batches/option-fields.ts';
@@ -106,6 +107,26 @@ export const schoolTicketOrders = batchService({
     },
     zoneFrom: { ...ticketColumns.zoneFrom, isDetail: true },
     zoneTo: { ...ticketColumns.zoneTo, isDetail: true },
+    secondZoneFrom: {
+      as: 'zone',
+      headings: {
+        nb: ['Fra sone, hjem 2', 'Sone, hjem 2', 'Andre hjem fra sone', 'Andre hjem'],
+        en: ['From zone, home 2', 'Zone, home 2', 'Second home from zone', 'Second home'],
+      },
+      example: '',
+      isRequired: false,
+      isDetail: true,
+    },
+    secondZoneTo: {
+      as: 'zone',
+      headings: {
+        nb: ['Til sone, hjem 2', 'Andre hjem til sone'],
+        en: ['To zone, home 2', 'Second home to zone'],
+      },
+      example: '',
+      isRequired: false,
+      isDetail: true,
+    },
     agreement: { ...ticketColumns.agreement, example: 'Skoleskyss', isDetail: true },
   },
   faults: [
@@ -123,6 +144,7 @@ export const schoolTicketOrders = batchService({
     'CONFLICTING_TICKET',
     'PHONE_HAS_TICKET',
     'CARD_HAS_TICKET',
+    ...twoHomesRefusals,
   ],
   /** Nothing can be mended in a row of a pupil who has a ticket: it is there (spec 3 §4). */
   faultsOfExisting: ['CONFLICTING_TICKET'],

@@ -1,4 +1,5 @@
 import { rolloverActs } from '@takst/domain/school-tickets/rollover/rollover-act.ts';
+import { twoHomesRefusals } from '@takst/domain/school-tickets/two-homes-refusal.ts';
 import * as z from 'zod/mini';
 import { batchService } from '#batches/batch-service.ts';
 import { slashOrderOption } from '#batches/option-fields.ts';
@@ -44,7 +45,7 @@ export const schoolTicketRollover = batchService({
   },
   faults: [
     'TICKET_NOT_FOUND',
-    /** Somebody changed the pupil's ticket between the check and the order. */
+    /** Another user changed the pupil's ticket between the check and the order. */
     'TICKET_CHANGED',
     'NAMELESS_CARD',
     'HAS_NEXT_TICKET',
@@ -62,6 +63,7 @@ export const schoolTicketRollover = batchService({
     'CONFLICTING_TICKET',
     'PHONE_HAS_TICKET',
     'CARD_HAS_TICKET',
+    ...twoHomesRefusals,
     /** Only when orders are taken back. */
     'NOT_ORDERED_TODAY',
     'TICKET_NOT_PENDING',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
+import { schoolReplacement } from '../lost-card/temporary-ticket.schema.ts';
 import { schoolTicket } from '../school-ticket.schema.ts';
 
 /** A school ticket with what its page says beside it. */
@@ -16,6 +17,8 @@ const schoolTicketOnPage = z.extend(schoolTicket, {
   continuesId: z.nullable(id),
   /** The ticket that is valid again when this one is cancelled. */
   reopensId: z.nullable(id),
+  /** Of the card on which it lies; null of one that replaces none. */
+  replacement: z.nullable(schoolReplacement),
 });
 export type SchoolTicketOnPage = z.output<typeof schoolTicketOnPage>;
 

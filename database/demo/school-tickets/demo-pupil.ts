@@ -7,6 +7,8 @@ export type DemoPupil = {
   readonly phone: string | null;
   /** Of a card that the pupil has already; null for one that is to be made, and beside a phone. */
   readonly cardNumber: string | null;
+  /** On a card, at an operator that offers it; not said of others. */
+  readonly hasTwoHomes?: true;
   /** What is special about a pupil whom the documentation names. */
   readonly situation: string | null;
 };

@@ -1,6 +1,7 @@
 import { pupilPhoneSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
 import { orderableYears, type SchoolYear } from '@takst/domain/school-tickets/school-year.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';
@@ -102,7 +103,9 @@ export function schoolTicketsOf(school: School): DemoSchoolTickets[] {
         ticketOf(school, span, {
           pickupCode: pupil.phone === null ? null : codeFrom(chance, 8),
           isFetched: compare(span.start, today) <= 0 && place % 4 !== 1,
-          allZones: place % 5 === 2,
+          allZones: place % 5 === 2 && !pupil.hasTwoHomes,
+          toTwoHomes:
+            pupil.hasTwoHomes === true && tenants[tenant].offers.has('schoolTicket.twoHomes'),
         }),
       ),
     };
@@ -149,18 +152,26 @@ function cardOf(
   return card === 'blocked' && !mayBeBlocked ? 'made' : card;
 }
 
-/** The nine characters that the back office types. */
 const madeNumber = (companyId: number, card: DemoCard, turn: number): string | null =>
-  card === 'made' || card === 'blocked'
-    ? `7${String(companyId * 100 + turn)
-        .padStart(8, '0')
-        .slice(-8)}`
-    : null;
+  card === 'made' || card === 'blocked' ? numberOfMade(companyId, turn) : null;
+
+/** The nine characters that the back office types for the cards of a school, by their turn. */
+export const numberOfMade = (companyId: number, turn: number): string =>
+  `7${String(companyId * 100 + turn)
+    .padStart(8, '0')
+    .slice(-8)}`;
+
+type Rest = {
+  readonly pickupCode: string | null;
+  readonly isFetched: boolean;
+  readonly allZones: boolean;
+  readonly toTwoHomes: boolean;
+};
 
 function ticketOf(
   { now }: School,
   { start, end, isEnded = false, isCancelled = false }: Span,
-  rest: { pickupCode: string | null; isFetched: boolean; allZones: boolean },
+  rest: Rest,
 ) {
   const ordered = start.subtract({ days: 12 }).toZonedDateTime('Europe/Oslo').toInstant();
   const lately = now.subtract({ hours: 26 });
@@ -192,6 +203,13 @@ function namelessOf(school: School) {
     holderSlot: null,
     phoneSlot: null,
     cardNumber: madeNumber(companyId, card, 90 + turn),
-    tickets: [ticketOf(school, span, { pickupCode: null, isFetched: false, allZones: false })],
+    tickets: [
+      ticketOf(school, span, {
+        pickupCode: null,
+        isFetched: false,
+        allZones: false,
+        toTwoHomes: false,
+      }),
+    ],
   }));
 }

@@ -11,10 +11,11 @@ const pupil = (
 /** A pupil for each situation of a school ticket (spec 3 §5); all numbers begin with 41232. */
 export const knownPupils: readonly KnownPupil[] = [
   pupil('has a phone', ['Leah', 'Aune'], { className: '8A', phone: '41232001', cardNumber: null }),
-  pupil('has no phone and a card', ['Odin', 'Brekke'], {
+  pupil('has no phone, a card and two homes', ['Odin', 'Brekke'], {
     className: '8A',
     phone: null,
     cardNumber: '1234567890123456',
+    hasTwoHomes: true,
   }),
   pupil('has neither phone nor card', ['Amina', 'Hussein'], {
     className: '8B',

@@ -3,7 +3,8 @@ import { schoolYearsOf } from '@takst/server/school-tickets/school-year.query.ts
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';
 import { pupilsOf } from './demo-classes.ts';
-import { schoolTicketsOf } from './demo-school-tickets.ts';
+import { insertLostCards } from './lost-cards.store.ts';
+import { numberOfMade, schoolTicketsOf } from './demo-school-tickets.ts';
 import { insertSchoolTickets } from './school-tickets.store.ts';
 
 /** Pupils of schools with their tickets. */
@@ -20,6 +21,8 @@ export const schoolTicketsInDemo: DemoService = {
       const years = await schoolYearsOf(tx, tenant);
       const school = { ...moment, tenant, companyId, agreementId, years, pupils };
       await insertSchoolTickets(tx, schoolTicketsOf(school));
+      const madeNumber = numberOfMade(companyId, 95);
+      await insertLostCards(tx, { ...moment, companyId, madeNumber });
     }
   },
   placeBatches: null,

@@ -9,7 +9,7 @@ const pupilColumns = sql`
   "phoneSlot" text, tickets json`;
 const ticketColumns = sql`
   start date, "end" date, "isEnded" boolean, "isCancelled" boolean, "pickupCode" text,
-  "isFetched" boolean, "allZones" boolean, "orderedAt" timestamptz`;
+  "isFetched" boolean, "allZones" boolean, "toTwoHomes" boolean, "orderedAt" timestamptz`;
 
 const rowsOf = (given: string): RawBuilder<unknown> => sql`
   rows from (json_to_recordset(${given}::text::json) as (${pupilColumns})) with ordinality as given`;
@@ -78,7 +78,8 @@ export async function insertSchoolTickets(
     )
     insert into tickets.ticket (
       tenant, id, service, company_id, holder_id, medium, medium_slot, card_id, holder_slot,
-      agreement_id, product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
+      agreement_id, product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, second_zone_from,
+      second_zone_to, start_date,
       expiration_date, ended_at, cancelled_at, pickup_code, downloaded_at, ordered_at,
       medium_part)
     overriding system value
@@ -87,7 +88,9 @@ export async function insertSchoolTickets(
            "agreementId", 'school-ticket', 'CHILD',
            case when not "allZones" then 'RUT:TariffZone:1' end,
            case when not "allZones" then 'RUT:TariffZone:2Ø' end, "allZones",
-           case when "allZones" then 3 else 2 end, start, "end",
+           case when "allZones" or "toTwoHomes" then 3 else 2 end,
+           case when "toTwoHomes" then 'RUT:TariffZone:1' end,
+           case when "toTwoHomes" then 'RUT:TariffZone:3Ø' end, start, "end",
            case when "isEnded" then "orderedAt" + interval '1 hour' end,
            case when "isCancelled" then "orderedAt" + interval '1 hour' end, "pickupCode",
            case when "isFetched" and "pickupCode" is not null then "orderedAt" + interval '1 hour' end,

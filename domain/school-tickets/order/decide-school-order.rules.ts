@@ -1,5 +1,6 @@
 import type { ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
+import { tenants } from '#tenants/tenants.ts';
 import { doDaysOverlap, type HeldTicket } from '#tickets/held-ticket.rules.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '#tickets/ticket-service-access.ts';
@@ -15,6 +16,8 @@ import {
   type SchoolYear,
   schoolYearOf,
 } from '#school-tickets/school-year.rules.ts';
+import type { TwoHomesRefusal } from '#school-tickets/two-homes-refusal.ts';
+import { refuseTwoHomes } from '#school-tickets/two-homes.rules.ts';
 import type { SchoolOrder } from './school-order.ts';
 import { type SchoolOffer, sellSchoolTicket, type SoldSchoolTicket } from './school-price.rules.ts';
 
@@ -23,6 +26,7 @@ export type SchoolAgreement = {
   readonly companyId: number;
   readonly subtype: string;
   readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
   readonly isDeleted: boolean;
   /** Null where it says nothing of media. */
   readonly schoolMedia: readonly SchoolMedium[] | null;
@@ -52,6 +56,7 @@ export type SchoolOrderRefusal =
   | 'AGREEMENT_NOT_VALID'
   | 'START_DATE_NOT_OFFERED'
   | ZoneSaleRefusal
+  | TwoHomesRefusal
   | 'MEDIUM_NOT_OFFERED'
   | Exclude<MediumRefusal, 'NEW_CARD_NOT_OFFERED'>
   | 'CONFLICTING_TICKET'
@@ -94,6 +99,7 @@ export function decideSchoolOrder<Agreement extends SchoolAgreement>(
     ...when(lastDay === null, 'START_DATE_NOT_OFFERED'),
     ...(typeof sold === 'string' ? [sold] : []),
     ...refuseMediumOf(facts, agreement, order),
+    ...refuseHomesOf(facts, order),
     ...conflicts(facts, order, lastDay),
   ];
   return refusals.length > 0 || typeof sold === 'string' || lastDay === null
@@ -112,6 +118,16 @@ function refuseMediumOf(
   const refused = refuseMedium(medium, { tenant, isMobile, hasPostAddress });
   if (refused === null) return [];
   return [refused === 'NEW_CARD_NOT_OFFERED' ? 'MEDIUM_NOT_OFFERED' : refused];
+}
+
+/** What the pair of zones itself comes to is decided where it is sold. */
+function refuseHomesOf(
+  { tenant }: Pick<SchoolOrderFacts<SchoolAgreement>, 'tenant'>,
+  { secondHome, medium }: SchoolOrder,
+): SchoolOrderRefusal[] {
+  if (!secondHome) return [];
+  const { offers } = tenants[tenant];
+  return [refuseTwoHomes({ offers, isOnPhone: medium.kind === 'phone' }) ?? []].flat();
 }
 
 /** A ticket that would run into another one of the same pupil, phone or card. */

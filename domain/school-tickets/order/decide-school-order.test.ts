@@ -14,6 +14,7 @@ const agreement: SchoolAgreement = {
   companyId: 3,
   subtype: 'SCHOOLTICKET',
   endDate: null,
+  awaitsSignature: false,
   isDeleted: false,
   schoolMedia: ['phone', 'card', 'new-card'],
   hasPostAddress: true,
@@ -48,6 +49,7 @@ const order: SchoolOrder = {
   validAllZones: false,
   zoneFrom: '1',
   zoneTo: '2Ø',
+  secondHome: null,
   pupil: { firstName: 'Nora', lastName: 'Berg', className: '8A' },
   studentId: null,
   medium: { kind: 'phone', phoneCountryCode: '+47', phone: '41234567' },
@@ -180,6 +182,44 @@ describe('an order of a school ticket (spec 3 §5, §8)', () => {
     ] as const) {
       expect(refusals(card(number), { isMobile: () => false })).toEqual(refused);
     }
+  });
+
+  it('has two homes on a card, where the operator offers it', () => {
+    const [product] = offer.products;
+    const prices = [1, 2, 3].map((nrOfZones) => ({ ...price('CHILD', nrOfZones), nrOfZones }));
+    const zone = (name: string, ...adjacentZoneIds: string[]) => ({
+      id: name,
+      name,
+      adjacentZoneIds,
+    });
+    const facts = {
+      offerOn: () => ({
+        ...offer,
+        zones: [zone('1', '2Ø'), zone('2Ø', '1', '3Ø'), zone('3Ø', '2Ø')],
+        products: [{ id: product?.id ?? '', filters: {}, prices }],
+      }),
+    };
+    const secondHome = { zoneFrom: '1', zoneTo: '3Ø' };
+    const existing = { ...card('1234567890'), secondHome };
+    expect(decide(existing, facts)).toMatchObject({
+      sold: {
+        choice: { kind: 'zones', from: '1', to: '2Ø' },
+        secondPair: { from: '1', to: '3Ø' },
+        nrOfZones: 3,
+        priceOre: 3,
+      },
+    });
+    expect(refusals({ ...newCard, secondHome }, facts)).toEqual([]);
+    const kept = { kind: 'kept-card', cardId: 1, cardNumber: null } as const;
+    expect(refusals({ medium: kept, secondHome }, facts)).toEqual([]);
+    expect(refusals({ secondHome }, facts)).toEqual(['TWO_HOMES_ON_PHONE']);
+    expect(refusals({}, { ...facts, tenant: 'fjord' })).toEqual([]);
+    const elsewhere = { ...facts, tenant: 'fjord' } as const;
+    expect(refusals({ ...newCard, secondHome }, elsewhere, { schoolMedia: null })).toEqual([
+      'TWO_HOMES_NOT_OFFERED',
+    ]);
+    const whole = { validAllZones: true, zoneFrom: null, zoneTo: null };
+    expect(refusals({ ...existing, ...whole }, facts)).toEqual(['TWO_HOMES_IN_ALL_ZONES']);
   });
 
   it('is for a card on which a name is written later', () => {

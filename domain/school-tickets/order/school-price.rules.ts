@@ -1,13 +1,9 @@
 import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
 import type { ZoneFilters } from '#products/product-choice.rules.ts';
 import type { ProfileId } from '#products/profiles.rules.ts';
-import {
-  type NamedZones,
-  sellForZones,
-  type ZoneSale,
-  type ZoneSaleOffer,
-  type ZoneSaleRefusal,
-} from '#products/zone-sale.rules.ts';
+import type { ZoneSaleOffer, ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
+import type { TwoHomesRefusal } from '#school-tickets/two-homes-refusal.ts';
+import { type HomesSale, type NamedHomes, sellForHomes } from '#school-tickets/two-homes.rules.ts';
 import { firstOfMonth } from '#time/month.rules.ts';
 
 type SchoolPrice = DatedAmount & { readonly profileId: string; readonly priceOre: number };
@@ -24,7 +20,7 @@ export type SchoolOffer = Omit<ZoneSaleOffer, 'products'> & {
 };
 
 /** A school ticket as it is sold. */
-export type SoldSchoolTicket = ZoneSale & {
+export type SoldSchoolTicket = HomesSale & {
   readonly profileId: ProfileId;
   /** What the school is invoiced for a month, in øre, VAT included. */
   readonly priceOre: number;
@@ -33,12 +29,12 @@ export type SoldSchoolTicket = ZoneSale & {
 /** The first one that a product has prices for is a pupil's profile: nobody asks how old a pupil is. */
 const pupilProfiles = ['CHILD', 'YOUTH', 'STUDENT'] as const satisfies readonly ProfileId[];
 
-/** What is sold between zones from a day, with the price of its first month, or why nothing is. */
+/** What is sold between the zones of one home or two from a day, with the price of its first month, or why nothing is. */
 export function sellSchoolTicket(
   offer: SchoolOffer,
-  { startDate, ...zones }: NamedZones & { readonly startDate: Temporal.PlainDate },
-): SoldSchoolTicket | ZoneSaleRefusal {
-  return sellForZones(offer, zones, ({ productId, nrOfZones }) => {
+  { startDate, ...zones }: NamedHomes & { readonly startDate: Temporal.PlainDate },
+): SoldSchoolTicket | ZoneSaleRefusal | TwoHomesRefusal {
+  return sellForHomes(offer, zones, ({ productId, nrOfZones }) => {
     const prices = offer.products.find(({ id }) => id === productId)?.prices ?? [];
     for (const profileId of pupilProfiles) {
       const own = prices.filter((price) => price.profileId === profileId);

@@ -4,6 +4,7 @@ import { agreementOf, zonesOf } from '#company-tickets/order-of-row.rules.ts';
 import type { Phone } from '#holders/slot.ts';
 import type { ChosenMedium } from '#travel-cards/chosen-medium.rules.ts';
 import type { SchoolMedium } from '#school-tickets/school-medium.ts';
+import type { SecondHome } from '#school-tickets/two-homes.rules.ts';
 import { keysOfOrder } from './repeated-orders.rules.ts';
 import type { SchoolOrder } from './school-order.ts';
 
@@ -17,6 +18,8 @@ export type SchoolOrderRow = {
   readonly cardNumber: string | null;
   readonly zoneFrom: ZoneCell | null;
   readonly zoneTo: ZoneCell | null;
+  readonly secondZoneFrom: ZoneCell | null;
+  readonly secondZoneTo: ZoneCell | null;
   readonly agreement: string | null;
 };
 
@@ -29,8 +32,10 @@ export type SchoolOrderDefaults = {
   readonly validAllZones: boolean;
 };
 
+type ZoneColumn = 'zoneFrom' | 'zoneTo' | 'secondZoneFrom' | 'secondZoneTo';
+
 export type SchoolRowFault = {
-  readonly column: 'phone' | 'cardNumber' | 'agreement' | 'zoneFrom' | 'zoneTo' | null;
+  readonly column: 'phone' | 'cardNumber' | 'agreement' | ZoneColumn | null;
   readonly code: Extract<CellFault, 'required' | 'notAChoice'> | 'PHONE_AND_CARD';
 };
 
@@ -49,27 +54,50 @@ export function schoolOrderOfRow(
   const agreementId = agreementOf(row.agreement, defaults, orderable);
   const zones = zonesOf(row, defaults);
   const medium = mediumOfRow(row, typeof agreementId === 'string' ? [] : mediaOf(agreementId));
+  const secondHome = secondHomeOf(row);
   const { startDate } = defaults;
   const faults: SchoolRowFault[] = [
     ...(typeof agreementId === 'string'
       ? [{ column: 'agreement', code: agreementId } as const]
       : []),
     ...('column' in zones ? [zones] : []),
+    ...(secondHome && 'column' in secondHome ? [secondHome] : []),
     ...('code' in medium ? [medium] : []),
     ...(startDate ? [] : [{ column: null, code: 'required' } as const]),
   ];
   const isWhole =
-    typeof agreementId !== 'string' && !('column' in zones) && !('code' in medium) && startDate;
+    typeof agreementId !== 'string' &&
+    !('column' in zones) &&
+    !(secondHome && 'column' in secondHome) &&
+    !('code' in medium) &&
+    startDate;
   if (faults.length > 0 || !isWhole) return { faults };
   const { firstName, lastName, className, studentId } = row;
   return {
     ...zones,
+    secondHome,
     agreementId,
     startDate,
     studentId,
     medium,
     pupil: { firstName, lastName, className },
   };
+}
+
+/** The zones of a second home, of which one that stands alone is both; null for one home. */
+function secondHomeOf({
+  secondZoneFrom,
+  secondZoneTo,
+}: Pick<SchoolOrderRow, 'secondZoneFrom' | 'secondZoneTo'>): SecondHome | SchoolRowFault | null {
+  const from = secondZoneFrom ?? secondZoneTo;
+  if (!from) return null;
+  const to = secondZoneTo ?? from;
+  // All zones are no home.
+  if (from.allZones) {
+    return { column: secondZoneFrom ? 'secondZoneFrom' : 'secondZoneTo', code: 'notAChoice' };
+  }
+  if (to.allZones) return { column: 'secondZoneTo', code: 'notAChoice' };
+  return { zoneFrom: from.zone, zoneTo: to.zone };
 }
 
 /** A pupil with neither a phone nor a card gets a new one where the agreement has those: nothing else could be meant. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
+import type { ZoneCell } from '#batches/column-kinds/zone-from-text.rules.ts';
 import type { SchoolMedium } from '#school-tickets/school-medium.ts';
 import {
   keysOfSchoolRow,
@@ -18,6 +19,8 @@ const row: SchoolOrderRow = {
   cardNumber: null,
   zoneFrom: null,
   zoneTo: null,
+  secondZoneFrom: null,
+  secondZoneTo: null,
   agreement: null,
 };
 const defaults: SchoolOrderDefaults = {
@@ -58,6 +61,7 @@ describe('a row of a list of pupils', () => {
       validAllZones: false,
       zoneFrom: '1',
       zoneTo: '2Ø',
+      secondHome: null,
       studentId: null,
       pupil: { firstName: 'Nora', lastName: 'Berg', className: '8A' },
       medium: { kind: 'phone', ...phone },
@@ -101,4 +105,30 @@ describe('a row of a list of pupils', () => {
     expect(keysOfSchoolRow({ ...row, className: '8B' })).toContain(keysOfSchoolRow(row)[1]);
     expect(keysOfSchoolRow({ ...row, phone: null })).toHaveLength(1);
   });
+
+  it.each([
+    ['1', '3', { zoneFrom: '1', zoneTo: '3' }],
+    ['1', null, { zoneFrom: '1', zoneTo: '1' }],
+    [null, '3', { zoneFrom: '3', zoneTo: '3' }],
+    [null, null, null],
+  ])('has a second home from %s to %s', (from, to, secondHome) => {
+    expect(orderOf({ secondZoneFrom: zoneCell(from), secondZoneTo: zoneCell(to) })).toMatchObject({
+      secondHome,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+    });
+  });
+
+  it('has no second home in all zones', () => {
+    const all = { allZones: true } as const;
+    const fault = (secondZoneFrom: ZoneCell | null, secondZoneTo: ZoneCell | null) =>
+      faultsOf({ secondZoneFrom, secondZoneTo });
+    expect(fault(all, null)).toEqual(['secondZoneFrom notAChoice']);
+    expect(fault(null, all)).toEqual(['secondZoneTo notAChoice']);
+    expect(fault(all, all)).toEqual(['secondZoneFrom notAChoice']);
+    expect(fault(zoneCell('1'), all)).toEqual(['secondZoneTo notAChoice']);
+  });
 });
+
+const zoneCell = (zone: string | null): ZoneCell | null =>
+  zone === null ? null : { allZones: false, zone };

@@ -34,10 +34,10 @@ export function rolloverYear(
   today: Temporal.PlainDate,
 ): RolloverYear | null {
   const newest = orderableYears(years, today).at(-1);
-  const found = newest ? rolloverYearOf(years, newest.firstStart.year) : null;
-  if (!found) return null;
-  const knownThrough = found.running.through.add({ months: monthsKnown });
-  return compare(today, knownThrough) <= 0 ? found : null;
+  const followingYear = newest ? rolloverYearOf(years, newest.firstStart.year) : null;
+  if (!followingYear) return null;
+  const knownThrough = followingYear.running.through.add({ months: monthsKnown });
+  return compare(today, knownThrough) <= 0 ? followingYear : null;
 }
 
 /** When the next year opens; null when none is known. */

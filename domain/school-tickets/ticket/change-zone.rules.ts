@@ -1,30 +1,52 @@
 import { priceInForce } from '#products/price.rules.ts';
-import { type NamedZones, sellForZones, type ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
+import type { ZoneSaleRefusal } from '#products/zone-sale.rules.ts';
 import type { SchoolOffer } from '#school-tickets/order/school-price.rules.ts';
+import type { TwoHomesRefusal } from '#school-tickets/two-homes-refusal.ts';
+import {
+  areHomesUnchanged,
+  type HomesSale,
+  type NamedHomes,
+  refuseTwoHomes,
+  sellForHomes,
+  type ZonesOfHomes,
+} from '#school-tickets/two-homes.rules.ts';
+import type { TenantOffer } from '#tenants/tenant-offer.ts';
 import { continuationWithNewZones, type Continuation } from '#tickets/continued-ticket.rules.ts';
-import { isZoneChangeEmpty, type SoldZones } from '#tickets/zones-unchanged.rules.ts';
+import type { TicketMedium } from '#tickets/ticket-medium.ts';
 import { firstOfMonth } from '#time/month.rules.ts';
 
 /** A ticket whose zones are to change. */
-export type ZonedTicket = SoldZones & {
+export type ZonedTicket = ZonesOfHomes & {
+  readonly productId: string;
+  readonly medium: TicketMedium;
   readonly profileId: string;
   readonly nrOfZones: number;
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
 };
 
-export type ZoneWish = NamedZones & {
+export type ZoneWish = NamedHomes & {
   /** The first day with the new zones. */
   readonly from: Temporal.PlainDate;
 };
 
-export type SchoolZoneRefusal = ZoneSaleRefusal | 'ZONES_UNCHANGED' | 'DAY_NOT_OFFERED';
+export type SchoolZoneRefusal =
+  | ZoneSaleRefusal
+  | TwoHomesRefusal
+  | 'ZONES_UNCHANGED'
+  | 'DAY_NOT_OFFERED';
 
 export type DecidedZones = Continuation & {
-  readonly sold: SoldZones & { readonly nrOfZones: number };
+  readonly sold: HomesSale;
   /** Øre of a month, as of the first day with the new zones; null where none is on file. */
   readonly before: number | null;
   readonly after: number;
+};
+
+type ZoneTerms = {
+  readonly offer: SchoolOffer;
+  readonly offers: ReadonlySet<TenantOffer>;
+  readonly today: Temporal.PlainDate;
 };
 
 /** The days on which new zones may begin: from tomorrow, or the ticket's own first day, until its last one. */
@@ -44,9 +66,12 @@ export function zoneDays(
 export function decideSchoolZones(
   ticket: ZonedTicket,
   wish: ZoneWish,
-  { offer, today }: { readonly offer: SchoolOffer; readonly today: Temporal.PlainDate },
+  { offer, offers, today }: ZoneTerms,
 ): DecidedZones | { readonly refused: SchoolZoneRefusal } {
   if (!isZoneDay(wish.from, zoneDays(ticket, today))) return { refused: 'DAY_NOT_OFFERED' };
+  const isOnPhone = ticket.medium === 'phone';
+  const refused = wish.secondHome && refuseTwoHomes({ offers, isOnPhone });
+  if (refused) return { refused };
   const amount = ({ productId, nrOfZones }: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>
     priceInForce(
       offer.products
@@ -54,16 +79,20 @@ export function decideSchoolZones(
         .flatMap(({ prices }) => prices.filter(({ profileId }) => profileId === ticket.profileId)),
       { nrOfZones, on: firstOfMonth(wish.from) },
     )?.priceOre ?? null;
-  const sale = sellForZones(offer, wish, (product) => {
+  const sale = sellForHomes(offer, wish, (product) => {
     const priceOre = amount(product);
     return priceOre === null ? null : { priceOre };
   });
   if (typeof sale === 'string') return { refused: sale };
   const { priceOre: after, ...sold } = sale;
-  if (isZoneChangeEmpty(ticket, sold)) return { refused: 'ZONES_UNCHANGED' };
+  if (isChangeEmpty(ticket, sold)) return { refused: 'ZONES_UNCHANGED' };
   const lastDay = wish.from.subtract({ days: 1 });
   return { ...continuationWithNewZones(lastDay), sold, before: amount(ticket), after };
 }
+
+/** The same zones as another product are a change, as of every ticket. */
+const isChangeEmpty = (before: ZonedTicket, after: HomesSale): boolean =>
+  before.productId === after.productId && areHomesUnchanged(before, after);
 
 const isZoneDay = (day: Temporal.PlainDate, { first, last }: ReturnType<typeof zoneDays>) =>
   Temporal.PlainDate.compare(first, day) <= 0 &&

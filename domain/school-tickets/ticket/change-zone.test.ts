@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
+import { tenants } from '#tenants/tenants.ts';
 import {
   decideSchoolZones,
   type ZonedTicket,
@@ -34,17 +35,30 @@ const offer = {
 };
 const ticket: ZonedTicket = {
   choice: { kind: 'zones', from: '1', to: '2' },
+  secondPair: null,
+  medium: 'card',
   productId: 'school-ticket',
   profileId: 'CHILD',
   nrOfZones: 2,
   startDate: date('2025-08-20'),
   expirationDate: date('2026-06-30'),
 };
-const decide = (wish: Partial<ZoneWish>, of: Partial<ZonedTicket> = {}) =>
+const decide = (
+  wish: Partial<ZoneWish>,
+  of: Partial<ZonedTicket> = {},
+  offers = tenants.ruter.offers,
+) =>
   decideSchoolZones(
     { ...ticket, ...of },
-    { validAllZones: false, zoneFrom: '1', zoneTo: '3', from: date('2026-03-07'), ...wish },
-    { offer, today },
+    {
+      validAllZones: false,
+      zoneFrom: '1',
+      zoneTo: '3',
+      secondHome: null,
+      from: date('2026-03-07'),
+      ...wish,
+    },
+    { offer, offers, today },
   );
 const all = { validAllZones: true, zoneFrom: null, zoneTo: null };
 
@@ -56,6 +70,7 @@ describe('other zones of a school ticket', () => {
       sold: {
         productId: 'school-ticket',
         choice: { kind: 'zones', from: '1', to: '3' },
+        secondPair: null,
         nrOfZones: 3,
       },
       before: 200_00,
@@ -96,5 +111,58 @@ describe('other zones of a school ticket', () => {
     });
     expect(decide({ from: date('2026-04-19') }, coming)).toEqual({ refused: 'DAY_NOT_OFFERED' });
     expect(decide({ from: date('2026-04-20') }, coming)).toMatchObject({ before: 200_00 });
+  });
+
+  const toTwo = { zoneFrom: '1', zoneTo: '2', secondHome: { zoneFrom: '1', zoneTo: '3' } };
+  const ofTwo = { secondPair: { from: '1', to: '3' }, nrOfZones: 3 };
+
+  it('of two homes cost what the dearer pair costs, and what one home costs when there is one', () => {
+    expect(decide(toTwo)).toMatchObject({
+      sold: {
+        choice: { kind: 'zones', from: '1', to: '2' },
+        secondPair: { from: '1', to: '3' },
+        nrOfZones: 3,
+      },
+      before: 200_00,
+      after: 300_00,
+    });
+    const back = { zoneFrom: '1', zoneTo: '2' };
+    expect(decide(back, ofTwo)).toMatchObject({
+      sold: { secondPair: null, nrOfZones: 2 },
+      before: 300_00,
+      after: 200_00,
+    });
+  });
+
+  it.each([
+    ['the same pairs', toTwo, ofTwo, 'ZONES_UNCHANGED'],
+    [
+      'the same pairs the other way round',
+      { zoneFrom: '3', zoneTo: '1', secondHome: { zoneFrom: '2', zoneTo: '1' } },
+      ofTwo,
+      'ZONES_UNCHANGED',
+    ],
+    ['another second pair', { ...toTwo, secondHome: { zoneFrom: '2', zoneTo: '3' } }, ofTwo, null],
+    ['a ticket on a phone', toTwo, { medium: 'phone' }, 'TWO_HOMES_ON_PHONE'],
+    ['all zones', { ...toTwo, ...all }, {}, 'TWO_HOMES_IN_ALL_ZONES'],
+    [
+      'the same zones twice',
+      { ...toTwo, secondHome: { zoneFrom: '2', zoneTo: '1' } },
+      {},
+      'SECOND_ZONES_SAME',
+    ],
+    [
+      'a zone that is not there',
+      { ...toTwo, secondHome: { zoneFrom: '1', zoneTo: 'x' } },
+      {},
+      'SECOND_ZONES_NOT_OFFERED',
+    ],
+  ] as const)('of two homes, %s', (_, wish, of, refused) => {
+    expect(Reflect.get(decide(wish, of), 'refused') ?? null).toBe(refused);
+  });
+
+  it('of two homes are not there where the operator does not offer them', () => {
+    expect(decide(toTwo, {}, tenants.fjord.offers)).toEqual({ refused: 'TWO_HOMES_NOT_OFFERED' });
+    expect(decide({}, {}, tenants.fjord.offers)).toMatchObject({ after: 300_00 });
   });
 });

@@ -175,10 +175,10 @@ export function refusePupilEdit(edit: PupilEdit): PupilEditRefusal | null {
   const forbidden = changed.find((text) => !editable.has(text));
   if (forbidden) return rulesOfTexts[forbidden].forbidden;
   // A name on a card that had none is the pupil's: it has to be a whole one.
-  const asked = texts.filter(
+  const typedTexts = texts.filter(
     (text) => changed.includes(text) || (text === 'name' && needsName(before, after)),
   );
-  const invalid = asked.find((text) => faultOfText(after, text) !== null);
+  const invalid = typedTexts.find((text) => faultOfText(after, text) !== null);
   if (invalid) return rulesOfTexts[invalid].invalid;
   return isHeld(edit) ? 'CONFLICTING_TICKET' : null;
 }

@@ -30,6 +30,7 @@ export type ClassListRow = {
   readonly isFetched: boolean;
   readonly cardState: CardState | null;
   readonly cardNumber: string | null;
+  readonly hasTwoHomes: boolean;
 };
 
 type ClassListRequest = {
@@ -63,7 +64,8 @@ export async function classListRows(
            ticket.expiration_date as "expirationDate", ticket.medium,
            ticket.pickup_code as "pickupCode", ticket.downloaded_at is not null as "isFetched",
            case when card.id is not null then ${cardStateOf('card')} end as "cardState",
-           card.number as "cardNumber"
+           card.number as "cardNumber",
+           ticket.second_zone_from is not null as "hasTwoHomes"
       from holders.holder ${ticketsOfHolders('school-tickets')}
       left join travel_cards.card
         on card.company_id = ticket.company_id and card.id = ticket.card_id

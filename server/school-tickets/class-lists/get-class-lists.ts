@@ -82,4 +82,5 @@ const describeTicket = ({ ticketId, medium, isFetched, cardState, ...row }: Name
     downloadedToPhone: isFetched,
     travelCardState: cardState,
     cardNumber: row.cardNumber,
+    hasTwoHomes: row.hasTwoHomes,
   }) satisfies ClassListTicket;

@@ -14,12 +14,9 @@ import { withinCompany, withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isKnownHolder } from '#holders/holders.public.ts';
-import {
-  countsByFilter,
-  ticketConditions,
-  ticketsOfHolders,
-} from '#travel-cards/travel-cards.public.ts';
+import { countsByFilter, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';
 import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolTicketConditions } from './school-ticket-conditions.query.ts';
 import { isOfClass, isOfYear } from './school-ticket-rows.query.ts';
 import { isOfSchool, schoolsWithin } from './school.query.ts';
 
@@ -70,13 +67,10 @@ export async function countAllSchoolTickets(database: Database, request: AllScho
 }
 
 /** The tickets in groups of what choices may ask, by filter: everything else is read from these few rows. */
-const countedGroups = (
-  { today }: Moment,
-  isListed: RawBuilder<SqlBool>,
-): RawBuilder<unknown> => sql`
+const countedGroups = (moment: Moment, isListed: RawBuilder<SqlBool>): RawBuilder<unknown> => sql`
   with counted as materialized (
     select holder.company_id, holder.class_name, ticket.start_date, count(*)::int as tickets,
-           ${countsByFilter(schoolTicketFilters, ticketConditions(today))}
+           ${countsByFilter(schoolTicketFilters, schoolTicketConditions(moment))}
       from holders.holder ${ticketsOfHolders('school-tickets')}
      where ${isListed} and holder.kind = 'pupil' and ${isKnownHolder('holder')}
      group by holder.company_id, holder.class_name, ticket.start_date

@@ -218,7 +218,7 @@ describe('the file of the overview', () => {
     const [heading, ...rows] = text.trim().split(/\r?\n/);
     expect(heading?.replace('\uFEFF', '')).toBe(
       'Fornavn;Etternavn;Klasse;Elevnummer;Billett på;Mobilnummer;Kortnummer;Kortstatus;' +
-        'Navn på kortet;Soner;Første dag;Siste dag;Status;Fakturareferanse;Pris per måned',
+        'Navn på kortet;Soner;Første dag;Siste dag;Status;Fakturareferanse;Pris per måned;Eleven skylder',
     );
     expect(rows).toHaveLength(thisYear.length);
     expect(rows.find((row) => row.includes('Blocked'))).toMatch(/Sperret;.*10\.02\.2026;Utløpt/);

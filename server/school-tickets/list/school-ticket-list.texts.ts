@@ -5,6 +5,8 @@ import type { Language } from '#http/call.ts';
 
 type Texts = {
   readonly allZones: string;
+  /** Between the zones of two homes. */
+  readonly and: string;
   readonly medium: Readonly<Record<SchoolMediaType, string>>;
   readonly cardState: Readonly<Record<CardState, string>>;
   readonly status: Readonly<Record<TicketStatus, string>>;
@@ -14,6 +16,7 @@ type Texts = {
 export const schoolTicketListTexts: Readonly<Record<Language, Texts>> = {
   nb: {
     allZones: 'Alle soner',
+    and: 'og',
     medium: { MOBILE_TICKET: 'Mobil', TRAVEL_CARD: 'Reisekort' },
     cardState: {
       REQUESTED: 'Bestilt',
@@ -33,6 +36,7 @@ export const schoolTicketListTexts: Readonly<Record<Language, Texts>> = {
   },
   en: {
     allZones: 'All zones',
+    and: 'and',
     medium: { MOBILE_TICKET: 'Mobile', TRAVEL_CARD: 'Travel card' },
     cardState: {
       REQUESTED: 'Requested',

@@ -17,17 +17,14 @@ import type { Chosen, ListRows } from '#db/search/list-rows.ts';
 import { isKnownHolder, searchedHolders } from '#holders/holders.public.ts';
 import type { ListCall } from '#http/list/list-server.ts';
 import { findTickets } from '#tickets/tickets.public.ts';
-import {
-  cardsWithNumber,
-  ticketConditions,
-  ticketsOfHolders,
-} from '#travel-cards/travel-cards.public.ts';
+import { cardsWithNumber, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';
 import { describeSchoolTickets } from '../describe-school-ticket.ts';
 import { schoolServices as services } from '../school-services.ts';
 import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolTicketConditions } from './school-ticket-conditions.query.ts';
 import { firstRows } from './first-rows.ts';
 
-type Asked = Pick<ListCall<typeof schoolTicketList>, 'scope' | 'today'> & {
+type SchoolTicketRowsRequest = Pick<ListCall<typeof schoolTicketList>, 'scope' | 'today'> & {
   readonly query: Pick<SchoolTicketRows, 'filter' | 'year' | 'className'>;
   /** Without it, the tickets of all schools of the scope. */
   readonly companyId: number | undefined;
@@ -45,7 +42,7 @@ export type SchoolTicketRow = {
 /** School tickets, each a row, in the order of their pupils. */
 export function schoolTicketRows(
   database: Database,
-  { scope, companyId, isListed, query, today }: Asked,
+  { scope, companyId, isListed, query, today }: SchoolTicketRowsRequest,
   chosen: Chosen,
 ): ListRows<SchoolTicketRow> {
   const rowsWithin = async () => {
@@ -59,7 +56,7 @@ export function schoolTicketRows(
       alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId }, chosen.words)})`,
       filters: [
         isListed,
-        query.filter && ticketConditions(today)[query.filter],
+        query.filter && schoolTicketConditions({ scope, today })[query.filter],
         isOfYear(years, query.year),
         isOfClass(query.className),
       ],

@@ -23,10 +23,17 @@ const phoneCell = ({ phoneCountryCode, phone }: SchoolTicket) =>
     phoneCountryCode !== null && phone !== null ? csvPhone({ phoneCountryCode, phone }) : null,
   );
 
-const zonesOf = ({ allZones, zoneFrom, zoneTo }: SchoolTicket, language: Language): string =>
-  allZones
-    ? schoolTicketListTexts[language].allZones
-    : [...new Set([zoneFrom, zoneTo])].filter((name) => name !== null).join(' – ');
+function zonesOf(ticket: SchoolTicket, language: Language): string {
+  const { allZones, and } = schoolTicketListTexts[language];
+  if (ticket.allZones) return allZones;
+  const { zoneFrom, zoneTo, secondZoneFrom, secondZoneTo } = ticket;
+  return [pairText(zoneFrom, zoneTo), pairText(secondZoneFrom, secondZoneTo)]
+    .filter((pair) => pair !== '')
+    .join(` ${and} `);
+}
+
+const pairText = (...names: readonly (string | null)[]): string =>
+  [...new Set(names)].filter((name) => name !== null).join(' – ');
 
 type Column = {
   readonly key?: (call: { readonly scope: CompanyScope }) => Key;
@@ -62,6 +69,9 @@ const columns = {
   invoiceReference: {
     cell: ({ agreementNumber: id, invoiceReference }) =>
       textCell(agreementLabel({ id, invoiceReference })),
+  },
+  feeOwed: {
+    cell: ({ feeOwed }) => oreCell(feeOwed === null ? null : kronerToOre(feeOwed)),
   },
   pricePerMonth: {
     cell: ({ pricePerMonth }) =>

@@ -91,6 +91,12 @@ function columnOf(row: RowValues<Service>, code: SchoolOrderRefusal): ColumnName
       return row.zoneFrom ? 'zoneFrom' : null;
     case 'INVALID_ZONE_TO':
       return row.zoneTo ? 'zoneTo' : null;
+    case 'TWO_HOMES_NOT_OFFERED':
+    case 'TWO_HOMES_ON_PHONE':
+    case 'TWO_HOMES_IN_ALL_ZONES':
+    case 'SECOND_ZONES_NOT_OFFERED':
+    case 'SECOND_ZONES_SAME':
+      return row.secondZoneFrom ? 'secondZoneFrom' : 'secondZoneTo';
     case 'AGREEMENT_NOT_FOUND':
     case 'AGREEMENT_NOT_VALID':
       return row.agreement === null ? null : 'agreement';

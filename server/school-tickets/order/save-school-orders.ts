@@ -1,3 +1,4 @@
+import { cardNameOf } from '@takst/domain/school-tickets/card-name.rules.ts';
 import type { AcceptedSchoolOrder } from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
 import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
@@ -112,8 +113,7 @@ const pupilDetails = ({ pupil, studentId, medium }: SchoolOrder): HolderDetails 
   ...pupil,
   ...(studentId !== null && { employeeId: studentId }),
   ...(medium.kind === 'phone' && phoneOfMedium(medium)),
-  ...(medium.kind === 'new-card' &&
-    pupil && { cardName: `${pupil.firstName} ${pupil.lastName}`.slice(0, 50).trim() }),
+  ...(medium.kind === 'new-card' && pupil && { cardName: cardNameOf(pupil) }),
 });
 
 /** What the record says of the pupil and of what the ticket lies on. */

@@ -5,7 +5,7 @@ import { type ZoneWithName, zonesByName } from '#zones/zones.public.ts';
 
 type Recipient = OrderSchoolTicketsBody['recipients'][number];
 
-/** A payload as the orders that it means, one for each pupil; null when it names a zone that is not there. */
+/** A payload as the orders that it means, one for each pupil; null when it names a zone of all that is not there. */
 export function schoolOrdersOf(
   body: OrderSchoolTicketsBody,
   zones: readonly ZoneWithName[],
@@ -18,8 +18,19 @@ export function schoolOrdersOf(
     agreementId,
     startDate,
     studentId: recipient.studentId ?? null,
+    secondHome: secondHomeOf(recipient, zones),
     ...pupilIn(recipient),
   }));
+}
+
+/** A zone that is not there is refused as its pupil's: it has no name to go by. */
+function secondHomeOf(
+  { secondZoneIdFrom: from, secondZoneIdTo: to }: Recipient,
+  zones: readonly ZoneWithName[],
+): SchoolOrder['secondHome'] {
+  if (from === undefined || to === undefined) return null;
+  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? '';
+  return { zoneFrom: nameOf(from), zoneTo: nameOf(to) };
 }
 
 /** The contract has all three of a pupil, or none on a new card. */

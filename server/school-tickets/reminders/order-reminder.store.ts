@@ -61,6 +61,7 @@ function maySchoolOrder({
   const { agreementSubtypes } = ticketServiceAccess['school-tickets'];
   const subtypes = sql.val([...agreementSubtypes]);
   return sql`(${isLiveAgreement('agreement')} and agreement.subtype = any(${subtypes}::text[])
+    and not agreement.awaits_signature
     and (agreement.end_date is null or agreement.end_date >= greatest(${today}::date, ${firstStart}::date)))`;
 }
 

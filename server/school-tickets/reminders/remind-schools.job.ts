@@ -49,9 +49,9 @@ export const remindSchoolsJob: Job<Record<string, never>, Dependencies> = job({
       const years = await schoolYearsOf(database, tenant);
       for (const due of dueReminders(years, clock.today())) {
         const { year: beginsIn } = due.year.firstStart;
-        const known = rolloverYearOf(years, beginsIn);
-        const schools = known
-          ? await remind(dependencies, { ...due, ...known, tenant, beginsIn })
+        const rolloverYear = rolloverYearOf(years, beginsIn);
+        const schools = rolloverYear
+          ? await remind(dependencies, { ...due, ...rolloverYear, tenant, beginsIn })
           : [];
         untold.set(beginsIn, [...(untold.get(beginsIn) ?? []), ...schools]);
       }

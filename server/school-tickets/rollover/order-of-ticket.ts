@@ -14,6 +14,12 @@ export function orderOfTicket(
   const nameOf = (id: string | null) => zones.find((zone) => zone.id === id)?.name ?? null;
   const [zoneFrom, zoneTo] = [nameOf(ticket.zoneFrom), nameOf(ticket.zoneTo)];
   if (!ticket.allZones && (zoneFrom === null || zoneTo === null)) return null;
+  const { secondZoneFrom, secondZoneTo } = ticket;
+  const secondHome =
+    secondZoneFrom === null || secondZoneTo === null
+      ? null
+      : // One that is there no more is refused as one that is not sold.
+        { zoneFrom: nameOf(secondZoneFrom) ?? '', zoneTo: nameOf(secondZoneTo) ?? '' };
   return {
     agreementId: ticket.agreementId,
     startDate,
@@ -21,6 +27,7 @@ export function orderOfTicket(
     validAllZones: ticket.allZones,
     zoneFrom,
     zoneTo,
+    secondHome,
     pupil,
     medium,
   };

@@ -32,6 +32,8 @@ export type RolloverTicket = FoundAgain & {
   readonly allZones: boolean;
   readonly zoneFrom: string | null;
   readonly zoneTo: string | null;
+  readonly secondZoneFrom: string | null;
+  readonly secondZoneTo: string | null;
 };
 
 const foundAgain = sql`
@@ -46,7 +48,7 @@ const ticketsOfYear = ({ scope, companyId }: RolloverRequest, span: YearSpan) =>
    where ${withinCompany(scope, 'ticket', companyId)}
      and ticket.service = 'school-tickets' and ${isLiveEntry('ticket')} and ${startsWithin(span)}`;
 
-/** Nobody has ended it: its pupil was at the school until the year ended. */
+/** It was not ended by a user: its pupil was at the school until the year ended. */
 const lastsTheYear: RawBuilder<SqlBool> = sql`ticket.ended_at is null`;
 
 /** By class and name, so that the order of a batch is that of the class lists. */
@@ -59,7 +61,8 @@ export async function rolloverTickets(
            holder.phone_country_code as "phoneCountryCode", holder.phone, ticket.medium,
            card.number as "cardNumber", case when card.id is not null then ${cardStateOf('card')} end as "cardState",
            ticket.agreement_id as "agreementId", ticket.all_zones as "allZones",
-           ticket.zone_from as "zoneFrom", ticket.zone_to as "zoneTo"
+           ticket.zone_from as "zoneFrom", ticket.zone_to as "zoneTo",
+           ticket.second_zone_from as "secondZoneFrom", ticket.second_zone_to as "secondZoneTo"
            ${ticketsOfYear(request, request.running)} and ${lastsTheYear}
      order by text.natural_key(holder.class_name) collate "C", holder.class_name, holder.sorted,
               ticket.id`.execute(tablesOf(source));

@@ -3,6 +3,7 @@ import {
   type PupilCard,
   type PupilMedium,
   type SchoolTicketAction,
+  schoolTicketActions,
 } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
@@ -12,7 +13,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { placeOneEach, schoolCalls } from './test-school-calls.ts';
-import { failTickets, setCards, takeCodes } from './test-situations.store.ts';
+import { cancelCards, failTickets, replaceCards, takeCodes } from './test-situations.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day('2026-03-06');
@@ -69,7 +70,19 @@ const calls: readonly Call[] = [
     refused: 'STUDENT_ID_NOT_EDITABLE',
     make: ({ edit }, id) => edit(id, { studentId: 'E4711' }),
   },
+  {
+    action: 'REPLACE_CARD',
+    refused: 'CARD_NOT_REPLACEABLE',
+    make: ({ replace }, id) => replace(id),
+  },
+  {
+    action: 'ISSUE_TEMPORARY_TICKET',
+    refused: 'TEMPORARY_TICKET_NOT_OFFERED',
+    make: ({ temporary }, id) => temporary(id),
+  },
 ];
+/** On the morning of the test world. */
+const orderedAt = Temporal.Instant.from('2026-03-06T07:00:00Z');
 /** After the first day of each of the tickets. */
 const from = { zoneFrom: '1', zoneTo: '1', startDate: '2026-04-01' };
 /** A name that no other pupil has, of letters alone. */
@@ -91,7 +104,7 @@ const onPhone = (hasPickupCode: boolean, downloadedToPhone: boolean): PupilMediu
 });
 const onCard = (state: PupilCard['state'], more: Partial<PupilCard> = {}): PupilMedium => ({
   medium: 'card',
-  card: { state, origin: 'new', isReplacement: false, ...more },
+  card: { state, origin: 'new', isReplacement: false, bridgedThrough: null, ...more },
 });
 let numbers = 0;
 /** The number of a card that no other pupil has. */
@@ -116,9 +129,14 @@ const media: Readonly<Record<string, Medium>> = {
     place: () => ({ card: 'requested' }),
   },
   'a replacement that is requested': {
-    medium: onCard('REQUESTED', { isReplacement: true }),
+    medium: onCard('REQUESTED', { isReplacement: true, bridgedThrough: day('2026-03-20') }),
     place: () => ({ card: 'requested' }),
-    prepare: ({ database }, ids) => setCards(database, ids, 'replacement'),
+    prepare: ({ database }, ids) => replaceCards(database, ids, orderedAt),
+  },
+  'a replacement that should be there': {
+    medium: onCard('REQUESTED', { isReplacement: true, bridgedThrough: day('2025-08-15') }),
+    place: () => ({ card: 'requested' }),
+    prepare: ({ database }, ids) => replaceCards(database, ids),
   },
   'a new card that is made': {
     medium: onCard('CREATED'),
@@ -135,7 +153,7 @@ const media: Readonly<Record<string, Medium>> = {
   'a card that is cancelled': {
     medium: onCard('CANCELLED'),
     place: () => ({ card: 'requested' }),
-    prepare: ({ database }, ids) => setCards(database, ids, 'cancelled'),
+    prepare: ({ database }, ids) => cancelCards(database, ids),
   },
 };
 
@@ -192,6 +210,11 @@ describe('the calls of one ticket do what allowedActions says (spec 3 §4)', () 
       expected[`${action} ${place}`] = allowed.has(action) ? 'done' : refused;
     }
     expect(said).toEqual(expected);
+    // Each action has its call, but the one that is never allowed.
+    const without = schoolTicketActions.filter(
+      (one) => !calls.some(({ action }) => action === one),
+    );
+    expect(without).toEqual(['UPDATE_ADDRESS']);
   });
 
   portalTest('for a card on which no name is written: a name is all it takes', async (portal) => {
@@ -215,11 +238,13 @@ describe('the calls of one ticket do what allowedActions says (spec 3 §4)', () 
       ['CHANGE_ZONE', 'done'],
       ['RESEND', 'TICKET_NOT_RESENDABLE'],
       ['RESEND_PICKUP_CODE', 'NO_PICKUP_CODE'],
-      // Whoever names the pupil writes the name on the card too.
+      // A change of the pupil's name is written on the card too.
       ['UPDATE_NAME', 'done'],
       ['UPDATE_CLASS_NAME', 'INVALID_NAME'],
       ['UPDATE_CARD_NAME', 'done'],
       ['UPDATE_STUDENTID', 'INVALID_NAME'],
+      ['REPLACE_CARD', 'done'],
+      ['ISSUE_TEMPORARY_TICKET', 'TEMPORARY_TICKET_NOT_OFFERED'],
     ]);
   });
 

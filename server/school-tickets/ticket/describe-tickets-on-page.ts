@@ -4,6 +4,8 @@ import type { Scope } from '#access/scope.ts';
 import type { Database } from '#db/database.ts';
 import { describeSchoolTickets } from '#school-tickets/describe-school-ticket.ts';
 import { loadSchoolFacts } from '#school-tickets/load-school-rules.ts';
+import { describeReplacement } from '#school-tickets/lost-card/describe-replacement.ts';
+import { findReplacements } from '#school-tickets/lost-card/replacement.query.ts';
 import { endedOn, previousTicket, ruledTicket, type TicketRow } from '#tickets/tickets.public.ts';
 
 type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
@@ -16,7 +18,9 @@ export async function describeTicketsOnPage(
 ): Promise<SchoolTicketOnPage[]> {
   const request = { scope, today, tickets: rows };
   const { years, cards, rules } = await loadSchoolFacts(database, request);
-  const described = await describeSchoolTickets(database, { scope, today, cards }, rows);
+  const replacements = await findReplacements(database, scope, rows);
+  const known = { cards, replacements };
+  const described = await describeSchoolTickets(database, { scope, today, ...known }, rows);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return described.flatMap((ticket) => {
     const row = rowOf.get(ticket.id);
@@ -30,6 +34,7 @@ export async function describeTicketsOnPage(
       endedOn: endedOn(row),
       mayUndoEnd: rules.actions(ruledTicket(row, today)).has('undo-end'),
       continuesId: row.continues_id,
+      replacement: describeReplacement(row, { scope, ...known }),
       reopensId: previous && rules.mayReopen(previous) ? previous.id : null,
     };
   });

@@ -35,6 +35,10 @@ const everyCall: Readonly<
   'change zones': ({ zones }, id) => zones(id),
   'preview zones': ({ preview }, id) => preview(id),
   cards: ({ cards }, id) => cards(id),
+  'replace the card': ({ replace }, id) => replace(id),
+  'issue a temporary ticket': ({ temporary }, id) => temporary(id),
+  'print a temporary ticket': ({ paper }, id) => paper(id),
+  'collect a fee': ({ collect }, id) => collect(id),
   history: ({ history }, id) => history(id),
 };
 

@@ -24,7 +24,7 @@ describe('edits of pupils that race', () => {
     const { edit } = schoolCalls(portal);
     for (let round = 0; round < rounds; round += 1) {
       const wanted = { firstName: 'Elev', lastName: newName(), className: 'Q9' };
-      // Somebody had the name before; ends that differ leave it to the locks.
+      // Another pupil had the name before; ends that differ leave it to the locks.
       const over = { ...wanted, tickets: [{ end: day('2026-03-01'), isEnded: true }] };
       await placeOneEach(portal, [{ ...over, phone: newPhone() }]);
       const ids = await placeOneEach(

@@ -1,3 +1,7 @@
+import { collectCardFee } from '@takst/contract/school-tickets/lost-card/collect-card-fee.contract.ts';
+import { getPaperTicket } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import { issueTemporaryTicket } from '@takst/contract/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
+import { replaceSchoolCard } from '@takst/contract/school-tickets/lost-card/replace-school-card.contract.ts';
 import { cancelSchoolTicket } from '@takst/contract/school-tickets/ticket/cancel-school-ticket.contract.ts';
 import { changeSchoolZone } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
 import { editPupil } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
@@ -19,6 +23,8 @@ import { newestTickets } from './test-situations.store.ts';
 
 export type EditBody = CallInput<typeof editPupil>['body'];
 export type ZonesBody = CallInput<typeof changeSchoolZone>['body'];
+type ReplaceBody = CallInput<typeof replaceSchoolCard>['body'];
+type TemporaryBody = CallInput<typeof issueTemporaryTicket>['body'];
 type Pupil = Parameters<typeof placePupils>[2][number];
 
 let placed = 0;
@@ -54,6 +60,12 @@ export function schoolCalls(portal: TestPortal, user: WorldUser = portal.user('s
       portal.callAs(user, changeSchoolZone, { ...about(id), body }),
     preview: (id: number, body: ZonesBody = otherZones) =>
       portal.callAs(user, previewSchoolZone, { ...about(id), body }),
+    replace: (id: number, body: ReplaceBody = { reason: 'lost', paidBy: 'pupil' }) =>
+      portal.callAs(user, replaceSchoolCard, { ...about(id), body }),
+    temporary: (id: number, body: TemporaryBody = { kind: 'paper' }) =>
+      portal.callAs(user, issueTemporaryTicket, { ...about(id), body }),
+    paper: (id: number) => portal.callAs(user, getPaperTicket, about(id)),
+    collect: (id: number) => portal.callAs(user, collectCardFee, about(id)),
     cards: (id: number) => portal.callAs(user, listSchoolTicketCards, about(id)),
     history: (id: number) =>
       portal.callAs(user, listPupilHistory, {

@@ -2,19 +2,31 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Puts the cards of tickets into a state in which no test pupil is placed. */
-export async function setCards(
+/** Cancels the cards of tickets: no test pupil is placed with one. */
+export async function cancelCards(database: Database, ticketIds: readonly number[]): Promise<void> {
+  await sql`
+    update travel_cards.card set cancelled_at = requested_at
+     where ${isCardOf(ticketIds)}`.execute(tablesOf(database));
+}
+
+/** Makes replacements of the requested cards of tickets, ordered at a moment or when the tickets were. */
+export async function replaceCards(
   database: Database,
   ticketIds: readonly number[],
-  to: 'cancelled' | 'replacement',
+  orderedAt: Temporal.Instant | null = null,
 ): Promise<void> {
-  const change = to === 'cancelled' ? sql`cancelled_at = requested_at` : sql`replacement_count = 1`;
   await sql`
-    update travel_cards.card set ${change}
-     where (company_id, id) in (
-       select company_id, card_id from tickets.ticket
-        where id = any(${sql.val([...ticketIds])}::bigint[]))`.execute(tablesOf(database));
+    update travel_cards.card
+       set replacement_count = 1, requested_at = coalesce(${orderedAt}::timestamptz, requested_at)
+     where ${isCardOf(ticketIds)}`.execute(tablesOf(database));
+  await sql`
+    insert into school_tickets.replacement (tenant, company_id, card_id, ticket_id, paid_by)
+    select tenant, company_id, card_id, id, 'school' from tickets.ticket
+     where id = any(${sql.val([...ticketIds])}::bigint[])`.execute(tablesOf(database));
 }
+
+const isCardOf = (ticketIds: readonly number[]) => sql`(company_id, id) in (
+  select company_id, card_id from tickets.ticket where id = any(${sql.val([...ticketIds])}::bigint[]))`;
 
 /** Tickets that could not be made. */
 export async function failTickets(database: Database, ticketIds: readonly number[]): Promise<void> {

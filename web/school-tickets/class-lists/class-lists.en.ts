@@ -21,6 +21,7 @@ export const en: Texts<typeof nb> = {
   cardWithoutNumber: 'Card without a number',
   code: 'Code {{code}}',
   withoutCode: 'No code',
+  twoHomes: 'Valid to two homes',
   fetched: 'Fetched',
   notFetched: 'Not fetched',
   startsOn: 'From {{date}}',

@@ -18,6 +18,7 @@ export const nb = {
   cardWithoutNumber: 'Kort uten nummer',
   code: 'Kode {{code}}',
   withoutCode: 'Uten kode',
+  twoHomes: 'Gjelder til to hjem',
   fetched: 'Hentet',
   notFetched: 'Ikke hentet',
   startsOn: 'Fra {{date}}',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
 import { countSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
@@ -22,6 +22,7 @@ const ticket = {
   downloadedToPhone: true,
   travelCardState: null,
   cardNumber: null,
+  hasTwoHomes: false,
 };
 const leah = { id: 21, firstName: 'Leah', lastName: 'Aune', studentId: 'E1', tickets: [ticket] };
 const card = {
@@ -62,7 +63,14 @@ async function openLists({
         status: 200,
         body: {
           all: 3,
-          counts: { active: 3, pending: 1, 'code-not-fetched': 0, 'card-requested': 1, over: 0 },
+          counts: {
+            active: 3,
+            pending: 1,
+            'code-not-fetched': 0,
+            'card-requested': 1,
+            'fee-owed': 0,
+            over: 0,
+          },
           years: [{ year: 2026, name: '2026/2027', tickets: 1 }],
           classes: [
             { className: '8A', tickets: 2 },
@@ -83,6 +91,14 @@ async function openLists({
 }
 
 describe('the class lists of a school', () => {
+  it('say which cards are valid to two homes', async () => {
+    const pupils = [{ ...odin, tickets: [{ ...card, hasTwoHomes: true }] }, leah];
+    const body = { year, lists: [{ className: '8A', pupils }], leftOut: nobodyLeftOut };
+    await openLists({ answer: { status: 200, body } });
+    const marked = await screen.findByText('Valid to two homes');
+    expect(marked.closest('tr')?.textContent).toContain('Odin');
+  });
+
   it('have a table for each class with card or code, and whether it is fetched', async () => {
     await openLists();
     const table = await screen.findByRole('table', { name: 'Class 8A' });

@@ -46,9 +46,21 @@ export function useClassListColumns(): Column<ClassListPupil>[] {
       header: t('cardOrCode'),
       width: 14,
       cell: perTicket((ticket) => (
-        <span className="whitespace-nowrap tabular-nums">{codeOrCard(ticket)}</span>
+        <>
+          <span className="whitespace-nowrap tabular-nums">{codeOrCard(ticket)}</span>
+          {ticket.hasTwoHomes && (
+            <span className="block text-small text-ink-muted print:text-caption">
+              {t('twoHomes')}
+            </span>
+          )}
+        </>
       )),
-      cardCell: ({ tickets }) => tickets.map(codeOrCard).join(', '),
+      cardCell: ({ tickets }) =>
+        tickets
+          .map((ticket) =>
+            ticket.hasTwoHomes ? `${codeOrCard(ticket)} (${t('twoHomes')})` : codeOrCard(ticket),
+          )
+          .join(', '),
     },
     {
       id: 'state',

@@ -3,7 +3,7 @@ import {
   countSchoolTickets,
   listSchoolTickets,
 } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
@@ -53,6 +53,11 @@ async function openList({
 }
 
 describe('the overview of a school (spec 3 §2)', () => {
+  it('names the zones to both homes of a pupil', async () => {
+    await openList({ matches: [onCard('CREATED', { secondZoneFrom: '1', secondZoneTo: '3' })] });
+    await screen.findByText('Zone 1 – Zone 2Ø and Zone 1 – Zone 3');
+  });
+
   it('has a row for each ticket, which leads to its page', async () => {
     await openList();
     const row = await screen.findByRole('row', { name: /Leah Aune 8A 412.32.001/ });

@@ -16,6 +16,8 @@ export const leah = {
   zoneFrom: '1',
   zoneTo: '2Ø',
   nrOfZones: 2,
+  secondZoneFrom: null,
+  secondZoneTo: null,
   mediaType: 'MOBILE_TICKET',
   phoneCountryCode: '+47',
   phone: '41232001',
@@ -26,12 +28,20 @@ export const leah = {
   cardName: null,
   cardNumber: null,
   manufacturedAt: null,
+  feeOwed: null,
 };
 
 /** What the counts of an overview say. */
 export const countsOf = (all: number) => ({
   all,
-  counts: { active: 3, pending: 1, 'code-not-fetched': 0, 'card-requested': 1, over: 2 },
+  counts: {
+    active: 3,
+    pending: 1,
+    'code-not-fetched': 0,
+    'card-requested': 1,
+    'fee-owed': 0,
+    over: 2,
+  },
   years: [
     { year: 2026, name: '2026/2027', tickets: 1 },
     { year: 2025, name: '2025/2026', tickets: 6 },

@@ -27,5 +27,6 @@ const filterTexts = {
   pending: 'filterPending',
   'code-not-fetched': 'filterCodeNotFetched',
   'card-requested': 'filterCardRequested',
+  'fee-owed': 'filterFeeOwed',
   over: 'filterOver',
 } as const satisfies Record<SchoolTicketFilter, string>;

@@ -11,13 +11,18 @@ import { useZoneName } from '#tickets/use-zone-name.ts';
 export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> {
   const t = useTexts('school-ticket-list');
   const zoneName = useZoneName();
-  const zonesOf = ({ allZones, zoneFrom, zoneTo }: SchoolTicket) =>
-    allZones
-      ? t('allZones')
-      : [...new Set([zoneFrom, zoneTo])]
-          .flatMap((zone) => zone ?? [])
-          .map(zoneName)
-          .join(' – ');
+  const pairOf = (...zones: (string | null)[]) =>
+    [...new Set(zones)]
+      .flatMap((zone) => zone ?? [])
+      .map(zoneName)
+      .join(' – ');
+  function zonesOf(ticket: SchoolTicket) {
+    const { allZones, zoneFrom, zoneTo, secondZoneFrom, secondZoneTo } = ticket;
+    if (allZones) return t('allZones');
+    const one = pairOf(zoneFrom, zoneTo);
+    const other = pairOf(secondZoneFrom, secondZoneTo);
+    return other === '' ? one : t('toTwoHomes', { one, other });
+  }
   const mediumOf = (ticket: SchoolTicket) => listedMedium(ticket) ?? t('onCard');
   return {
     firstName: { cell: ({ firstName }) => firstName ?? t('withoutName'), isRowHeader: true },

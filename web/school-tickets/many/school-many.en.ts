@@ -34,4 +34,9 @@ export const en: Texts<typeof nb> = {
   zonesNotChosen: 'The zones: the price of the tickets depends on them',
   startNotChosen: 'The start date: the tickets are paid for from then on',
   agreementNotChosen: 'The invoice reference',
+  twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
+  twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
+  twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,
+  secondZonesNotOffered: row.SECOND_ZONES_NOT_OFFERED,
+  secondZonesSame: row.SECOND_ZONES_SAME,
 };

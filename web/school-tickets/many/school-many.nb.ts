@@ -32,4 +32,9 @@ export const nb = {
   zonesNotChosen: 'Sonene: hva billettene koster, avhenger av dem',
   startNotChosen: 'Startdatoen: billettene betales fra da av',
   agreementNotChosen: 'Fakturareferansen',
+  twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
+  twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
+  twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,
+  secondZonesNotOffered: row.SECOND_ZONES_NOT_OFFERED,
+  secondZonesSame: row.SECOND_ZONES_SAME,
 } as const;

@@ -7,6 +7,7 @@ import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { twoHomesTexts } from '#school-tickets/two-homes/two-homes-texts.ts';
 
 const SchoolOptionsForm = lazy(async () => ({
   default: (await import('./school-options.form.tsx')).SchoolOptionsForm,
@@ -31,6 +32,7 @@ const faults: Readonly<Record<Own, PlainTextKey<'school-many'>>> = {
   CONFLICTING_TICKET: 'pupilHasTicket',
   PHONE_HAS_TICKET: 'phoneHasTicket',
   CARD_HAS_TICKET: 'cardHasTicket',
+  ...twoHomesTexts,
   ROW_TWICE: 'rowTwice',
   NO_VALID_AGREEMENT: 'noValidAgreement',
   ZONES_NOT_CHOSEN: 'zonesNotChosen',

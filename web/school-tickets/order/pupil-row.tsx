@@ -5,6 +5,7 @@ import { Badge } from '#design/page/badge.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { SchoolOrderFields } from './school-order-fields.ts';
+import { SecondHomeOfPupil } from './second-home-of-pupil.tsx';
 import { useSchoolOrderField } from './use-school-order-field.ts';
 
 interface PupilRowProps {
@@ -46,6 +47,7 @@ export function PupilRow({ place, onRemove }: PupilRowProps) {
           </div>
         )}
       </div>
+      <SecondHomeOfPupil place={place} />
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { missingZones } from '#tickets/order-zones/order-form-zones.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
+import { faultsOfHomes, orderedPairOf } from './order-homes.ts';
 import {
   cardCountIn,
   dateIn,
@@ -22,28 +23,31 @@ import {
 import type { SchoolOrderOffer } from './school-order-offer.ts';
 
 /** The fields as the contract's body; what is missing there is told by its schema. */
-function schoolOrderBodyOf(fields: SchoolOrderFields, { tenant }: SchoolOrderOffer) {
+function schoolOrderBodyOf(fields: SchoolOrderFields, offer: SchoolOrderOffer) {
+  const { commonZonePair } = offer.tenant;
   const chosen = choiceOf(fields);
-  const choice = chosen && withCommonPair(chosen, tenant.commonZonePair);
+  const choice = chosen && withCommonPair(chosen, commonZonePair);
   return {
     agreementNumber: fields.agreementNumber === '' ? undefined : Number(fields.agreementNumber),
     startDate: fields.startDate || undefined,
     validAllZones: fields.zoneChoice === 'all',
     zoneIdFrom: choice?.kind === 'zones' ? choice.from : null,
     zoneIdTo: choice?.kind === 'zones' ? choice.to : null,
-    recipients: recipientsOf(fields),
+    recipients: recipientsOf(fields, offer),
   };
 }
 
-function recipientsOf({ medium, pupils, cardCount }: SchoolOrderFields): object[] {
+function recipientsOf(fields: SchoolOrderFields, offer: SchoolOrderOffer): object[] {
+  const { medium, pupils, cardCount } = fields;
   if (medium === 'new-card') {
     const count = Math.min(cardCountIn(cardCount) ?? 0, maxPupilsOfOrder);
     return Array.from({ length: count }, () => ({ mediaType: 'TRAVEL_CARD' }));
   }
-  return pupils.map(({ firstName, lastName, className, ...pupil }) => ({
-    firstName,
-    lastName,
-    className,
+  return pupils.map((pupil) => ({
+    firstName: pupil.firstName,
+    lastName: pupil.lastName,
+    className: pupil.className,
+    ...secondZonesOf(pupil, fields, offer),
     ...(medium === 'phone'
       ? {
           mediaType: 'MOBILE_TICKET',
@@ -53,6 +57,15 @@ function recipientsOf({ medium, pupils, cardCount }: SchoolOrderFields): object[
       : // The number of cards without one is asked for by `faultsOf`: without it a new card would be meant.
         { mediaType: 'TRAVEL_CARD', cardNumber: withoutSpaces(pupil.cardNumber) }),
   }));
+}
+
+function secondZonesOf(
+  pupil: PupilFields,
+  fields: SchoolOrderFields,
+  offer: SchoolOrderOffer,
+): object {
+  const pair = orderedPairOf(pupil, fields, offer);
+  return pair ? { secondZoneIdFrom: pair.from, secondZoneIdTo: pair.to } : {};
 }
 
 /** Fields of the form by their paths in the body. */
@@ -96,7 +109,10 @@ function faultsOf(fields: SchoolOrderFields, offer: SchoolOrderOffer): FormFault
             : [`pupils.${place}.cardNumber`, !isCard(pupil, offer)],
         )),
   ];
-  return faults.flatMap(([path, isFaulty]) => (isFaulty ? [{ path, message: 'wrongFormat' }] : []));
+  return [
+    ...faults.flatMap(([path, isFaulty]) => (isFaulty ? [{ path, message: 'wrongFormat' }] : [])),
+    ...faultsOfHomes(fields, offer),
+  ];
 }
 
 /** As far as the form knows; of numbers abroad the server knows more. */

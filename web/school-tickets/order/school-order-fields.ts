@@ -1,10 +1,15 @@
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
 import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import {
+  oneHome,
+  type SecondHomeZones,
+  withKnownSecondZones,
+} from '#school-tickets/two-homes/second-home-zones.ts';
 import type { SchoolOrderOffer } from './school-order-offer.ts';
 
 /** A pupil as typed; phone and card are kept beside each other, so that changing the medium loses nothing. */
-export type PupilFields = {
+export type PupilFields = SecondHomeZones & {
   firstName: string;
   lastName: string;
   className: string;
@@ -30,6 +35,7 @@ export const emptyPupil: PupilFields = {
   phoneCountryCode: '+47',
   phone: '',
   cardNumber: '',
+  ...oneHome,
 };
 
 export const isEmptyPupil = (pupil: PupilFields): boolean =>
@@ -65,6 +71,10 @@ export function withSchoolDraft(
   const day = dateIn(fields.startDate);
   return {
     ...fields,
+    // A draft may be older than a field.
+    pupils: fields.pupils.map((pupil) =>
+      withKnownSecondZones({ ...emptyPupil, ...pupil }, offer.zones),
+    ),
     agreementNumber,
     medium: offer.mediaOf(agreementNumber).includes(fields.medium) ? fields.medium : start.medium,
     startDate: day && offer.isStartOffered(day) ? fields.startDate : start.startDate,

@@ -8,6 +8,7 @@ import {
 } from '@takst/domain/school-tickets/order/school-price.rules.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
+import type { ZonePair } from '@takst/domain/school-tickets/two-homes.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
@@ -24,6 +25,9 @@ import { schoolOfferQuery } from './school-order.queries.ts';
 type Offered = Reply<typeof getSchoolOrderOffer>;
 type SchoolAgreement = UserCompany['allAgreements'][number];
 
+type PricedZones = ZoneFields & { startDate: string };
+type SchoolSale = ReturnType<typeof sellSchoolTicket>;
+
 /** What a school can order today. */
 export type SchoolOrderOffer = ZoneOffer & {
   company: UserCompany;
@@ -38,7 +42,9 @@ export type SchoolOrderOffer = ZoneOffer & {
   /** New cards are sent there. */
   hasPostAddress: boolean;
   /** What is sold for the fields, by the rule that the order asks; null while something is missing. */
-  soldFor: (fields: ZoneFields & { startDate: string }) => SoldSchoolTicket | null;
+  soldFor: (fields: PricedZones) => SoldSchoolTicket | null;
+  /** The same with the zones to a second home, or why nothing is sold. */
+  saleFor: (fields: PricedZones, secondPair: ZonePair | null) => SchoolSale | null;
 };
 
 /** What the school can order; null while it loads. */
@@ -58,22 +64,29 @@ function schoolOrderOffer(
 ): SchoolOrderOffer {
   const tenant = tenants[tenantId];
   const { agreementSubtypes } = ticketServiceAccess['school-tickets'];
-  const agreements = company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-    mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
+  const agreements = company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
+    mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),
   );
   const { years, products, newCardFeeOre } = offered;
   const { commonZonePair, offersAllZones } = tenant;
   const sale: SchoolOffer = { zones, products, commonZonePair, offersAllZones };
-  const soldFor = (fields: ZoneFields & { startDate: string }) => {
+  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
+  const saleFor: SchoolOrderOffer['saleFor'] = (fields, secondPair) => {
     const choice = choiceOf(fields);
     if (!choice) return null;
-    const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
     const named =
       choice.kind === 'all'
         ? { validAllZones: true, zoneFrom: null, zoneTo: null }
         : { validAllZones: false, zoneFrom: nameOf(choice.from), zoneTo: nameOf(choice.to) };
     const startDate = fields.startDate === '' ? today : Temporal.PlainDate.from(fields.startDate);
-    const sold = sellSchoolTicket(sale, { ...named, startDate });
+    const secondHome = secondPair && {
+      zoneFrom: nameOf(secondPair.from) ?? '',
+      zoneTo: nameOf(secondPair.to) ?? '',
+    };
+    return sellSchoolTicket(sale, { ...named, secondHome, startDate });
+  };
+  const soldFor: SchoolOrderOffer['soldFor'] = (fields) => {
+    const sold = saleFor(fields, null);
     return typeof sold === 'string' ? null : sold;
   };
   return {
@@ -96,6 +109,7 @@ function schoolOrderOffer(
         .flatMap(({ schoolMedia }) => schoolMediaOf(tenantId, schoolMedia)),
     hasPostAddress: company.addresses.post !== null,
     soldFor,
+    saleFor,
   };
 }
 

@@ -7,6 +7,7 @@ import type { FormFault } from '#api/body-resolver.ts';
 import type { OperationCauses, OperationOptions } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
+import { twoHomesTexts } from '#school-tickets/two-homes/two-homes-texts.ts';
 
 /** What is in the way of an order, and what the user can do about it (spec 3 §8). */
 export const schoolOrderRefusals: RefusalTexts<typeof orderSchoolTickets, 'school-order'> = {
@@ -55,15 +56,23 @@ export const recipientTexts: Readonly<Record<RecipientRefusal, PlainTextKey<'sch
   PHONE_HAS_TICKET: 'phoneHasTicket',
   CARD_HAS_TICKET: 'cardHasTicket',
   LISTED_TWICE: 'listedTwice',
+  ...twoHomesTexts,
 };
 
-const fieldOf: Readonly<Record<RecipientRefusal, 'firstName' | 'phone' | 'cardNumber'>> = {
+type RecipientField = 'firstName' | 'phone' | 'cardNumber' | 'secondZoneFrom';
+
+const fieldOf: Readonly<Record<RecipientRefusal, RecipientField>> = {
   CARD_NUMBER_INVALID: 'cardNumber',
   MOBILE_TICKET_INVALID_PHONE: 'phone',
   CONFLICTING_TICKET: 'firstName',
   PHONE_HAS_TICKET: 'phone',
   CARD_HAS_TICKET: 'cardNumber',
   LISTED_TWICE: 'firstName',
+  TWO_HOMES_NOT_OFFERED: 'secondZoneFrom',
+  TWO_HOMES_ON_PHONE: 'secondZoneFrom',
+  TWO_HOMES_IN_ALL_ZONES: 'secondZoneFrom',
+  SECOND_ZONES_NOT_OFFERED: 'secondZoneFrom',
+  SECOND_ZONES_SAME: 'secondZoneFrom',
 };
 
 export const isRecipientRefusal = (key: string): key is RecipientRefusal =>

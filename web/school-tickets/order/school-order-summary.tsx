@@ -7,6 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { OrderSummaryPanel, SummaryRows } from '#tickets/order-summary-panel.tsx';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
+import { faultsOfHomes, mayHaveTwoHomes, soldForPupils } from './order-homes.ts';
 import { mediumTexts } from './medium.field.tsx';
 import { dateIn, type SchoolOrderFields, ticketsIn } from './school-order-fields.ts';
 import { useSchoolOffer, yearOn } from './school-order-offer.ts';
@@ -44,7 +45,9 @@ function useOrdered() {
   const { control, getValues } = useFormContext<SchoolOrderFields>();
   const watched = useWatch({ control });
   const fields = { ...getValues(), ...watched } as SchoolOrderFields;
-  return { offer, fields, count: ticketsIn(fields), sold: offer.soldFor(fields) };
+  const all = soldForPupils(fields, offer);
+  const [sold = offer.soldFor(fields)] = all;
+  return { offer, fields, count: ticketsIn(fields), sold, all };
 }
 
 function InWords() {
@@ -52,6 +55,9 @@ function InWords() {
   const language = usePageLanguage();
   const zoneName = useZoneName();
   const { offer, fields, count } = useOrdered();
+  const toTwo = mayHaveTwoHomes(fields, offer)
+    ? fields.pupils.filter(({ hasTwoHomes }) => hasTwoHomes).length
+    : 0;
   const start = dateIn(fields.startDate);
   const year = start && yearOn(offer.years, start);
   const agreement = offer.agreements.find(({ id }) => String(id) === fields.agreementNumber);
@@ -65,6 +71,7 @@ function InWords() {
     [t('summaryFor'), t(fields.medium === 'new-card' ? 'cards' : 'pupils', { count })],
     [t('summaryOn'), t(mediumTexts[fields.medium])],
     [t('zones'), zones],
+    ...(toTwo > 0 ? [[t('summaryTwoHomes'), t('pupils', { count: toTwo })] as const] : []),
     [t('summaryStart'), start && formatLongDate(start, language)],
     [t('summaryEnd'), year && formatLongDate(year.lastDay, language)],
     [t('invoiceReference'), agreement && agreementLabel(agreement)],
@@ -75,23 +82,32 @@ function InWords() {
 /** What the school is invoiced in all, updated with each choice; a polite live region. */
 function Price() {
   const t = useTexts('school-order');
-  const { fields, count, sold } = useOrdered();
+  const { offer, fields, all, sold } = useOrdered();
+  const lacksZones = choiceOf(fields) === null || faultsOfHomes(fields, offer).length > 0;
+  const prices = [...Map.groupBy(all, (one) => one?.priceOre ?? null)];
+  const isWhole = sold !== null && all.every((one) => one !== null);
   return (
     <div aria-live="polite" className="min-w-0 lg:order-1">
-      {sold ? (
+      {isWhole ? (
         <>
           <p>
             <span className="text-section font-bold tabular-nums lg:text-figure">
-              {formatPrice(sold.priceOre * count)}
+              {formatPrice(all.reduce((sum, one) => sum + (one?.priceOre ?? 0), 0))}
             </span>{' '}
             <span className="text-small text-ink-muted lg:text-table">{t('perMonth')}</span>
           </p>
           <p className="text-small text-ink-muted">
-            {t('eachText', { price: formatPrice(sold.priceOre) })}
+            {prices.length < 2
+              ? t('eachText', { price: formatPrice(sold.priceOre) })
+              : prices
+                  .map(([price, { length: count }]) =>
+                    t('someText', { price: formatPrice(price ?? 0), count }),
+                  )
+                  .join(', ')}
           </p>
         </>
       ) : (
-        <p className="text-small">{t(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
+        <p className="text-small">{t(lacksZones ? 'priceMissing' : 'noPrice')}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-sc
 import { orderSchoolTickets } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '#testing/dom.ts';
 import { departmentOf, monthly } from '#free-tickets/order/test-free-order-form.tsx';
 import { type Answering, type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';

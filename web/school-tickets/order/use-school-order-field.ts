@@ -46,6 +46,9 @@ const ownTexts = {
   className: { label: 'className', fault: 'faultClass' },
   phone: { label: 'phone', fault: 'faultPhone' },
   cardNumber: { label: 'cardNumber', fault: 'faultCardNumber' },
+  hasTwoHomes: { label: 'twoHomes', fault: 'faultSecondZone' },
+  secondZoneFrom: { label: 'secondZoneFrom', fault: 'faultSecondZone' },
+  secondZoneTo: { label: 'secondZoneTo', fault: 'faultSecondZone' },
 } as const;
 
 function pupilFields(t: Texts, pupil: PupilFields, place: number): FormField[] {

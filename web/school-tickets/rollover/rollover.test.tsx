@@ -3,7 +3,7 @@ import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
 import { saveClassMoves } from '@takst/contract/school-tickets/rollover/save-class-moves.contract.ts';
 import { schoolTicketRolloverCalls as calls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';

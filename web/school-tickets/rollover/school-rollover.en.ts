@@ -134,4 +134,9 @@ export const en: Texts<typeof nb> = {
   ticketBegun: row.PUPIL_TICKET_BEGUN,
   rowTwice: 'The same pupil as in another row',
   yearNotOpen: 'The school year cannot be ordered now.',
+  twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
+  twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
+  twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,
+  secondZonesNotOffered: row.SECOND_ZONES_NOT_OFFERED,
+  secondZonesSame: row.SECOND_ZONES_SAME,
 };

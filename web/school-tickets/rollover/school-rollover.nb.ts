@@ -139,4 +139,9 @@ export const nb = {
   ticketBegun: row.PUPIL_TICKET_BEGUN,
   rowTwice: 'Samme elev som i en annen rad',
   yearNotOpen: 'Skoleåret kan ikke bestilles nå.',
+  twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
+  twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
+  twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,
+  secondZonesNotOffered: row.SECOND_ZONES_NOT_OFFERED,
+  secondZonesSame: row.SECOND_ZONES_SAME,
 } as const;

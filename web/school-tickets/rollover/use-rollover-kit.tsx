@@ -12,6 +12,7 @@ import { formatDate, formatNumber, formatPrice } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import type { PlainTextKey, Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { twoHomesTexts } from '#school-tickets/two-homes/two-homes-texts.ts';
 
 type Service = typeof schoolTicketRollover;
 type Own = ServiceFault<Service> | GeneralFault<Service> | 'ROW_TWICE';
@@ -38,6 +39,7 @@ const faults: Readonly<Record<Own, PlainTextKey<'school-rollover'>>> = {
   CARD_HAS_TICKET: 'cardHasTicket',
   NOT_ORDERED_TODAY: 'notOrderedToday',
   TICKET_NOT_PENDING: 'ticketBegun',
+  ...twoHomesTexts,
   ROW_TWICE: 'rowTwice',
   YEAR_NOT_OPEN: 'yearNotOpen',
 };

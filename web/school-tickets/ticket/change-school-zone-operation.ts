@@ -2,6 +2,8 @@ import { changeSchoolZone } from '@takst/contract/school-tickets/ticket/change-s
 import type { schoolZonesRefusals } from '@takst/contract/school-tickets/ticket/school-zones.schema.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 import { zoneFieldNames } from '#tickets/order-zones/zone-fields.ts';
+import { oneHome } from '#school-tickets/two-homes/second-home-zones.ts';
+import { twoHomesTexts } from '#school-tickets/two-homes/two-homes-texts.ts';
 import type { ZonesInput } from './school-ticket.queries.ts';
 
 /** Why a ticket gets no other zones, for the preview and for the change. */
@@ -13,7 +15,10 @@ export const zoneRefusals = {
   INVALID_ZONE_TO: 'zoneUnknown',
   PRODUCT_NOT_OFFERED: 'productNotOffered',
   ZONES_UNCHANGED: 'zonesUnchanged',
+  ...twoHomesTexts,
 } as const satisfies Record<keyof typeof schoolZonesRefusals, string>;
+
+const secondHome = Object.keys(oneHome);
 
 export const changeSchoolZoneOperation = ticketOperation(changeSchoolZone, {
   texts: 'school-ticket',
@@ -25,7 +30,12 @@ export const changeSchoolZoneOperation = ticketOperation(changeSchoolZone, {
     INVALID_ZONE_FROM: zoneFieldNames,
     INVALID_ZONE_TO: zoneFieldNames,
     PRODUCT_NOT_OFFERED: [...zoneFieldNames, 'startDate'],
-    ZONES_UNCHANGED: zoneFieldNames,
+    ZONES_UNCHANGED: [...zoneFieldNames, ...secondHome],
+    TWO_HOMES_NOT_OFFERED: secondHome,
+    TWO_HOMES_ON_PHONE: secondHome,
+    TWO_HOMES_IN_ALL_ZONES: [...zoneFieldNames, ...secondHome],
+    SECOND_ZONES_NOT_OFFERED: [...secondHome, 'startDate'],
+    SECOND_ZONES_SAME: [...zoneFieldNames, ...secondHome],
   },
   input: ({ id, body }: { id: number; body: ZonesInput }) => ({ params: { id }, body }),
 });

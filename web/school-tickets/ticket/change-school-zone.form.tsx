@@ -7,6 +7,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
 import { useZoneFieldTexts } from '#tickets/order-zones/use-zone-field.ts';
+import { withKnownSecondZones } from '#school-tickets/two-homes/second-home-zones.ts';
 import { withOfferedZones } from '#tickets/order-zones/zone-fields.ts';
 import type { ZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
@@ -14,12 +15,14 @@ import { changeSchoolZoneOperation } from './change-school-zone-operation.ts';
 import {
   areSame,
   isDayOffered,
+  mayHaveTwoHomes,
   type SchoolZoneFields,
   schoolZoneResolver,
   zoneFieldsOf,
   zonesInputOf,
 } from './school-zone-fields.ts';
 import { SchoolZoneEffect } from './school-zone-effect.tsx';
+import { SecondHomeOfTicket, useSecondHomeTexts } from './second-home-of-ticket.tsx';
 import type { SchoolDialogProps } from './school-dialog-props.ts';
 import { ZoneDayField } from './zone-day.field.tsx';
 
@@ -36,11 +39,15 @@ export function ChangeSchoolZoneForm({ ticket, offer, onClose }: ChangeSchoolZon
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const start = zoneFieldsOf(ticket, { offer, today });
   const zoneTexts = useZoneFieldTexts();
+  const secondHomeTexts = useSecondHomeTexts();
   const form = useDraftForm({
     draftName: `change-zone:${ticket.id}`,
     // A day of a draft may have passed.
     start: (draft: Partial<SchoolZoneFields> | null) => {
-      const fields = withOfferedZones({ ...start, ...draft }, offer.zones);
+      const fields = withKnownSecondZones(
+        withOfferedZones({ ...start, ...draft }, offer.zones),
+        offer.zones,
+      );
       return isDayOffered(fields, ticket, today)
         ? fields
         : { ...fields, startDate: start.startDate };
@@ -48,13 +55,15 @@ export function ChangeSchoolZoneForm({ ticket, offer, onClose }: ChangeSchoolZon
     resolver: schoolZoneResolver(ticket, { offer, today }),
     fields: [
       ...zoneTexts,
+      ...secondHomeTexts,
       { name: 'startDate', label: t('firstDay'), sentence: () => t('faultFirstDay') },
     ],
   });
   const { control, getValues } = form.form;
   const fields = { ...getValues(), ...useWatch({ control }) };
   const isSame = areSame(fields, ticket, offer);
-  const body = isSame || !isDayOffered(fields, ticket, today) ? null : zonesInputOf(fields, offer);
+  const body =
+    isSame || !isDayOffered(fields, ticket, today) ? null : zonesInputOf(fields, ticket, offer);
   const change = changeSchoolZoneOperation({
     who: name,
     toast: ({ body: { startDate } }) =>
@@ -82,6 +91,7 @@ export function ChangeSchoolZoneForm({ ticket, offer, onClose }: ChangeSchoolZon
       onClose={onClose}
     >
       <ZonesFields>
+        {mayHaveTwoHomes(ticket, fields, offer) && <SecondHomeOfTicket />}
         <ZoneDayField ticket={ticket} />
       </ZonesFields>
       {isSame && form.form.formState.isSubmitted && (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -81,7 +81,7 @@ function faultsIn(fields: EditPupilFields, ticket: Ticket): FormFault[] {
   const { seen } = fields;
   const after = editedPupil(seen, sentOf(fields, ticket));
   const changed = changedTexts(seen, after);
-  // Nobody's card becomes somebody's: without a name it cannot.
+  // A card without a holder gets one: that needs a name.
   const isNamed = wholeName(seen) !== null;
   const asked = new Set<PupilText>(
     isNamed || changed.length === 0 ? changed : [...changed, 'name'],

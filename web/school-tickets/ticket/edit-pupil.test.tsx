@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -7,6 +7,10 @@ export type SchoolButtonAction =
   | 'change-zone'
   | 'resend-pickup-code'
   | 'resend-ticket'
+  | 'replace-card'
+  | 'temporary-ticket'
+  | 'print-paper'
+  | 'collect-fee'
   | 'show-cards'
   | 'undo-end'
   | 'end-ticket'
@@ -19,13 +23,18 @@ const buttonsBeforeEnd: readonly (readonly [SchoolButtonAction, readonly SchoolT
     ['change-zone', ['CHANGE_ZONE']],
     ['resend-pickup-code', ['RESEND_PICKUP_CODE']],
     ['resend-ticket', ['RESEND']],
+    ['replace-card', ['REPLACE_CARD']],
+    ['temporary-ticket', ['ISSUE_TEMPORARY_TICKET']],
   ];
 const buttonsOfEnd: typeof buttonsBeforeEnd = [
   ['end-ticket', ['UPDATE_EXPIRY']],
   ['cancel-pending-ticket', ['CANCEL']],
 ];
 
-type Ticket = Pick<SchoolTicketOnPage, 'allowedActions' | 'mayUndoEnd' | 'travelCardState'>;
+type Ticket = Pick<
+  SchoolTicketOnPage,
+  'allowedActions' | 'mayUndoEnd' | 'travelCardState' | 'feeOwed' | 'replacement'
+>;
 
 /** The buttons of a ticket: they appear only when the server allows what they do (spec 3 §4). */
 export function schoolButtonsOf(ticket: Ticket): SchoolButtonAction[] {
@@ -35,8 +44,14 @@ export function schoolButtonsOf(ticket: Ticket): SchoolButtonAction[] {
     );
   return [
     ...allowedOf(buttonsBeforeEnd),
+    ...(isPrintable(ticket) ? (['print-paper'] as const) : []),
+    ...(ticket.feeOwed === null ? [] : (['collect-fee'] as const)),
     ...(ticket.travelCardState === null ? [] : (['show-cards'] as const)),
     ...(ticket.mayUndoEnd ? (['undo-end'] as const) : []),
     ...allowedOf(buttonsOfEnd),
   ];
 }
+
+const isPrintable = ({ allowedActions, replacement }: Ticket): boolean =>
+  replacement?.temporaryTicket?.kind === 'paper' &&
+  allowedActions.includes('ISSUE_TEMPORARY_TICKET');

@@ -6,6 +6,7 @@ import { DeliveredTicketPanel } from '#tickets/delivered/delivered-ticket-panel.
 import { MediumFact, TicketFact } from '#tickets/delivered/ticket-fact.tsx';
 import { useDeliveredFacts } from '#tickets/delivered/use-delivered-facts.ts';
 import { TicketActions } from '#tickets/ticket-actions.tsx';
+import { ReplacementFacts } from './replacement-facts.tsx';
 import { type SchoolButtonAction, schoolButtonsOf } from './school-buttons.ts';
 
 interface SchoolTicketCardProps {
@@ -57,6 +58,7 @@ function Facts({ ticket }: { ticket: SchoolTicketOnPage }) {
         {ticket.invoiceReference || ticket.agreementNumber}
       </TicketFact>
       <TicketFact term={tTicket('pricePerMonth')}>{facts.amount(ticket.pricePerMonth)}</TicketFact>
+      <ReplacementFacts ticket={ticket} />
     </>
   );
 }

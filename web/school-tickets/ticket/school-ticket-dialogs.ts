@@ -7,7 +7,10 @@ import type { SchoolButtonAction } from './school-buttons.ts';
 
 /** What the buttons of a ticket open. */
 export const schoolTicketDialogs: Readonly<
-  Record<Exclude<SchoolButtonAction, 'undo-end'>, FunctionComponent<SchoolDialogProps>>
+  Record<
+    Exclude<SchoolButtonAction, 'undo-end' | 'print-paper'>,
+    FunctionComponent<SchoolDialogProps>
+  >
 > = {
   ...ticketDialogs(async () => (await import('./school-ticket-kit.ts')).schoolTicketKit),
   'edit-ticket': lazyDialog(async () => {
@@ -23,6 +26,27 @@ export const schoolTicketDialogs: Readonly<
       loadTexts(['change-ticket']),
     ]);
     return module.ChangeSchoolZoneModal;
+  }),
+  'replace-card': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('#school-tickets/lost-card/replace-school-card.modal.tsx'),
+      loadTexts(['change-ticket', 'lost-card']),
+    ]);
+    return module.ReplaceSchoolCardModal;
+  }),
+  'temporary-ticket': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('#school-tickets/lost-card/temporary-ticket.modal.tsx'),
+      loadTexts(['change-ticket', 'lost-card']),
+    ]);
+    return module.TemporaryTicketModal;
+  }),
+  'collect-fee': lazyDialog(async () => {
+    const [module] = await Promise.all([
+      import('#school-tickets/lost-card/collect-fee.modal.tsx'),
+      loadTexts(['change-ticket', 'lost-card']),
+    ]);
+    return module.CollectFeeModal;
   }),
   'show-cards': lazyDialog(async () => {
     const [module] = await Promise.all([

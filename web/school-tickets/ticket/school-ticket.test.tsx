@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { schoolTicketActions } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
 import { cardStates } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { schoolButtonsOf } from './school-buttons.ts';
@@ -90,7 +90,7 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
 });
 
 describe('the buttons of a ticket', () => {
-  const own = { mayUndoEnd: false, travelCardState: null };
+  const own = { mayUndoEnd: false, travelCardState: null, feeOwed: null, replacement: null };
 
   it('are there when the server allows what they do, and only then', () => {
     const of = (allowedActions: readonly (typeof schoolTicketActions)[number][]) =>
@@ -101,6 +101,8 @@ describe('the buttons of a ticket', () => {
       'change-zone',
       'resend-pickup-code',
       'resend-ticket',
+      'replace-card',
+      'temporary-ticket',
       'end-ticket',
       'cancel-pending-ticket',
     ]);
@@ -115,6 +117,8 @@ describe('the buttons of a ticket', () => {
       'end-ticket',
       'edit-ticket',
       null,
+      'replace-card',
+      'temporary-ticket',
     ]);
   });
 

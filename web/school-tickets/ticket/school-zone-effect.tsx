@@ -39,6 +39,8 @@ export function SchoolZoneEffect({ ticket, body, isSent }: SchoolZoneEffectProps
     zoneFrom: body.zoneFrom ?? null,
     zoneTo: body.zoneTo ?? null,
     nrOfZones: data.nrOfZones,
+    secondZoneFrom: body.secondZoneFrom ?? null,
+    secondZoneTo: body.secondZoneTo ?? null,
   };
   const isNeverValid = Temporal.PlainDate.compare(data.lastDay, ticket.startDate) < 0;
   return (

@@ -1,3 +1,7 @@
+import { collectCardFee } from '@takst/contract/school-tickets/lost-card/collect-card-fee.contract.ts';
+import { issueTemporaryTicket } from '@takst/contract/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
+import { replaceSchoolCard } from '@takst/contract/school-tickets/lost-card/replace-school-card.contract.ts';
+import { schoolReplacement } from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
 import { cancelSchoolTicket } from '@takst/contract/school-tickets/ticket/cancel-school-ticket.contract.ts';
 import { changeSchoolZone } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
 import { editPupil } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
@@ -11,11 +15,14 @@ import { resendSchoolTicket } from '@takst/contract/school-tickets/ticket/resend
 import { undoSchoolEnd } from '@takst/contract/school-tickets/ticket/undo-school-end.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import type { SchoolTicketAction } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '#testing/dom.ts';
+import type * as z from 'zod/mini';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
-import { openPage } from '#testing/open-page.tsx';
+import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { SchoolTicketPage } from './school-ticket.page.tsx';
+
+type Replacement = z.input<typeof schoolReplacement>;
 
 const pupilActions = ['UPDATE_NAME', 'UPDATE_CLASS_NAME', 'UPDATE_STUDENTID'] as const;
 
@@ -42,6 +49,8 @@ export const schoolTicketOnTheWire = {
   zoneFrom: '1' as string | null,
   zoneTo: '2' as string | null,
   nrOfZones: 2,
+  secondZoneFrom: null as string | null,
+  secondZoneTo: null as string | null,
   mediaType: 'MOBILE_TICKET',
   phoneCountryCode: '+47' as string | null,
   phone: '90511420' as string | null,
@@ -52,12 +61,14 @@ export const schoolTicketOnTheWire = {
   cardName: null as string | null,
   cardNumber: null as string | null,
   manufacturedAt: null,
+  feeOwed: null as number | null,
   schoolYear: '2025/2026' as string | null,
   endByRule: '2026-06-30',
   endedOn: null as string | null,
   mayUndoEnd: false,
   continuesId: null as number | null,
   reopensId: null as number | null,
+  replacement: null as Replacement | null,
 };
 export type SchoolTicketOnTheWire = typeof schoolTicketOnTheWire;
 
@@ -85,6 +96,9 @@ export const onCard = (
   });
 
 const changeRoutes = [
+  replaceSchoolCard,
+  issueTemporaryTicket,
+  collectCardFee,
   editPupil,
   endSchoolTicket,
   undoSchoolEnd,
@@ -102,6 +116,7 @@ type TicketOptions = {
   language?: 'nb' | 'en';
   otherTickets?: readonly SchoolTicketOnTheWire[];
   cards?: readonly unknown[];
+  company?: PageOptions['company'];
 };
 
 let server: FakeServer;
@@ -142,13 +157,22 @@ export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketO
     import('./school-ticket-kit.ts'),
     import('./edit-pupil.modal.tsx'),
     import('./change-school-zone.modal.tsx'),
+    import('#school-tickets/lost-card/replace-school-card.modal.tsx'),
+    import('#school-tickets/lost-card/temporary-ticket.modal.tsx'),
+    import('#school-tickets/lost-card/collect-fee.modal.tsx'),
   ]);
   await openPage({
-    pages: { '/skole/$id': SchoolTicketPage, '/skole': () => null },
+    pages: {
+      '/skole/$id': SchoolTicketPage,
+      '/skole/$id/papirbevis': () => null,
+      '/skole': () => null,
+    },
     at: '/skole/21',
     language,
+    ...(options.company && { company: options.company }),
     texts: [
       'school-ticket',
+      'lost-card',
       'delivered-ticket',
       'ticket-cards',
       'tickets',

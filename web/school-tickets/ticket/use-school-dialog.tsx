@@ -1,5 +1,7 @@
 import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { type ReactNode, useState } from 'react';
+import { useGoTo } from '#design/links/use-go-to.ts';
+import { paperPage } from '#school-tickets/lost-card/paper-page.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import { pupilName, pupilTicketOf } from './pupil-ticket.ts';
@@ -7,13 +9,17 @@ import type { SchoolButtonAction } from './school-buttons.ts';
 import { schoolTicketDialogs } from './school-ticket-dialogs.ts';
 import { undoSchoolEndOperation } from './undo-school-end.ts';
 
-type Opened = { action: Exclude<SchoolButtonAction, 'undo-end'>; ticket: SchoolTicketOnPage };
+type Opened = {
+  action: Exclude<SchoolButtonAction, 'undo-end' | 'print-paper'>;
+  ticket: SchoolTicketOnPage;
+};
 
 const operations = { undoEnd: undoSchoolEndOperation };
 
 /** What the buttons of a pupil's tickets do: the dialog that one opens, or the end that it undoes. */
 export function useSchoolDialog(tickets: readonly SchoolTicketOnPage[]) {
   const t = useTexts('school-ticket');
+  const goTo = useGoTo();
   const [opened, setOpened] = useState<Opened | null>(null);
   const undoEnd = useUndoEnd(operations, (id) =>
     tickets.flatMap((ticket) => (ticket.id === id ? pupilName(ticket, t) : [])).join(),
@@ -26,7 +32,10 @@ export function useSchoolDialog(tickets: readonly SchoolTicketOnPage[]) {
       onClose={() => setOpened(null)}
     />
   );
-  const act = (action: SchoolButtonAction, ticket: SchoolTicketOnPage) =>
-    action === 'undo-end' ? undoEnd(ticket.id) : setOpened({ action, ticket });
+  const act = (action: SchoolButtonAction, ticket: SchoolTicketOnPage) => {
+    if (action === 'undo-end') return undoEnd(ticket.id);
+    if (action === 'print-paper') return void goTo(paperPage(ticket));
+    return setOpened({ action, ticket });
+  };
   return { act, dialog };
 }

@@ -1,0 +1,35 @@
+import { pathTo } from '@takst/contract/path-to.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import type { SchoolDialogProps } from '#school-tickets/ticket/school-dialog-props.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useChangeTexts } from '#tickets/change/use-change-texts.ts';
+import { useDeliveredFacts } from '#tickets/delivered/use-delivered-facts.ts';
+import { collectCardFeeOperation } from './lost-card-operations.ts';
+
+/** Notes that a pupil has paid the school for a replacement card. */
+export function CollectFeeModal({ ticket, onClose }: SchoolDialogProps) {
+  const t = useTexts('lost-card');
+  const tChange = useTexts('change-ticket');
+  const { name, subtitle, toast } = useChangeTexts(ticket);
+  const amount = useDeliveredFacts().amount(ticket.feeOwed);
+  const collect = collectCardFeeOperation({
+    who: name,
+    toast: () =>
+      toast(t('collected'), t('collectedFrom', { name }), pathTo('/skole/{id}', { id: ticket.id })),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('collectTitle')}
+      subtitle={subtitle}
+      submitLabel={t('collectSubmit')}
+      cancelLabel={tChange('back')}
+      isQuestion
+      operation={collect}
+      onSubmit={() => collect.send({ id: ticket.id })}
+      onClose={onClose}
+    >
+      <p>{t('collectText', { name, amount })}</p>
+    </FormDialog>
+  );
+}
