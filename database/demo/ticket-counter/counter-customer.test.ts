@@ -52,6 +52,13 @@ describe('ticket counters', () => {
     }
   });
 
+  it('have budgets, patterns and limits for some, at the main one', () => {
+    const { referenceTerms = {}, invoiceReferences = [], covered = [] } = main ?? {};
+    expect(invoiceReferences).toEqual(expect.arrayContaining(Object.keys(referenceTerms)));
+    expect(covered.map(({ limitOre }) => limitOre)).toContain(null);
+    expect(covered.some(({ limitOre }) => limitOre !== null)).toBe(true);
+  });
+
   it('may do what their operator offers, and leave out products that it sells', () => {
     for (const { company } of customers) {
       const { offers } = tenants[company.tenant];

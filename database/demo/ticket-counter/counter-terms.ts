@@ -1,21 +1,4 @@
-/** What the counter of an agreement may do (spec 3 §3, `agreements.agreement.ticket_counter`). */
-export type CounterTerms = {
-  readonly allowedRefund: boolean;
-  readonly allowedTicketCancellation: boolean;
-  readonly allowedTravelMoneyCancellation: boolean;
-  readonly hasMailDelivery: boolean;
-  /** Where paper cards are fetched; null where they are not. */
-  readonly visitAddress: VisitAddress | null;
-  /** Products of the operator that are not sold at this counter. */
-  readonly blackListedProducts: readonly string[];
-};
-
-type VisitAddress = {
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly postCode: string;
-  readonly city: string;
-};
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 
 /** Everything that the main operator offers; travel money is cancelled at the second one alone (spec 1 §6). */
 export const mainCounter: CounterTerms = {

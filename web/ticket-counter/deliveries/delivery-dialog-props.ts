@@ -1,0 +1,7 @@
+import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+
+export interface DeliveryDialogProps {
+  orderId: number;
+  delivery: CounterDelivery;
+  onClose: () => void;
+}

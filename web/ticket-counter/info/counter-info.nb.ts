@@ -1,0 +1,46 @@
+export const nb = {
+  title: 'Billettluka',
+  lead: 'Bestill enkeltbilletter, periodebilletter og reisepenger til gjester, kursdeltakere og ansatte. Bedriften får alt på én faktura.',
+  whatTitle: 'Hva er billettluka?',
+  whatText:
+    'Billettluka er for bedrifter som trenger billetter når det passer, og ikke hver måned. Dere bestiller så mange dere trenger, og betaler for dem dere bestiller.',
+  factFast: 'Fra én billett til 10 000 i én bestilling',
+  factMixed: 'Flere kategorier i samme bestilling',
+  factReferences: 'Fakturareferanser med budsjett for hvert prosjekt',
+  factHistory: 'Oversikt over alt som er bestilt og brukt',
+  mediaTitle: 'Slik får gjestene billettene',
+  mediumSms: 'Kode på SMS',
+  mediumSmsText:
+    'Lim inn mobilnumrene eller les inn gjestelisten. Kodene sendes med en gang, eller når dere bestemmer.',
+  mediumCodes: 'Kodeliste',
+  mediumCodesText: 'Last ned kodene, og del dem ut selv.',
+  mediumPaper: 'Impuls-kort',
+  mediumPaperText:
+    'Et papirkort for flere reisende. Kortet er gratis, og leveres etter omtrent 7 virkedager der avtalen har det.',
+  mediumCard: 'Reisekort',
+  mediumCardText: 'Billetter eller reisepenger på kort som dere har numrene til.',
+  pricesTitle: 'Hva koster det?',
+  pricesText: 'Prisen for én billett i dag. Merverdiavgift er med i prisen.',
+  moneyText: 'Dere velger beløpet, fra {{least}} til {{most}} kroner på hvert kort.',
+  zoneCount_one: '{{count}} sone',
+  zoneCount_other: '{{count}} soner',
+  zonesOrMore_one: '{{count}} sone eller flere',
+  zonesOrMore_other: '{{count}} soner eller flere',
+  pricesNotLoaded: 'Vi fikk ikke hentet prisene nå. Last siden på nytt for å prøve igjen.',
+  questionsTitle: 'Spørsmål og svar',
+  whoQuestion: 'Hvem i bedriften kan bestille?',
+  whoAnswer:
+    'De som har rollen billettluke-administrator. Brukeradministratoren i bedriften gir den.',
+  expiryQuestion: 'Hvor lenge kan en kode brukes?',
+  expiryAnswer:
+    'I 90 dager etter bestillingen. Billetten begynner å gjelde når koden er hentet og tas i bruk.',
+  cancelQuestion: 'Kan vi avbestille?',
+  cancelAnswer:
+    'Det som ikke er brukt, kan avbestilles når avtalen har det. Er det fakturert, får dere en kreditnota.',
+  invoiceQuestion: 'Hvordan betaler vi?',
+  invoiceAnswer: 'Dere får faktura for det som er levert, med 30 dagers frist.',
+  privacyQuestion: 'Hva skjer med navn og mobilnumre?',
+  privacyAnswer: 'Salgsopplysninger anonymiseres 365 dager etter bestillingen.',
+  moreTitle: 'Vil dere ha billettluka?',
+  contact: 'Skriv til oss',
+} as const;

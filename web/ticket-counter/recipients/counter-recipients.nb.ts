@@ -1,0 +1,18 @@
+export const nb = {
+  dialogTitle: 'Velg mottakere',
+  title: 'Tidligere mottakere',
+  done: 'Ferdig',
+  onList_one: '{{number}} mobilnummer i lista',
+  onList_other: '{{number}} mobilnumre i lista',
+  searchLabel: 'Søk etter navn eller mobil',
+  withoutName: 'Uten navn',
+  lastOrdered: 'Sist bestilt {{date}}',
+  tick: 'Ta med {{name}}',
+  tickAll: 'Ta med alle som vises',
+  emptyTitle: 'Ingen tidligere mottakere',
+  emptyText: 'De som får koder på SMS, finner du her i et år etter bestillingen.',
+  noHitTitle: 'Fant ingen',
+  noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
+  showAll: 'Vis alle',
+  failed: 'Vi fikk ikke hentet tidligere mottakere',
+} as const;

@@ -1,0 +1,15 @@
+export const nb = {
+  title: 'Innstillinger for billettluka',
+  subtitle: 'Gjelder alle som bestiller for {{company}}',
+  cardTitle: 'Fakturareferanser i bestillinger',
+  buyersAdd: 'Billettkjøpere kan opprette fakturareferanser',
+  buyersAddText: 'Ellers kan bare HR og brukeradministratorer det.',
+  isMandatory: 'Fakturareferanse er obligatorisk',
+  isMandatoryText: 'Ingen kan bestille uten å velge en fakturareferanse.',
+  saved: 'Innstillingene er lagret!',
+  savedOpen: 'Billettkjøpere kan opprette fakturareferanser.',
+  savedClosed: 'Bare HR og brukeradministratorer kan opprette fakturareferanser.',
+  savedMandatory: 'En bestilling må ha fakturareferanse.',
+  savedOptional: 'En bestilling kan være uten fakturareferanse.',
+  failed: 'Innstillingene ble ikke lagret',
+} as const;
