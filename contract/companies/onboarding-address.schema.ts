@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '#text-fields.ts';
+import { optionalText, postCode, requiredText } from '#text-fields.ts';
 
 /** An address as the calls of company administration have it (spec 1 §3, §5). */
 export const onboardingAddress = z.strictObject({
   addressLine1: requiredText(200),
   addressLine2: z._default(z.nullable(optionalText(200)), null),
-  postCode: requiredText(200).check(
-    z.regex(/^\d+$/, { error: 'numbersOnly', abort: true }),
-    z.regex(/^\d{4}$/, { error: 'fourDigits' }),
-  ),
+  postCode,
   postArea: requiredText(200),
   countryCode: z._default(z.literal('NO'), 'NO'),
 });

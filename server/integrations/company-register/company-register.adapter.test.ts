@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { startTestService } from '#integrations/test-service.ts';
 import {
   companyRegisterPath,
   companyRegisterStandIn,
@@ -13,6 +13,7 @@ import { testWith } from '#testing/test-with.ts';
 import { companyRegister } from './company-register.adapter.ts';
 
 const wholeMs = 1_000;
+const silentLog = { info: () => undefined };
 const street = { postCode: '0154', postArea: 'OSLO', countryCode: 'NO', addressLine2: null };
 
 let asked = 0;
@@ -26,7 +27,13 @@ const sharedTest = testWith({
     await app.register(companyRegisterStandIn());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     onEnd(() => app.close());
-    return { register: companyRegister({ url: `${address}${companyRegisterPath}`, wholeMs }) };
+    return {
+      register: companyRegister({
+        url: `${address}${companyRegisterPath}`,
+        wholeMs,
+        log: silentLog,
+      }),
+    };
   },
 });
 
@@ -119,17 +126,8 @@ describe('the company register, as it stands on this machine', () => {
 });
 
 describe('a register that misbehaves', () => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
-  async function registerThat(answers: RequestListener) {
-    const started = (server = createServer(answers));
-    await new Promise<void>((listens) => started.listen(0, '127.0.0.1', listens));
-    const { port } = started.address() as AddressInfo;
-    return companyRegister({ url: `http://127.0.0.1:${port}/`, wholeMs });
-  }
+  const registerThat = async (answers: RequestListener) =>
+    companyRegister({ url: await startTestService(answers), wholeMs, log: silentLog });
   const unit = { organisasjonsnummer: '985615616', navn: 'UNIBUSS AS', somethingNew: [1] };
 
   it('and works at the second try has answered', async () => {
@@ -171,7 +169,7 @@ describe('a register that misbehaves', () => {
   });
 
   it('and is not there at all is unavailable', async () => {
-    const register = companyRegister({ url: 'http://127.0.0.1:9', wholeMs });
+    const register = companyRegister({ url: 'http://127.0.0.1:9', wholeMs, log: silentLog });
     await expect(register.lookUp('985615616')).rejects.toThrow('unavailable: no answer');
   });
 });

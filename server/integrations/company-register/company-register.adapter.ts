@@ -1,6 +1,9 @@
-import type { z } from 'zod';
-import { type CompanyRegister, RegisterUnavailable } from './company-register.port.ts';
-import { fetchFromRegister, type Timeouts } from './fetch-from-register.ts';
+import type { Logger } from 'pino';
+import { timeoutsWithin } from '#integrations/patient-fetch.ts';
+import { askRegister, unitMediaType, unitPath } from './ask-register.ts';
+import type { CompanyRegister } from './company-register.port.ts';
+import { fetchSigningRights } from './fetch-signing-rights.ts';
+import { checkIsAbout, readAnswer } from './read-answer.ts';
 import { readUnit } from './read-unit.ts';
 import { registerSubUnit, registerUnit } from './register-unit.schema.ts';
 
@@ -12,65 +15,45 @@ export type RegisterSettings = {
   readonly url: string;
   /** Time limit of a look-up: more than the register needs on a bad day, less than a user waits at a form. */
   readonly wholeMs: number;
+  /** Told what of a company's signing rights could not be read, as users are then sent to customer support. */
+  readonly log: Pick<Logger, 'info'>;
 };
-
-/** Leaves room for two tries with a pause, and for a second request about a sub-unit. */
-const timeoutsWithin = (wholeMs: number): Timeouts => ({
-  tryMs: wholeMs * 0.43,
-  pausesMs: [wholeMs * 0.04],
-  wholeMs,
-});
 
 /**
  * Enhetsregisteret's open REST API, version 2: `GET /enhetsregisteret/api/enheter/{number}`. A number
- * that is unknown there may be that of a sub-unit, under `underenheter`.
+ * that is unknown there may be that of a sub-unit, under `underenheter`. Who may sign is at
+ * `/fullmakt/enheter/{number}/signatur` and `…/prokura`, and in the unit's `/roller`.
  */
-export function companyRegister({ url, wholeMs }: RegisterSettings): CompanyRegister {
+export function companyRegister({ url, wholeMs, log }: RegisterSettings): CompanyRegister {
   const patience = timeoutsWithin(wholeMs);
-  const at = `${url.replace(/\/+$/, '')}/enhetsregisteret/api`;
+  const origin = url.replace(/\/+$/, '');
   return {
     async lookUp(organisationNumber) {
-      const whole = AbortSignal.timeout(patience.wholeMs);
-      const fetchUnit = (list: string, kind: string) =>
-        fetchFromRegister({
-          url: `${at}/${list}/${encodeURIComponent(organisationNumber)}`,
-          accept: `application/vnd.brreg.enhetsregisteret.${kind}.v2+json;charset=UTF-8`,
-          patience,
-          whole,
-        });
-      const unit = await fetchUnit('enheter', 'enhet');
+      const ask = askRegister(origin, patience);
+      const unit = await ask(unitPath('enheter', organisationNumber), unitMediaType('enhet'));
       if (unit.status === 410) return { mayNotBecomeCustomer: 'removed' };
-      if (unit.status === 200)
-        return readUnit(parseUnit(registerUnit, unit.text, organisationNumber));
+      if (unit.status === 200) {
+        const answer = readAnswer(registerUnit, unit.text);
+        checkIsAbout(answer.organisasjonsnummer, organisationNumber);
+        return readUnit(answer);
+      }
       // 400: the check digit is wrong.
       if (unit.status === 400) return { notFound: true };
-      const subUnit = await fetchUnit('underenheter', 'underenhet');
+      const subUnit = await ask(
+        unitPath('underenheter', organisationNumber),
+        unitMediaType('underenhet'),
+      );
       if (subUnit.status === 410) return { mayNotBecomeCustomer: 'removed' };
       if (subUnit.status !== 200) return { notFound: true };
-      parseUnit(registerSubUnit, subUnit.text, organisationNumber);
+      const { organisasjonsnummer } = readAnswer(registerSubUnit, subUnit.text);
+      checkIsAbout(organisasjonsnummer, organisationNumber);
       return { mayNotBecomeCustomer: 'sub-unit' };
     },
+    async signingRightsOf(organisationNumber) {
+      const ask = askRegister(origin, patience);
+      const { combinations, unread } = await fetchSigningRights(ask, organisationNumber);
+      if (unread.length > 0) log.info({ organisationNumber, unread }, 'signing rights not read');
+      return { combinations };
+    },
   };
-}
-
-/** Throws RegisterUnavailable for an invalid answer or one about another unit. */
-function parseUnit<S extends z.ZodType<{ organisasjonsnummer: string }>>(
-  schema: S,
-  text: string,
-  organisationNumber: string,
-): z.output<S> {
-  const unit = schema.safeParse(parseJson(text));
-  if (!unit.success) throw new RegisterUnavailable('its answer cannot be read', unit.error);
-  if (unit.data.organisasjonsnummer !== organisationNumber) {
-    throw new RegisterUnavailable('it answered about another unit');
-  }
-  return unit.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new RegisterUnavailable('its answer is no JSON', error);
-  }
 }

@@ -1,3 +1,4 @@
+import type { SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
 import type {
   CompanyPrefill,
   obstacles,
@@ -14,6 +15,11 @@ export type RegisterAnswer =
 /** The national register of companies; throws RegisterUnavailable when it gives no answer. */
 export type CompanyRegister = {
   readonly lookUp: (organisationNumber: string) => Promise<RegisterAnswer>;
+  /**
+   * Who may sign for a company (docs/decisions/0110). No combinations for one without registered rights, for a unit that
+   * the register does not have, and where the rights are only in words; customer support helps then.
+   */
+  readonly signingRightsOf: (organisationNumber: string) => Promise<SigningRights>;
 };
 
 /** The register is down, too slow or gives invalid answers; trying again later helps. */

@@ -15,6 +15,7 @@ const flag = z.boolean().nullish();
 export const registerUnit = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
+  organisasjonsform: z.object({ kode: z.string().nullish() }).nullish(),
   slettedato: z.string().nullish(),
   konkurs: flag,
   underAvvikling: flag,

@@ -2,27 +2,22 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
+import type { EmbeddedClient } from './embedded-client.ts';
 import type { ProviderKeys } from './keys.ts';
 import { Provider } from './load-oidc-provider.ts';
 import { providerAdapter } from './provider-adapter.store.ts';
 import { failedPage, signOutPage } from './sign-out-page.ts';
 
-export const embeddedClientId = 'takst-portal';
-export const embeddedScopes = 'openid email profile offline_access';
-
-export type Account = { subject: string; email: string; name: string };
-
-/** Finds the provider of one origin, which is its issuer. */
+/** Finds the provider of one origin, which its issuer begins with. */
 export type ProviderAt = (site: { tenant: TenantId; origin: string }) => Promise<OidcProvider>;
 
 type ProviderOptions = {
   tenant: TenantId;
   /** Scheme, host and port that the browser uses. */
   origin: string;
+  client: EmbeddedClient;
   keys: ProviderKeys;
-  accessTokenSeconds: number;
   database: Database;
-  findAccount: (subject: string) => Promise<Account | null>;
   languageOf: (ctx: KoaContextWithOIDC) => Language;
 };
 
@@ -34,8 +29,9 @@ const contentSecurityPolicy =
 
 /** An OpenID Connect provider for one issuer. The portal talks to it by the protocol alone. */
 export function createProvider(options: ProviderOptions): OidcProvider {
-  const provider = new Provider(`${options.origin}/oidc`, configuration(options));
-  provider.proxy = options.origin.startsWith('https:');
+  const { origin, client } = options;
+  const provider = new Provider(origin + client.path, configuration(options));
+  provider.proxy = origin.startsWith('https:');
   provider.use(async (ctx, next) => {
     ctx.set({
       'content-security-policy': contentSecurityPolicy,
@@ -47,78 +43,84 @@ export function createProvider(options: ProviderOptions): OidcProvider {
   return provider;
 }
 
-const configuration = (options: ProviderOptions): Configuration => ({
-  adapter: (model) => providerAdapter(options.database, `${options.tenant}:${model}`),
+const configuration = ({
+  tenant,
+  origin,
+  client,
+  keys,
+  database,
+  languageOf,
+}: ProviderOptions): Configuration => ({
+  adapter: (model) => providerAdapter(database, `${tenant}:${client.modelPrefix}${model}`),
   clients: [
     {
-      client_id: embeddedClientId,
-      client_secret: options.keys.clientSecret,
-      grant_types: ['authorization_code', 'refresh_token'],
+      client_id: client.clientId,
+      client_secret: keys.clientSecret,
+      grant_types: ['authorization_code', ...(client.hasRefreshTokens ? ['refresh_token'] : [])],
       response_types: ['code'],
-      redirect_uris: [`${options.origin}/implicit/callback`],
-      post_logout_redirect_uris: [`${options.origin}/`],
+      redirect_uris: [origin + client.callbackPath],
+      ...(client.hasSignOut && { post_logout_redirect_uris: [`${origin}/`] }),
     },
   ],
-  jwks: options.keys.jwks,
+  jwks: keys.jwks,
   cookies: {
-    keys: options.keys.cookieKeys,
-    names: { session: 'takst_oidc', interaction: 'takst_oidc_step', resume: 'takst_oidc_resume' },
+    keys: keys.cookieKeys,
+    names: {
+      session: client.cookiePrefix,
+      interaction: `${client.cookiePrefix}_step`,
+      resume: `${client.cookiePrefix}_resume`,
+    },
   },
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+  claims: client.claims,
   // Claims in the ID token save the call for the user info.
   conformIdTokenClaims: false,
-  scopes: embeddedScopes.split(' '),
+  scopes: client.scopes.split(' '),
   pkce: { required: () => true },
   findAccount: async (_ctx, subject) => {
-    const account = await options.findAccount(subject);
-    return account ? { accountId: subject, claims: () => claimsOf(account) } : undefined;
+    const claims = await client.findClaims(tenant, subject);
+    return claims ? { accountId: subject, claims: () => claims } : undefined;
   },
   features: {
     devInteractions: { enabled: false },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: (ctx, form) => {
-        ctx.body = signOutPage({ tenant: options.tenant, language: options.languageOf(ctx), form });
-      },
-      postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
-    },
+    rpInitiatedLogout: client.hasSignOut
+      ? {
+          enabled: true,
+          logoutSource: (ctx, form) => {
+            ctx.body = signOutPage({ tenant, language: languageOf(ctx), form });
+          },
+          postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
+        }
+      : { enabled: false },
   },
-  interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
-  loadExistingGrant: grantEverything,
+  interactions: { url: (_ctx, interaction) => `${client.path}/interaction/${interaction.uid}` },
+  loadExistingGrant: grantEverything(client.scopes),
   // The portal is the only client: it may renew without offline_access.
-  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+  issueRefreshToken: async () => client.hasRefreshTokens,
   renderError: (ctx) => {
+    const language = languageOf(ctx);
     ctx.type = 'html';
-    ctx.body = failedPage({ tenant: options.tenant, language: options.languageOf(ctx) });
+    ctx.body = failedPage({ tenant, language, title: client.failedTitle(language) });
   },
   ttl: {
-    AccessToken: options.accessTokenSeconds,
+    AccessToken: client.accessTokenSeconds,
     AuthorizationCode: 60,
     Grant: 14 * day,
     IdToken: 3_600,
     Interaction: 3_600,
     RefreshToken: 14 * day,
-    Session: 14 * day,
+    Session: client.sessionSeconds,
   },
 });
 
-const claimsOf = ({ subject, email, name }: Account) => ({
-  sub: subject,
-  email,
-  email_verified: true,
-  name,
-  given_name: name.split(' ')[0],
-});
-
 /** The portal is a first-party client: no consent page. */
-async function grantEverything(ctx: KoaContextWithOIDC) {
+const grantEverything = (scopes: string) => async (ctx: KoaContextWithOIDC) => {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
   const grantId = session.grantIdFor(client.clientId);
   const existingGrant = grantId ? await provider.Grant.find(grantId) : undefined;
   if (existingGrant) return existingGrant;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(embeddedScopes);
+  grant.addOIDCScope(scopes);
   await grant.save();
   return grant;
-}
+};

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { newProviderKeys, providerKeys, type ProviderKeys } from './keys.ts';
-import type { Account } from './create-provider.ts';
+
+type Account = { subject: string; email: string; name: string };
 
 /** The provider's keys, created by the first process that asks. */
 export async function loadKeys(tx: Transaction): Promise<ProviderKeys> {

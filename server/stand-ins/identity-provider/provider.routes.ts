@@ -4,23 +4,26 @@ import type { Language } from '#http/call.ts';
 import '#http/fastify-types.ts';
 import { siteOf } from '#session/session.public.ts';
 import type { ProviderAt } from './create-provider.ts';
+import type { EmbeddedClient } from './embedded-client.ts';
 
 const languages = new WeakMap<IncomingMessage, Language>();
 export const languageOfRaw = (raw: IncomingMessage): Language => languages.get(raw) ?? 'nb';
 
-/** Passes all other requests under /oidc to oidc-provider, in a scope without body parsers. */
+type Dependencies = { path: EmbeddedClient['path']; providerAt: ProviderAt; secure: boolean };
+
+/** Passes all other requests under the path to oidc-provider, in a scope without body parsers. */
 export const providerRoutes =
-  ({ providerAt, secure }: { providerAt: ProviderAt; secure: boolean }): FastifyPluginAsync =>
+  ({ path, providerAt, secure }: Dependencies): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    app.all('/oidc/*', async (request, reply) => {
+    app.all(`${path}/*`, async (request, reply) => {
       const { raw } = request;
       const provider = await providerAt(siteOf(request, secure));
       languages.set(raw, request.language);
       reply.hijack();
-      const originalUrl = raw.url ?? '/oidc/';
-      Object.assign(raw, { originalUrl, url: originalUrl.slice('/oidc'.length) });
+      const originalUrl = raw.url ?? `${path}/`;
+      Object.assign(raw, { originalUrl, url: originalUrl.slice(path.length) });
       await provider.callback()(raw, reply.raw);
     });
   };

@@ -16,10 +16,10 @@ export function signOutPage({ tenant, language, form }: PageRequest & { form: st
 }
 
 /** For a request that the provider cannot make sense of, such as a sign-in page left open for hours. */
-export function failedPage({ tenant, language }: PageRequest): string {
+export function failedPage({ tenant, language, title }: PageRequest & { title: string }): string {
   const texts = textsIn(language);
-  const content = html`<h1>${texts.failed}</h1>
+  const content = html`<h1>${title}</h1>
     <p class="lead">${texts.failedLead}</p>
     <a class="button" href="/">${texts.toPortal}</a>`;
-  return page({ tenant, language, title: texts.failed, content });
+  return page({ tenant, language, title, content });
 }

@@ -1,0 +1,14 @@
+import type { onboardingPages } from '@takst/contract/onboarding/onboarding.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const onboardingEntries = {
+  '/kundestart': {
+    title: 'titleOnboardings',
+    icon: 'company',
+    menu: 'support',
+    leavesMenuInCompany: true,
+    texts: ['onboardings'],
+    load: async () =>
+      (await import('#onboarding/support/onboarding-list.page.tsx')).OnboardingListPage,
+  },
+} satisfies EntriesOf<typeof onboardingPages>;

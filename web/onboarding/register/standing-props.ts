@@ -1,0 +1,8 @@
+import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+
+/** Of every view of an onboarding whose identity is proved. */
+export interface StandingProps {
+  onboarding: Onboarding;
+  onChange: (onboarding: Onboarding) => void;
+  onStartOver: () => void;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { getSigning, startSigning } from '@takst/contract/onboarding/sign-contract.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { ok, press, refusal, visit } from '../test-onboarding.tsx';
+
+const signing = (changes: object = {}) => ({
+  companyName: 'BERG OG LUND ARKITEKTER AS',
+  organisationNumber: '314600142',
+  signeeName: 'Silje Lund',
+  askedBy: 'Jonas Berg',
+  step: 'SIGN',
+  isOtherPerson: false,
+  signers: [
+    { name: 'Jonas Berg', state: 'SIGNED', signedAt: '2026-03-04T08:31:00Z' },
+    { name: 'Silje Lund', state: 'ASKED', signedAt: null },
+  ],
+  termsVersion: '2026-09-01',
+  expiresAt: '2026-04-03T08:30:00Z',
+  ...changes,
+});
+
+let server: FakeServer;
+let assign: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  server = fakeServer([getSigning, ok(signing())]);
+});
+afterEach(() => {
+  cleanup();
+  assign.mockRestore();
+});
+
+const open = (language: 'nb' | 'en' = 'nb', search = '') =>
+  visit(`/register/sign/a-token${search}`, { language });
+const text = () => document.body.textContent;
+
+describe('the page of a signee', () => {
+  it('says what is asked, by whom, and has the contract to read', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'Signer avtalen for BERG OG LUND ARKITEKTER AS' });
+    expect(text()).toContain('Jonas Berg ber deg, Silje Lund, om å signere');
+    const contract = screen.getByRole('link', { name: /Les avtalen/ });
+    expect(contract.getAttribute('href')).toBe('/onboarding/signing/a-token/contract');
+    expect(text()).toContain('3. april 2026');
+  });
+
+  it('needs consent, then leaves for the identity provider, once', async () => {
+    server.answer(startSigning, ok('https://bankid.example/authorize'));
+    await open();
+    await press('Signer med BankID');
+    await screen.findByText('Du må godta avtalen for å signere');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    expect(server.callsTo(startSigning)).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Signer med BankID');
+    await press(/Signer med BankID/);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://bankid.example/authorize'));
+    expect(server.callsTo(startSigning).map(({ body }) => body)).toEqual([
+      { acceptsContract: true },
+    ]);
+  });
+
+  it('tells another person than the one the link is for', async () => {
+    server.answer(getSigning, ok(signing({ isOtherPerson: true })));
+    await open();
+    await screen.findByText('Du legitimerte deg som en annen');
+    expect(text()).toContain('Lenken er til Silje Lund, og ingenting er signert');
+  });
+
+  it('tells that the identity was cancelled', async () => {
+    await open('nb', '?problem=IDENTITY_CANCELLED');
+    await screen.findByText('Du avbrøt legitimeringen');
+    expect(screen.getByRole('button', { name: 'Signer med BankID' })).toBeDefined();
+  });
+
+  it.each([
+    ['AWAIT_SIGNATURES', 'Takk, du har signert', 'når alle har signert'],
+    ['PROVIDE_SIGNEE', 'Takk, du har signert', 'Jonas Berg velger nå hvem som signerer videre'],
+    ['DONE', 'Takk, du har signert', 'Alle har signert'],
+    ['CONTACT_SUPPORT', 'Kundeservice hjelper dere videre', 'er endret'],
+  ])('at %s shows «%s», and the status of all signers', async (step, title, said) => {
+    server.answer(getSigning, ok(signing({ step })));
+    await open();
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(text()).toContain(said);
+    expect(text()).toContain('1 av 2 har signert');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it.each([
+    ['nb', refusal(404, 'LINK_NOT_FOUND'), 'Vi finner ikke lenken'],
+    ['nb', refusal(410, 'LINK_EXPIRED'), 'Lenken er utløpt'],
+    ['en', refusal(404, 'NOT_FOUND'), 'We cannot find the link'],
+    ['en', refusal(410, 'LINK_EXPIRED'), 'The link has expired'],
+  ] as const)('in %s says of %o «%s»', async (language, answer, title) => {
+    server.answer(getSigning, answer);
+    await open(language);
+    await screen.findByRole('heading', { name: title });
+  });
+
+  it('tells a link that died while the page was open', async () => {
+    server.answer(startSigning, refusal(410, 'LINK_EXPIRED'));
+    await open();
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await press('Signer med BankID');
+    expect((await screen.findByRole('alert')).textContent).toContain('ikke signert i tide');
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

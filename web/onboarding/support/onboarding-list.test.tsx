@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import {
+  closeOnboarding,
+  listOnboardings,
+} from '@takst/contract/onboarding/list-onboardings.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { OnboardingListPage } from './onboarding-list.page.tsx';
+
+afterEach(cleanup);
+
+const helpless = {
+  id: '6f1c8a52-5c1e-4f5c-9d6b-2a9d3f1b7c11',
+  step: 'CONTACT_SUPPORT',
+  supportReason: 'NO_SIGNING_RIGHTS',
+  companyName: 'EKSEMPELVIK KOMMUNE',
+  organisationNumber: '314600282',
+  companyId: null,
+  contactName: 'Kari Moen',
+  email: 'kari@eksempelvik.example',
+  phoneCountryCode: '+47',
+  phone: '46999999',
+  missingSigners: [],
+  startedAt: '2026-03-03T08:00:00Z',
+  since: '2026-03-04T08:00:00Z',
+  expiresAt: '2026-04-02T08:00:00Z',
+};
+const waiting = {
+  ...helpless,
+  id: '6f1c8a52-5c1e-4f5c-9d6b-2a9d3f1b7c12',
+  step: 'AWAIT_SIGNATURES',
+  supportReason: null,
+  companyName: 'TRENES BYGG AS',
+  companyId: 1009,
+  missingSigners: ['Silje Lund'],
+  since: null,
+};
+
+async function open(answer: Answer = { status: 200, body: {} }) {
+  const server = fakeServer(
+    [listOnboardings, { status: 200, body: { totalEntries: 2, matches: [helpless, waiting] } }],
+    [closeOnboarding, answer],
+  );
+  await openPage({
+    pages: { '/kundestart': OnboardingListPage },
+    at: '/kundestart',
+    texts: ['onboardings'],
+    features: ['companyAdmin'],
+    language: 'nb',
+  });
+  return server;
+}
+const row = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }));
+const ask = async (name: string) =>
+  fireEvent.click((await row(name)).getByRole('button', { name: 'Ta av listen' }));
+const confirm = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta av listen' }));
+};
+
+describe('customer support’s list of onboardings', () => {
+  it('says why one needs help, whom one waits for, and whom to call', async () => {
+    await open();
+    const first = await row('EKSEMPELVIK');
+    first.getByText('Ingen signaturrett i registeret');
+    first.getByText('Siden i dag kl. 09:00');
+    first.getByText('Kari Moen');
+    const second = await row('TRENES');
+    second.getByText('Venter på Silje Lund, innen 2. april');
+    const link = second.getByRole('link', { name: 'TRENES BYGG AS' });
+    expect(link.getAttribute('href')).toBe('/bedrifter/1009');
+  });
+
+  it('shows those that need help alone', async () => {
+    const server = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Trenger hjelp' }));
+    await waitFor(() => expect(server.calls.at(-1)?.address).toContain('filter=SUPPORT'));
+  });
+
+  it('takes one off; a contract that was signed in another way opens the agreements', async () => {
+    const server = await open();
+    await ask('TRENES');
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo(closeOnboarding).map(({ address, body }) => [address, body])).toEqual([
+      [`/onboarding/onboardings/${waiting.id}/close`, { isSignedOtherwise: true }],
+    ]);
+  });
+
+  it('asks about no contract where there is no company', async () => {
+    await open();
+    await ask('EKSEMPELVIK');
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('tells that another has taken it off', async () => {
+    await open({ status: 409, body: { code: 'NOTHING_TO_CLOSE' } });
+    await ask('EKSEMPELVIK');
+    await confirm();
+    await screen.findByText('Den er fullført eller tatt av listen allerede.');
+  });
+});

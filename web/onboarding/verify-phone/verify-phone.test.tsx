@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { getCurrentOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { resendPhoneCode, verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+import { cleanup, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import {
+  awaitingSilje,
+  ok,
+  onboardingOf,
+  press,
+  refusal,
+  type,
+  valueOf,
+  visit,
+} from '../test-onboarding.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer([getCurrentOnboarding, ok(onboardingOf())]);
+});
+afterEach(cleanup);
+
+const open = (language: 'nb' | 'en' = 'nb') => visit('/register/verify-phone', { language });
+const text = () => document.body.textContent;
+const codes = () => server.callsTo(verifyPhone).map(({ body }) => body);
+const give = async (code: string) => {
+  await type('Kode', code);
+  await press('Bekreft');
+};
+const inSeconds = (seconds: number) => Temporal.Now.instant().add({ seconds }).toString();
+
+describe('/register/verify-phone', () => {
+  it('says where the code went, and is filled in by the phone', async () => {
+    await open();
+    await screen.findByText(/nummeret som slutter på 999/);
+    const field = await screen.findByLabelText<HTMLInputElement>('Kode');
+    expect(field.autocomplete).toBe('one-time-code');
+  });
+
+  it('takes a code as it is pasted, in capitals and without spaces, once', async () => {
+    const slow = Promise.withResolvers<Answer>();
+    server.answer(verifyPhone, () => slow.promise);
+    await open();
+    await type('Kode', ' k7m 2qx ');
+    expect(await valueOf('Kode')).toBe('K7M2QX');
+    await press('Bekreft');
+    await press(/Bekreft/);
+    slow.resolve(ok(onboardingOf({ step: 'DONE' })));
+    await screen.findByRole('heading', { name: 'Avtalen er signert' });
+    expect(codes()).toEqual([{ code: 'K7M2QX' }]);
+  });
+
+  it.each([
+    ['', 'Du må fylle ut dette'],
+    ['K7M2Q', 'Koden har seks tegn'],
+  ])('takes no code like «%s» (spec 3 §5)', async (code, fault) => {
+    await open();
+    await give(code);
+    await screen.findByText(fault);
+    expect(document.activeElement).toBe(screen.getByLabelText('Kode'));
+    expect(codes()).toEqual([]);
+  });
+
+  it.each([
+    ['nb', 4, 'Feil kode, prøv igjen', 'Du har 4 forsøk igjen.'],
+    ['en', 1, 'Wrong code, try again', 'You have 1 try left.'],
+  ] as const)(
+    'of a wrong code says so in %s, with %s tries left (spec 3 §8)',
+    async (language, triesLeft, title, left) => {
+      server.answer(verifyPhone, refusal(400, 'CODE_WRONG', { triesLeft }));
+      await open(language);
+      await type(language === 'nb' ? 'Kode' : 'Code', 'AAAAAA');
+      await press(language === 'nb' ? 'Bekreft' : 'Confirm');
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(title);
+      expect(alert.textContent).toContain(left);
+      expect(await valueOf(language === 'nb' ? 'Kode' : 'Code')).toBe('AAAAAA');
+    },
+  );
+
+  it('of a code that is too old asks for a new one', async () => {
+    server.answer(verifyPhone, refusal(410, 'CODE_NOT_VALID'));
+    await open();
+    await give('K7M2QX');
+    await screen.findByText('Koden virker ikke lenger. Be om en ny.');
+  });
+
+  it('throws other errors (spec 3 §8)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.answer(verifyPhone, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
+    await open();
+    await give('K7M2QX');
+    await screen.findByText(/General error/);
+  });
+
+  it('keeps the code when the service is down', async () => {
+    server.answer(verifyPhone, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open();
+    await give('K7M2QX');
+    await screen.findByText('Tjenesten er nede akkurat nå. Prøv igjen om litt.');
+    expect(await valueOf('Kode')).toBe('K7M2QX');
+  });
+
+  it('sends a new code, and counts down to the next', async () => {
+    server.answer(resendPhoneCode, () =>
+      ok({ validUntil: inSeconds(600), nextAfter: inSeconds(30) }),
+    );
+    await open();
+    await press('Send ny kode');
+    await screen.findByText(/En ny kode er sendt/);
+    const button = await screen.findByRole('button', { name: /ny kode om (30|29|28) sekunder/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await press(/ny kode om/);
+    expect(server.callsTo(resendPhoneCode)).toHaveLength(1);
+  });
+
+  it('waits no longer than a minute, however wrong the clock of the device is', async () => {
+    const nextAfter = inSeconds(86_400);
+    server.answer(resendPhoneCode, refusal(429, 'CODE_SENT_JUST_NOW', { nextAfter }));
+    await open();
+    await press('Send ny kode');
+    await screen.findByText('Vi har nettopp sendt en kode. Den kan bruke litt tid.');
+    await screen.findByRole('button', { name: /ny kode om (60|59|58) sekunder/ });
+  });
+});
+
+describe('the final message', () => {
+  it.each([
+    ['DONE', true, 'Avtalen er signert', 'fakturaene går rett til regnskapet'],
+    [
+      'DONE',
+      false,
+      'Avtalen er signert',
+      'fakturaene kommer på e-post til ingrid@lovhagen.example',
+    ],
+    ['DONE', null, 'Avtalen er signert', 'Kan bedriften motta EHF, går fakturaene rett'],
+  ])('of %s, with EHF %s: «%s» (spec 3 §4)', async (step, receivesEhf, title, invoices) => {
+    server.answer(getCurrentOnboarding, ok(onboardingOf({ step, receivesEhf })));
+    await open();
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(text()).toContain(invoices);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
+      '/login?returnTo=%2F&loginHint=ingrid%40lovhagen.example',
+    );
+  });
+
+  it('before all have signed is another: who has to sign, and until when', async () => {
+    server.answer(getCurrentOnboarding, ok(awaitingSilje()));
+    await open('en');
+    await screen.findByRole('heading', { name: 'One signature to go' });
+    expect(text()).toContain('reduced functionality until the contract is signed');
+    expect(text()).toContain('The contract has to be signed by 3 April 2026');
+    expect(text()).toContain('an e-mail to jonas@berglund.example about how to sign in');
+    expect(text()).toContain('Silje Lund');
+  });
+});
+
+describe('/register/verify-phone, where there is nothing to verify', () => {
+  it.each([
+    [null, 'Her er det ingenting å bekrefte'],
+    [onboardingOf({ step: 'PROVE_IDENTITY' }), 'Du er ikke kommet hit ennå'],
+    [onboardingOf({ step: 'PROVIDE_SIGNEE' }), 'Du er ikke kommet hit ennå'],
+    [onboardingOf({ step: 'CONTACT_SUPPORT' }), 'Du er ikke kommet hit ennå'],
+  ])('(%#) says so', async (current, title) => {
+    server.answer(getCurrentOnboarding, ok(current));
+    await open();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
+    expect(screen.queryByLabelText('Kode')).toBeNull();
+  });
+});
