@@ -1,5 +1,6 @@
-import { codePoolKinds } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { codePoolKinds, voucherPoolKinds } from '@takst/domain/code-pools/code-pool-kind.ts';
 import * as z from 'zod/mini';
+import { amountText } from '#amount-text.ts';
 import { requiredText } from '#text-fields.ts';
 import { batchService } from '#batches/batch-service.ts';
 import { slashOrderOption } from '#batches/option-fields.ts';
@@ -33,6 +34,15 @@ export const codeImports = batchService({
       },
       example: 'SYKKEL-4F7K-29QM',
       isRequired: true,
+    },
+    amount: {
+      as: 'text',
+      schema: amountText,
+      headings: { nb: ['Beløp', 'Verdi', 'Kroner'], en: ['Amount', 'Value', 'NOK'] },
+      example: '500',
+      /** The pools in which it counts ask for it in each row. */
+      isRequired: false,
+      onlyWith: { option: 'act', values: voucherPoolKinds },
     },
     validUntil: {
       as: 'date',

@@ -5,4 +5,7 @@ export const codePoolNames: Readonly<Record<CodePoolKind, BilingualText>> = {
   JOULE: { nb: 'Elsykkel', en: 'E-bike' },
   OTTO: { nb: 'Bildeling', en: 'Car sharing' },
   CAR_POOL: { nb: 'Leiebil', en: 'Car rental' },
+  HYRE: { nb: 'Hyre', en: 'Hyre' },
+  BILKOLLEKTIVET: { nb: 'Bilkollektivet', en: 'Bilkollektivet' },
+  GETAROUND: { nb: 'Getaround', en: 'Getaround' },
 };

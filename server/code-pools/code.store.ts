@@ -11,6 +11,12 @@ export type CodeReference = { readonly type: string; readonly id: number };
 
 export type UsedCode = CodeReference & { readonly code: string };
 
+/** Of the codes of a voucher's pool, those that are worth this much are drawn. */
+export type CodeWorth = { readonly amountOre?: number | undefined };
+
+const isWorth = ({ amountOre }: CodeWorth) =>
+  amountOre === undefined ? sql`amount_ore is null` : sql`amount_ore = ${amountOre}`;
+
 export type DrawMoment = { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
 
 const listOf = (references: readonly CodeReference[]) => sql`
@@ -33,6 +39,26 @@ export async function findCodes(
   return rows;
 }
 
+/** The code that was drawn for something, and the last day on which it can be used. */
+export async function findDrawnCode(
+  source: Database | Transaction,
+  { tenant, kind }: CodePool,
+  { type, id }: CodeReference,
+): Promise<{ readonly code: string; readonly validUntil: Temporal.PlainDate | null } | undefined> {
+  return tablesOf(source)
+    .selectFrom('code_pools.code')
+    .select(['code', 'valid_until as validUntil'])
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('used_at', 'is not', null)
+    .where('used_for_type', '=', type)
+    .where('used_for_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Which codes are drawn, and when. */
+export type DrawFrom = CodePool & CodeWorth & DrawMoment;
+
 /** Of codes that another transaction is using: whether they are passed over, or waited for as it may give them back. */
 type CodesInUse = 'skip' | 'wait';
 const lockOf = { skip: sql`for update skip locked`, wait: sql`for update` };
@@ -43,14 +69,14 @@ const lockOf = { skip: sql`for update skip locked`, wait: sql`for update` };
  */
 export async function takeFreeCodes(
   tx: Transaction,
-  { tenant, kind, today, now, inUse }: CodePool & DrawMoment & { readonly inUse: CodesInUse },
+  { tenant, kind, amountOre, today, now, inUse }: DrawFrom & { readonly inUse: CodesInUse },
   references: readonly CodeReference[],
 ): Promise<UsedCode[]> {
   if (references.length === 0) return [];
   const { rows } = await sql<UsedCode>`
     with free as materialized (
       select id from code_pools.code
-       where tenant = ${tenant} and kind = ${kind} and used_at is null
+       where tenant = ${tenant} and kind = ${kind} and ${isWorth({ amountOre })} and used_at is null
          and (valid_until is null or valid_until >= ${today})
        order by id limit ${references.length}
          ${lockOf[inUse]}
@@ -101,7 +127,12 @@ export async function existingCodes(
   return new Set(rows.map(({ code }) => code));
 }
 
-export type NewCode = { readonly code: string; readonly validUntil: Temporal.PlainDate | null };
+export type NewCode = {
+  readonly code: string;
+  readonly validUntil: Temporal.PlainDate | null;
+  /** In øre, of a pool whose codes have an amount. */
+  readonly amountOre: number | null;
+};
 
 type Import = {
   readonly codes: readonly NewCode[];
@@ -116,11 +147,12 @@ export async function insertCodes(
   { codes, importedBy, importedAt }: Import,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into code_pools.code (tenant, kind, code, valid_until, imported_by, imported_at)
-    select ${tenant}, ${kind}, code, valid_until, ${importedBy}, ${importedAt}::timestamptz
+    insert into code_pools.code (tenant, kind, code, valid_until, amount_ore, imported_by, imported_at)
+    select ${tenant}, ${kind}, code, valid_until, amount_ore, ${importedBy}, ${importedAt}::timestamptz
       from unnest(${sql.val(codes.map(({ code }) => code))}::text[],
-                  ${sql.val(codes.map(({ validUntil }) => validUntil?.toString() ?? null))}::date[])
-        with ordinality as given (code, valid_until, place)
+                  ${sql.val(codes.map(({ validUntil }) => validUntil?.toString() ?? null))}::date[],
+                  ${sql.val(codes.map(({ amountOre }) => amountOre))}::int[])
+        with ordinality as given (code, valid_until, amount_ore, place)
      order by place
     returning id, code`.execute(tablesOf(tx));
   const idOf = new Map(rows.map(({ id, code }) => [code, id]));

@@ -113,7 +113,7 @@ describe('fifty who draw a code at once', () => {
     await place(drawers - 10);
     const codes = await drawAtOnce(async (id) => firstOf(await draw([id])));
     expect(new Set(codes).size).toBe(codes.length);
-    // Whoever passed over a code that another one was using may have found none: it is owed, and sent later.
+    // A draw that skipped a locked code may have found none: it is owed, and sent later.
     const owed = numbers(drawers);
     await draw(owed);
     expect(await usedCodes(database, joule)).toHaveLength(drawers - 10);

@@ -1,6 +1,7 @@
 import type { CodePoolStock } from '@takst/contract/code-pools/list-code-pools.contract.ts';
 import { codePoolNames } from '@takst/domain/code-pools/code-pool-names.ts';
 import { lowStock } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
@@ -12,14 +13,16 @@ type LowStock = {
 
 /** To customer support, whose mailbox is read in Norwegian. */
 export function lowStockEmail({ tenant, pools, address }: LowStock) {
-  const lines = pools.map(({ kind, free, owed }) => {
+  const lines = pools.map(({ kind, amountOre, free, owed, openOffers }) => {
+    const amount = amountOre === null ? '' : ` ${toKroner(amountOre)} kr`;
     const waiting = owed === 0 ? '' : `, ${owed} venter på kode`;
-    return `${codePoolNames[kind].nb}: ${free} ledige${waiting}`;
+    const offers = openOffers === null ? '' : `, ${openOffers} åpne tilbud`;
+    return `${codePoolNames[kind].nb}${amount}: ${free} ledige${waiting}${offers}`;
   });
   return {
     subject: `Få rabattkoder igjen i ${tenants[tenant].brandTitle}`,
     text: [
-      `Under ${lowStock} koder er ledige her:`,
+      `Under ${lowStock} koder er ledige her, eller færre enn de åpne tilbudene:`,
       '',
       ...lines,
       '',

@@ -18,6 +18,12 @@ export type PoolUser = {
     tenant: TenantId,
     today: Temporal.PlainDate,
   ) => Promise<Partial<Record<CodePoolKind, number>>>;
+  /** Of an area that offers codes of an amount: how many offers are open, by that amount in øre. */
+  readonly countOpenOffers?: (
+    source: Database | Transaction,
+    tenant: TenantId,
+    today: Temporal.PlainDate,
+  ) => Promise<ReadonlyMap<number, number>>;
   /** Draws and sends them, the longest owed first, until none is left or the pool is empty. May run twice at once. */
   readonly sendOwed: (dependencies: SendOwedDependencies, pool: CodePool) => Promise<void>;
 };

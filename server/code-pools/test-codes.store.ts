@@ -7,17 +7,18 @@ type NewCodes = CodePool & {
   readonly codes: readonly string[];
   readonly importedBy: number;
   readonly validUntil?: string | null;
+  readonly amountOre?: number | null;
 };
 
 /** Puts codes into a pool, in their order. */
 export const placeCodes = (
   database: Database,
-  { tenant, kind, codes, importedBy, validUntil = null }: NewCodes,
+  { tenant, kind, codes, importedBy, validUntil = null, amountOre = null }: NewCodes,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     await sql`
-      insert into code_pools.code (tenant, kind, code, valid_until, imported_by, imported_at)
-      select ${tenant}, ${kind}, code, ${validUntil}::date, ${importedBy}, '2026-03-01T08:00:00Z'
+      insert into code_pools.code (tenant, kind, code, valid_until, amount_ore, imported_by, imported_at)
+      select ${tenant}, ${kind}, code, ${validUntil}::date, ${amountOre}::int, ${importedBy}, '2026-03-01T08:00:00Z'
         from unnest(${sql.val([...codes])}::text[]) with ordinality as given (code, place)
        order by place`.execute(tablesOf(tx));
   });

@@ -43,7 +43,7 @@ async function warn(
   const today = clock.today();
   await database.transaction(async (tx) => {
     const pools = await loadStock(tx, { tenant, today, poolUsers });
-    const low = pools.filter(({ free }) => isLow(free));
+    const low = pools.filter(isLow);
     if (low.length === 0 || !(await markWarned(tx, tenant, today))) return;
     const address = `${origins[tenant]}/kodelager`;
     await queue.enqueue(tx, sendEmail, {

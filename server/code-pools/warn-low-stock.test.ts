@@ -17,6 +17,7 @@ const codes = (count: number, prefix = 'SYKKEL') =>
 const databaseTest = databaseTestWith(async ({ database }) => {
   const importedBy = await placeUser(database, { email: 'support@ruter.example' });
   const enqueued: { to: string; subject: string; text: string; tenant: string }[] = [];
+  const openOffers = new Map<number, number>();
   let today = Temporal.PlainDate.from('2026-03-06');
   const clock = { today: () => today, now: () => Temporal.Instant.from('2026-03-06T07:30:00Z') };
   const queue = {
@@ -25,6 +26,11 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   };
   const poolUsers: PoolUsers = {
     subscriptions: { countOwed: async () => ({ OTTO: 3 }), sendOwed: async () => undefined },
+    vouchers: {
+      countOwed: async () => ({}),
+      countOpenOffers: async () => openOffers,
+      sendOwed: async () => undefined,
+    },
   };
   const dependencies = {
     database,
@@ -39,6 +45,15 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     enqueued,
     fill: (kind: 'JOULE' | 'OTTO' | 'CAR_POOL', count: number, validUntil: string | null = null) =>
       placeCodes(database, { tenant: 'ruter', kind, codes: codes(count), importedBy, validUntil }),
+    fillWith: (amountOre: number, count: number) =>
+      placeCodes(database, {
+        tenant: 'ruter',
+        kind: 'HYRE',
+        codes: codes(count, `KODE-${amountOre}`),
+        importedBy,
+        amountOre,
+      }),
+    offer: (amountOre: number, offers: number) => void openOffers.set(amountOre, offers),
     warn: () => warnLowStockJob.run({}, dependencies, 'key'),
     nextDay: () => void (today = today.add({ days: 1 })),
   };
@@ -82,6 +97,27 @@ describe('a pool with fewer than 50 codes', () => {
   });
 });
 
+describe('a pool of codes with amounts', () => {
+  databaseTest('is told when it has fewer of one than there are open offers', async (test) => {
+    for (const kind of ['JOULE', 'OTTO', 'CAR_POOL'] as const) await test.fill(kind, 50);
+    // Nobody can claim one of these.
+    await test.fillWith(20_000, 1);
+    await test.fillWith(50_000, 12);
+    await test.fillWith(100_000, 60);
+    test.offer(50_000, 13);
+    test.offer(100_000, 80);
+    await test.warn();
+    const { text = '' } = test.enqueued[0] ?? {};
+    expect(text.split('\n').slice(2, -4)).toEqual([
+      'Hyre 500 kr: 12 ledige, 13 åpne tilbud',
+      'Bilkollektivet 500 kr: 0 ledige, 13 åpne tilbud',
+      'Bilkollektivet 1000 kr: 0 ledige, 80 åpne tilbud',
+      'Getaround 500 kr: 0 ledige, 13 åpne tilbud',
+      'Getaround 1000 kr: 0 ledige, 80 åpne tilbud',
+    ]);
+  });
+});
+
 describe('the stock of the pools', () => {
   portalTest(
     'is what is free, used and past its last day, for customer support',
@@ -101,11 +137,25 @@ describe('the stock of the pools', () => {
       await database.transaction((tx) => drawCodes(tx, { ...joule, ...moment }, references));
       const { status, json, text } = await portal.callAs(support, listCodePools, {});
       expect(status).toBe(200);
-      expect(json).toEqual([
-        { kind: 'JOULE', free: 6, used: 1, expired: 2, owed: 0 },
-        { kind: 'OTTO', free: 0, used: 0, expired: 0, owed: 0 },
-        { kind: 'CAR_POOL', free: 0, used: 0, expired: 0, owed: 0 },
+      const none = { amountOre: null, openOffers: null, owed: 0 };
+      const pools = json as { kind: string }[];
+      expect(pools.slice(0, 3)).toEqual([
+        { kind: 'JOULE', free: 6, used: 1, expired: 2, ...none },
+        { kind: 'OTTO', free: 0, used: 0, expired: 0, ...none },
+        { kind: 'CAR_POOL', free: 0, used: 0, expired: 0, ...none },
       ]);
+      // Those of vouchers, by what the codes are worth that somebody may claim.
+      expect(pools.slice(3)).toEqual(
+        ['HYRE', 'BILKOLLEKTIVET', 'GETAROUND'].map((kind) => ({
+          kind,
+          amountOre: 50_000,
+          free: 0,
+          used: 0,
+          expired: 0,
+          owed: 0,
+          openOffers: expect.any(Number),
+        })),
+      );
       expect(text).not.toContain('SYKKEL');
       expect((await portal.callAs(portal.user('hr'), listCodePools, {})).status).toBe(403);
       const fjord = await portal.callAs(portal.user('support', 'fjord'), listCodePools, {});

@@ -5,12 +5,15 @@ export const en: Texts<typeof nb> = {
   title: 'Code pools',
   subtitle:
     'The discount codes that people with a subscription get by SMS. Each code is used once.',
+  subtitle_ruter:
+    'The discount codes that people with a subscription or a voucher get by SMS. Each code is used once.',
   pools: 'Pools',
   pool: 'Pool',
   free: 'Free',
   used: 'Used',
   owed: 'Waiting for a code',
   expired: 'Expired',
+  openOffers: 'Open offers',
   state: 'Status',
   stateEnough: 'Enough codes',
   stateLow: 'Few left',
@@ -20,6 +23,8 @@ export const en: Texts<typeof nb> = {
   lowTitle: 'There are few codes left',
   lowText:
     'Add codes to: {{pools}}. Orders go through when a pool is empty. The code is sent once you have added some.',
+  lowVouchers:
+    'Add codes to: {{pools}}. Without free codes, nobody can choose the provider until you have added some.',
   low: '{{pool}} ({{free}} free)',
   // Filling
   fillTitle: 'Add codes',

@@ -2,12 +2,15 @@ export const nb = {
   title: 'Kodelager',
   subtitle:
     'Rabattkodene som sendes på SMS til dem som får et abonnement. Hver kode brukes én gang.',
+  subtitle_ruter:
+    'Rabattkodene som sendes på SMS til dem som får et abonnement eller en verdikode. Hver kode brukes én gang.',
   pools: 'Lagre',
   pool: 'Lager',
   free: 'Ledige',
   used: 'Brukt',
   owed: 'Venter på kode',
   expired: 'Utløpt',
+  openOffers: 'Åpne tilbud',
   state: 'Status',
   stateEnough: 'Nok koder',
   stateLow: 'Få igjen',
@@ -17,6 +20,8 @@ export const nb = {
   lowTitle: 'Det er få koder igjen',
   lowText:
     'Fyll på: {{pools}}. Er et lager tomt, går bestillingene likevel. Koden sendes når du har fylt på.',
+  lowVouchers:
+    'Fyll på: {{pools}}. Uten ledige koder kan ingen velge leverandøren før du har fylt på.',
   low: '{{pool}} ({{free}} ledige)',
   // Filling
   fillTitle: 'Fyll på koder',

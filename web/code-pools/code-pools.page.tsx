@@ -1,5 +1,5 @@
 import type { CodePoolStock } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { isLow } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { isLow, isVoucherPool } from '@takst/domain/code-pools/code-pool-kind.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchesBelow } from '#batches/list/batches-below.tsx';
@@ -14,7 +14,8 @@ import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { codePoolsQuery } from './code-pools.queries.ts';
 import { useImportKit } from './imports/use-import-kit.tsx';
-import { usePoolName } from './use-pool-name.ts';
+import { useStockName } from './use-pool-name.ts';
+import { VoucherViews } from './voucher-views.tsx';
 
 /** The pools of the operator with what is left in them, and who has filled them (domain: Subscriptions). */
 export function CodePoolsPage() {
@@ -24,6 +25,7 @@ export function CodePoolsPage() {
   return (
     <BatchKitProvider value={kit}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <VoucherViews />
       <div className="grid gap-10">
         <div className="grid gap-5">
           <LowStock pools={pools ?? []} />
@@ -32,7 +34,7 @@ export function CodePoolsPage() {
               label={t('pools')}
               columns={useColumns()}
               rows={pools}
-              rowKey={({ kind }) => kind}
+              rowKey={({ kind, amountOre }) => `${kind} ${amountOre ?? ''}`}
               skeletonRows={3}
               cardsBelow={860}
               empty={null}
@@ -48,22 +50,27 @@ export function CodePoolsPage() {
 /** Which pools are to be filled, while there are any. */
 function LowStock({ pools }: { pools: readonly CodePoolStock[] }) {
   const t = useTexts('code-pools');
-  const poolName = usePoolName();
-  const low = pools.filter(({ free }) => isLow(free));
+  const poolName = useStockName();
+  const low = pools.filter(isLow);
   if (low.length === 0) return null;
-  const names = low.map(({ kind, free }) =>
-    t('low', { pool: poolName(kind), free: formatNumber(free) }),
+  const namesOf = (pools: readonly CodePoolStock[]) =>
+    pools
+      .map((pool) => t('low', { pool: poolName(pool), free: formatNumber(pool.free) }))
+      .join(', ');
+  const [ofVouchers, others] = [true, false].map((isVoucher) =>
+    low.filter(({ kind }) => isVoucherPool(kind) === isVoucher),
   );
   return (
     <Notice kind="warning" title={t('lowTitle')}>
-      <p>{t('lowText', { pools: names.join(', ') })}</p>
+      {others?.length ? <p>{t('lowText', { pools: namesOf(others) })}</p> : null}
+      {ofVouchers?.length ? <p>{t('lowVouchers', { pools: namesOf(ofVouchers) })}</p> : null}
     </Notice>
   );
 }
 
 function useColumns(): Column<CodePoolStock>[] {
   const t = useTexts('code-pools');
-  const poolName = usePoolName();
+  const poolName = useStockName();
   const numbers = (['free', 'used', 'owed', 'expired'] as const).map(
     (name): Column<CodePoolStock> => ({
       id: name,
@@ -74,18 +81,26 @@ function useColumns(): Column<CodePoolStock>[] {
     }),
   );
   return [
-    { id: 'pool', header: t('pool'), isRowHeader: true, cell: ({ kind }) => poolName(kind) },
+    { id: 'pool', header: t('pool'), isRowHeader: true, cell: poolName },
     ...numbers,
+    {
+      id: 'openOffers',
+      header: t('openOffers'),
+      align: 'end',
+      cell: ({ openOffers }) => (openOffers === null ? '–' : formatNumber(openOffers)),
+      cardCell: ({ openOffers }) =>
+        openOffers === null ? null : `${t('openOffers')}: ${formatNumber(openOffers)}`,
+    },
     { id: 'state', header: t('state'), cell: (pool) => <Stock pool={pool} />, onCard: 'aside' },
     {
       id: 'fill',
       header: t('actions'),
       align: 'end',
-      cell: ({ kind }) => (
+      cell: (pool) => (
         <LinkButton
           to="/kodelager/fyll"
-          search={{ pool: kind }}
-          aria-label={t('fillPool', { pool: poolName(kind) })}
+          search={{ pool: pool.kind }}
+          aria-label={t('fillPool', { pool: poolName(pool) })}
         >
           {t('fill')}
         </LinkButton>
@@ -95,10 +110,10 @@ function useColumns(): Column<CodePoolStock>[] {
   ];
 }
 
-function Stock({ pool: { free } }: { pool: CodePoolStock }) {
+function Stock({ pool }: { pool: CodePoolStock }) {
   const t = useTexts('code-pools');
-  if (free === 0) return <Badge tone="error">{t('stateEmpty')}</Badge>;
-  return isLow(free) ? (
+  if (pool.free === 0) return <Badge tone="error">{t('stateEmpty')}</Badge>;
+  return isLow(pool) ? (
     <Badge tone="warning">{t('stateLow')}</Badge>
   ) : (
     <Badge tone="quiet">{t('stateEnough')}</Badge>

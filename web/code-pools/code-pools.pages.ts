@@ -6,7 +6,7 @@ export const codePoolEntries = {
     title: 'titleCodePools',
     icon: 'key',
     menu: 'support',
-    texts: ['code-pools', 'batches'],
+    texts: ['code-pools', 'batches', 'voucher-views'],
     load: async () => (await import('#code-pools/code-pools.page.tsx')).CodePoolsPage,
   },
   '/kodelager/fyll': {

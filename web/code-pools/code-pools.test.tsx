@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import type { Feature } from '@takst/domain/access/feature.ts';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -11,6 +12,8 @@ afterEach(cleanup);
 
 const pool = (kind: string, free: number, more: object = {}) => ({
   kind,
+  amountOre: null,
+  openOffers: null,
   free,
   used: 0,
   expired: 0,
@@ -41,7 +44,11 @@ const batch = {
   updatedAt: '2026-03-02T08:01:01Z',
 };
 
-async function openPools(pools: object[], batches: object[] = []) {
+async function openPools(
+  pools: object[],
+  batches: object[] = [],
+  features: readonly Feature[] = ['codePools'],
+) {
   fakeServer(
     [listCodePools, { status: 200, body: pools }],
     [
@@ -52,8 +59,8 @@ async function openPools(pools: object[], batches: object[] = []) {
   await openPage({
     pages: { '/kodelager': CodePoolsPage },
     at: '/kodelager',
-    texts: ['code-pools', 'batches'],
-    features: ['codePools'],
+    texts: ['code-pools', 'batches', 'voucher-views'],
+    features,
   });
 }
 
@@ -81,6 +88,27 @@ describe('the code pools', () => {
     await openPools([pool('JOULE', 50), pool('OTTO', 49)]);
     const link = await screen.findByRole('link', { name: 'Add codes to Car sharing' });
     expect(link.getAttribute('href')).toBe('/kodelager/fyll?pool=OTTO');
+  });
+
+  it('of vouchers say what the codes are worth, and are low when open offers have none (domain: Voucher)', async () => {
+    const hyre = (amountOre: number, free: number, openOffers: number) =>
+      pool('HYRE', free, { amountOre, openOffers });
+    await openPools(
+      [pool('OTTO', 50), hyre(50_000, 12, 13), hyre(30_000, 12, 12), hyre(70_000, 0, 2)],
+      [],
+      ['codePools', 'vouchers'],
+    );
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    (await row(/^Hyre 500\u00a0kr 12 0 0 0 13/)).getByText('Few left');
+    (await row(/^Hyre 300\u00a0kr 12 0 0 0 12/)).getByText('Enough codes');
+    (await row(/^Hyre 700\u00a0kr 0 0 0 0 2/)).getByText('Empty');
+    screen.getByText(/^Add codes to: Hyre 500 kr \(12 free\), Hyre 700 kr \(0 free\)\. Without/);
+    const views = within(screen.getByRole('navigation', { name: 'Codes and offers' }));
+    expect(views.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/kodelager',
+      '/kodelager/tilbud',
+      '/kodelager/kampanjer',
+    ]);
   });
 
   it('show who has filled which of them, when, and with how many', async () => {

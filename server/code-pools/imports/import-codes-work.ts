@@ -1,6 +1,7 @@
 import { codeImports } from '@takst/contract/code-pools/code-imports.ts';
-import { codePoolsOf } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { codePoolsOf, isVoucherPool } from '@takst/domain/code-pools/code-pool-kind.ts';
 import { refuseCode } from '@takst/domain/code-pools/code-to-import.rules.ts';
+import { amountFromText } from '@takst/domain/money/amount-from-text.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
 import { type CodePool, existingCodes, insertCodes, type NewCode } from '../code.store.ts';
 import { sendOwedCodes } from '../send-owed-codes.job.ts';
@@ -20,11 +21,18 @@ export const importCodesWork = bindWork({
     return { pool, existing: await existingCodes(tx, pool, codes) };
   },
   keys: ({ code }) => [code],
-  decide({ existing }, row, { today }) {
+  decide({ existing, pool }, row, { today }) {
+    const hasAmount = isVoucherPool(pool.kind);
+    if (hasAmount && row.amount === null)
+      return { faults: [{ column: 'amount', code: 'required' }] };
     const code = refuseCode(row, { existing, today });
     if (code === 'CODE_EXISTS') return { faults: [{ column: 'code', code }] };
     if (code === 'CODE_EXPIRED') return { faults: [{ column: 'validUntil', code }] };
-    return { accepted: row, effect: { startDate: null, priceOre: null, knownAs: null } };
+    const amountOre = hasAmount && row.amount !== null ? amountFromText(row.amount) : null;
+    return {
+      accepted: { ...row, amountOre },
+      effect: { startDate: null, priceOre: null, knownAs: null },
+    };
   },
   general: ({ pool: { tenant, kind } }) =>
     codePoolsOf(tenant).includes(kind) ? [] : ['POOL_NOT_OFFERED'],

@@ -146,7 +146,7 @@ describe('codes are secrets', () => {
     expect(await columnsWith(portal.database, code)).toEqual(batchCells);
     await imports.carryOut(id);
     expect(await columnsWith(portal.database, code)).toEqual(['code_pools.code.code']);
-    // Whoever it is for gets it, and nobody else.
+    // The person it is owed to gets it, and no other.
     const phone = newPhone();
     await subscribeIn(portal)({ phone, type: 'CAR_POOL', startDate: '2026-03-01' });
     expect(await columnsWith(portal.database, code, 'changes')).toEqual([]);

@@ -40,6 +40,7 @@ export function useImportKit(pool: CodePoolKind | null): BatchKit {
   return {
     service: codeImports,
     calls: codeImportCalls,
+    ...(pool && { options: { act: pool } }),
     startPath: '/kodelager',
     pathOf: (id) => pathTo('/kodelager/fyll/{id}', { id }),
     subjectPath: () => null,

@@ -1,0 +1,168 @@
+import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
+import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import {
+  countVoucherOffers,
+  listVoucherOffers,
+} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+import { sendVoucherCode } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
+import { sendVoucherLink } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
+import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';
+import { fillProvider, keyIn, offerIn, smsTo, voucherPage } from '../test-vouchers.ts';
+
+const asSupport = (portal: TestPortal) => {
+  const support = portal.user('support');
+  return {
+    offer: async (searchFor: string) => {
+      const { json, text } = await portal.callAs(support, listVoucherOffers, {
+        query: { searchFor },
+      });
+      return { text, offer: (json as { matches: Record<string, unknown>[] }).matches[0] };
+    },
+    sendLink: (id: number) => portal.callAs(support, sendVoucherLink, { params: { id } }),
+    sendCode: (id: number) => portal.callAs(support, sendVoucherCode, { params: { id } }),
+    undelivered: async (searchFor: string) =>
+      (
+        (await portal.callAs(support, listUndeliveredMessages, { query: { searchFor } })).json as {
+          matches: object[];
+        }
+      ).matches,
+    count: async () =>
+      (
+        (await portal.callAs(support, countVoucherOffers, {})).json as {
+          counts: Record<string, number>;
+        }
+      ).counts,
+  };
+};
+
+const isValid = async (portal: TestPortal, key: string) => {
+  const { json } = await voucherPage(portal, key).status();
+  return (json as { voucherOfferStatus: string }).voucherOfferStatus !== 'EXPIRED';
+};
+
+const lost = { key: 'key', reason: 'the gateway said no' };
+
+describe('customer support, by phone', () => {
+  portalTest('sees the state of an offer, and neither key nor code', async (portal) => {
+    const [code = ''] = await fillProvider(portal, 'HYRE', { amountOre: 51_000 });
+    const { key, id, phone } = await offerIn(portal, { amountOre: 51_000 });
+    const support = asSupport(portal);
+    expect((await support.offer(phone)).offer).toMatchObject({
+      id,
+      state: 'AVAILABLE',
+      link: { state: 'sent' },
+      code: null,
+    });
+    await voucherPage(portal, key).claim('HYRE');
+    await smsTo(portal, phone);
+    await expect
+      .poll(async () => (await support.offer(`+47${phone}`)).offer, { timeout: 20_000 })
+      .toMatchObject({
+        state: 'CLAIMED',
+        provider: 'HYRE',
+        amountOre: 51_000,
+        campaign: { name: 'Vår 2026' },
+        claimedAt: portal.clock.now().toString(),
+        code: { state: 'sent' },
+      });
+    const { text } = await support.offer(phone);
+    for (const secret of [code, key]) expect(text).not.toContain(secret);
+  });
+
+  portalTest('sends a new link, and the old one leads nowhere', async (portal) => {
+    const { key, id, phone } = await offerIn(portal);
+    const support = asSupport(portal);
+    expect((await support.sendLink(id)).status).toBe(200);
+    expect(await isValid(portal, key)).toBe(false);
+    const newKey = keyIn(await smsTo(portal, phone));
+    expect(newKey).not.toBe('');
+    expect(await isValid(portal, newKey)).toBe(true);
+    // A second press is no second SMS.
+    expect(await support.sendLink(id)).toMatchObject({
+      status: 409,
+      json: { code: 'SMS_JUST_SENT', nextAt: '2026-03-06T09:01:00Z' },
+    });
+    portal.clock.set('2026-03-06T10:01:00+01:00');
+    const answers = await Promise.all([support.sendLink(id), support.sendLink(id)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect(await smsTo(portal, phone, 2)).toHaveLength(2);
+  });
+
+  portalTest('sends no link of an offer that is claimed or over', async (portal) => {
+    await fillProvider(portal, 'HYRE', { amountOre: 52_000 });
+    const claimed = await offerIn(portal, { amountOre: 52_000 });
+    await voucherPage(portal, claimed.key).claim('HYRE');
+    const over = await offerIn(portal, { periodStart: '2026-02-01', periodEnd: '2026-02-28' });
+    const planned = await offerIn(portal, { periodStart: '2026-04-01', periodEnd: '2026-04-28' });
+    const support = asSupport(portal);
+    for (const { id } of [claimed, over, planned]) {
+      expect(await support.sendLink(id)).toMatchObject({
+        status: 409,
+        json: { code: 'OFFER_NOT_AVAILABLE' },
+      });
+    }
+    expect((await support.sendCode(over.id)).json).toEqual({ code: 'NO_CODE' });
+    expect((await support.sendLink(999_999_999)).status).toBe(404);
+  });
+
+  portalTest('is told of an SMS that reached nobody, and sends it again', async (portal) => {
+    const { database, clock } = portal;
+    const [code = ''] = await fillProvider(portal, 'HYRE', { amountOre: 53_000 });
+    const { key, id, phone } = await offerIn(portal, { amountOre: 53_000 });
+    const support = asSupport(portal);
+    const dependencies = {
+      database,
+      clock,
+      origins: { ruter: 'http://x', akt: '', fjord: '' },
+      sms: { send: () => Promise.reject(new Error('the gateway said no')) },
+    };
+    const link = { tenant: 'ruter', id, number: 1 } as const;
+    await expect(sendVoucherLinkJob.run(link, dependencies, 'key')).rejects.toThrow('said no');
+    await sendVoucherLinkJob.giveUp?.(link, dependencies, lost);
+    expect((await support.offer(phone)).offer).toMatchObject({ link: { state: 'failed' } });
+    expect(await support.undelivered(phone)).toMatchObject([
+      { topic: 'voucher-link', recipient: `+47${phone}`, isSendableAgain: false },
+    ]);
+    expect((await support.count())['SMS_FAILED']).toBeGreaterThan(0);
+    // The try took the key of the link that had come; the next one gets a new key.
+    expect(await isValid(portal, key)).toBe(false);
+    expect((await support.sendLink(id)).status).toBe(200);
+    expect(await support.undelivered(phone)).toEqual([]);
+    const newKey = keyIn(await smsTo(portal, phone));
+
+    await voucherPage(portal, newKey).claim('HYRE');
+    await smsTo(portal, phone, 2);
+    const sending = { ...link, number: 1 };
+    await sendVoucherCodeJob.giveUp?.(sending, dependencies, lost);
+    expect(await support.undelivered(phone)).toMatchObject([
+      { topic: 'voucher-code', isSendableAgain: false },
+    ]);
+    portal.clock.set('2026-03-06T10:05:00+01:00');
+    const answer = await support.sendCode(id);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(code);
+    expect((await smsTo(portal, phone, 3))[0]).toContain(code);
+    expect(await support.undelivered(phone)).toEqual([]);
+    // A job of before, which is tried again, sends nothing, and says nothing of the newer SMS.
+    await sendVoucherCodeJob.run(sending, dependencies, 'key');
+    await sendVoucherCodeJob.giveUp?.(sending, dependencies, lost);
+    expect((await support.offer(phone)).offer).toMatchObject({ code: { state: 'sent' } });
+  });
+
+  portalTest('of another operator, and HR, see nothing of it', async (portal) => {
+    const { id } = await offerIn(portal);
+    for (const user of [portal.user('hr'), portal.user('support', 'akt')]) {
+      const statuses = await Promise.all([
+        portal.callAs(user, listVoucherOffers, {}),
+        portal.callAs(user, listVoucherCampaigns, {}),
+        portal.callAs(user, sendVoucherLink, { params: { id } }),
+        portal.callAs(user, sendVoucherCode, { params: { id } }),
+      ]);
+      expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    }
+  });
+});

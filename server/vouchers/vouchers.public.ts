@@ -1,0 +1,3 @@
+export { makeAdmitVoucherKey } from './admit-voucher-key.ts';
+export { forgetOffers } from './forget-offers.store.ts';
+export { voucherPoolUser } from './voucher-pool-user.ts';

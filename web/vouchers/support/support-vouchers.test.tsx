@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import {
+  countVoucherOffers,
+  listVoucherOffers,
+} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+import { sendVoucherCode } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
+import { sendVoucherLink } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { CampaignListPage } from './campaign-list.page.tsx';
+import { OfferListPage } from './offer-list.page.tsx';
+
+afterEach(cleanup);
+
+const sent = { state: 'sent', sentAt: '2026-03-03T07:10:00Z' };
+const offer = {
+  id: 1,
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  campaign: { id: 9, name: 'Vår 2026' },
+  amountOre: 40_000,
+  periodStart: '2026-03-01',
+  periodEnd: '2026-03-31',
+  state: 'AVAILABLE',
+  provider: null,
+  claimedAt: null,
+  link: sent,
+  code: null,
+  createdAt: '2026-03-01T07:00:00Z',
+};
+const claimed = {
+  ...offer,
+  id: 2,
+  phone: '42345678',
+  state: 'CLAIMED',
+  provider: 'HYRE',
+  claimedAt: '2026-03-04T08:00:00Z',
+  code: sent,
+};
+const failed = {
+  ...offer,
+  id: 3,
+  phone: '43456789',
+  link: { state: 'failed', sentAt: null },
+};
+const others = [
+  {
+    ...offer,
+    id: 4,
+    phone: '44567890',
+    state: 'PLANNED',
+    link: { state: 'waiting', sentAt: null },
+  },
+  { ...offer, id: 5, phone: '45678901', state: 'EXPIRED' },
+  { ...claimed, id: 6, phone: null, phoneCountryCode: null },
+];
+const campaign = {
+  id: 9,
+  name: 'Vår 2026',
+  firstDay: '2026-03-01',
+  lastDay: '2026-03-31',
+  offers: 40,
+  sent: 36,
+  claimed: 20,
+  unclaimed: 12,
+  expired: 8,
+  smsFailed: 0,
+};
+const counts = {
+  all: 6,
+  counts: { PLANNED: 1, AVAILABLE: 2, CLAIMED: 2, EXPIRED: 1, UNCLAIMED: 4, SMS_FAILED: 1 },
+};
+const pageOf = (matches: object[]) => ({
+  status: 200,
+  body: { totalEntries: matches.length, matches },
+});
+
+async function open(at: string, offers = [offer, claimed, failed, ...others]) {
+  const server = fakeServer(
+    [listVoucherOffers, pageOf(offers)],
+    [countVoucherOffers, { status: 200, body: counts }],
+    [listVoucherCampaigns, pageOf([campaign])],
+  );
+  await openPage({
+    pages: { '/kodelager/tilbud': OfferListPage, '/kodelager/kampanjer': CampaignListPage },
+    at,
+    texts: ['vouchers', 'voucher-views'],
+    features: ['codePools', 'vouchers'],
+    language: 'nb',
+  });
+  return server;
+}
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const asked = (server: Awaited<ReturnType<typeof open>>) =>
+  server.callsTo(listVoucherOffers).map(({ address }) => address);
+
+describe('customer support’s list of offers', () => {
+  it('says how far each is, and neither key nor code', async () => {
+    await open('/kodelager/tilbud');
+    const first = await row(/^412\s34\s567/);
+    first.getByText('Kan hentes');
+    first.getByText('Lenken sendt i går kl. 08:10');
+    const second = await row(/^423\s45\s678/);
+    second.getByText('Koden sendt i går kl. 08:10');
+    second.getByText('Hos Hyre i dag kl. 09:00');
+    (await row(/^445\s67\s890/)).getByText('Planlagt');
+    (await row(/^456\s78\s901/)).getByText('Utløpt');
+    await row(/^Slettet/);
+    // Nothing can be sent of what is planned, over or erased.
+    expect(screen.getAllByRole('button', { name: /på nytt til/ })).toHaveLength(3);
+  });
+
+  it('of an SMS that was not delivered leads to the reason', async () => {
+    await open('/kodelager/tilbud');
+    const third = await row(/^434\s56\s789/);
+    third.getByText('Lenken kom ikke fram');
+    const link = third.getByRole('link', { name: /Se hvorfor SMS-en/ });
+    expect(link.getAttribute('href')).toBe('/meldinger?filter=sms&q=43456789');
+  });
+
+  it('is searched by phone, and filtered by state and campaign', async () => {
+    const server = await open('/kodelager/tilbud?kampanje=9');
+    await row(/^412\s34\s567/);
+    expect(asked(server).at(-1)).toContain('campaignId=9');
+    fireEvent.click(screen.getByRole('button', { name: /^Ikke hentet/ }));
+    await waitFor(() => expect(asked(server).at(-1)).toContain('filter=UNCLAIMED'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '412 34' } });
+    await waitFor(() => expect(asked(server).at(-1)).toMatch(/searchFor=412(\+|%20)34/));
+    const select = screen.getByLabelText<HTMLSelectElement>('Kampanje');
+    await waitFor(() => expect(select.selectedOptions[0]?.textContent).toBe('Vår 2026'));
+    fireEvent.change(select, { target: { value: '' } });
+    await waitFor(() => expect(asked(server).at(-1)).not.toContain('campaignId'));
+  });
+
+  it('sends a new link, and says first that the old one dies', async () => {
+    const server = await open('/kodelager/tilbud');
+    server.answer(sendVoucherLink, { status: 200, body: { id: 1 } });
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Send lenken på nytt til 412\s34\s567$/ }),
+    );
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Den gamle lenken slutter å virke med det samme.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send lenken' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo(sendVoucherLink).map(({ address }) => address)).toEqual([
+      '/api/voucher-offer/1/send-link',
+    ]);
+  });
+
+  it.each([
+    [404, { code: 'OFFER_NOT_FOUND' }, 'Vi finner ikke tilbudet'],
+    [409, { code: 'NO_CODE' }, 'Det er ikke hentet noen kode'],
+    [409, { code: 'SMS_JUST_SENT', nextAt: '2026-03-04T08:00:30Z' }, 'Vent til kl. 09:01'],
+  ])('of a code that is not sent again says why (%s %j)', async (status, body, text) => {
+    const server = await open('/kodelager/tilbud');
+    server.answer(sendVoucherCode, { status, body });
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Send koden på nytt til 423\s45\s678$/ }),
+    );
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send koden' }));
+    await within(dialog).findByText(new RegExp(text));
+  });
+
+  it('without offers says how they are made', async () => {
+    await open('/kodelager/tilbud', []);
+    await screen.findByText('Ingen tilbud ennå');
+  });
+});
+
+describe('customer support’s campaigns', () => {
+  it('lead from each number to its offers, and to the file of those that are not claimed', async () => {
+    await open('/kodelager/kampanjer');
+    const line = await row(/^Vår 2026/);
+    line.getByText('36 lenker sendt');
+    const hrefOf = (name: RegExp) => line.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/^40 – Tilbud/)).toBe('/kodelager/tilbud?kampanje=9');
+    expect(hrefOf(/^20 – Hentet/)).toBe('/kodelager/tilbud?kampanje=9&filter=CLAIMED');
+    expect(hrefOf(/^20 – Ikke hentet/)).toBe('/kodelager/tilbud?kampanje=9&filter=UNCLAIMED');
+    expect(hrefOf(/^8 – Utløpt/)).toBe('/kodelager/tilbud?kampanje=9&filter=EXPIRED');
+    // No offers, no list.
+    expect(line.queryByRole('link', { name: /SMS kom ikke fram/ })).toBeNull();
+    expect(hrefOf(/last ned CSV$/)).toBe(
+      '/api/voucher-offer/list/csv?searchFor=&filter=UNCLAIMED&campaignId=9',
+    );
+  });
+});

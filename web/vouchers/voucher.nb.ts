@@ -1,0 +1,51 @@
+/** The page of a link in an SMS: a code for car sharing (spec 3 §2.4). */
+export const nb = {
+  title: '{{amount}} til delebil',
+  subtitle: 'Velg ett av tilbudene. Koden kommer på SMS.',
+  claimBy: 'Hent koden innen {{date}}',
+  providers: 'Tilbud',
+  useBy: 'Bruk innen {{date}}',
+  endless: 'Koden har ingen siste dag',
+  claim: 'Hent kode',
+  claimAt: 'Hent kode hos {{provider}}',
+  chooseOneTitle: 'Du kan velge én.',
+  chooseOne: 'Koden kan brukes én gang, og du kan ikke bytte til en annen.',
+  boundTo: 'Tilbudet er knyttet til mobilnummeret som slutter på {{ending}}.',
+  aboutPrivacy: 'Slik behandler vi personopplysninger',
+  providerEmpty: 'Det er ikke flere koder igjen her. Velg et annet tilbud.',
+  noneLeftTitle: 'Det er ingen koder igjen akkurat nå',
+  noneLeft:
+    'Vi fyller på. Åpne lenken i SMS-en igjen senere, innen {{date}}, eller spør kundeservice.',
+  // Confirming
+  question: 'Hent kode hos {{provider}}?',
+  close: 'Lukk',
+  value: 'Verdi',
+  lastDay: 'Bruk innen',
+  noLastDay: 'Ingen siste dag',
+  sentTo: 'Sendes til',
+  phone: 'Mobilen som slutter på {{ending}}',
+  readAll: 'Les alle',
+  final: 'Valget kan ikke gjøres om. Du kan ikke bytte leverandør etterpå.',
+  notClaimed: 'Koden er ikke hentet',
+  // Claimed
+  sentTitle: 'Koden er sendt på SMS',
+  sentToPhone: 'Til mobilen som slutter på {{ending}}, {{moment}}.',
+  steps: 'Slik bruker du koden',
+  step1: 'Åpne {{provider}} og logg inn.',
+  step2: 'Skriv inn koden fra SMS-en.',
+  step3: 'Beløpet trekkes fra det du skal betale.',
+  openProvider: 'Åpne {{provider}}',
+  once: 'Koden kan brukes én gang.',
+  noSmsTitle: 'Kom det ingen SMS?',
+  noSms: 'Det kan ta noen minutter. Er den ikke kommet innen en time, hjelper kundeservice deg.',
+  // Used, over or wrong: one page (spec 3 §8)
+  usedTitle: 'Det ser ut til at du har brukt rabattkoden din …',
+  movedOn:
+    'Denne siden er ikke lenger i bruk. Får du en ny kode, sender vi en SMS med en ny lenke.',
+  lostTitle: 'Finner du ikke koden?',
+  lost: 'Let etter SMS-en fra {{operator}}.',
+  neverTitle: 'Har du aldri fått noen?',
+  never: 'Kundeservice hjelper deg. Ha mobilen klar.',
+  // Not fetched
+  notLoaded: 'Vi får ikke hentet tilbudet',
+} as const;

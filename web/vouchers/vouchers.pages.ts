@@ -1,0 +1,29 @@
+import type { voucherPages } from '@takst/contract/vouchers/vouchers.pages.ts';
+import type { EntriesOf } from '#page-entries/page-entry.ts';
+
+export const voucherEntries = {
+  '/kodelager/tilbud': {
+    title: 'titleVouchers',
+    icon: 'ticket',
+    menu: 'support',
+    leavesMenuInCompany: true,
+    texts: ['vouchers', 'voucher-views'],
+    load: async () => (await import('#vouchers/support/offer-list.page.tsx')).OfferListPage,
+  },
+  '/kodelager/kampanjer': {
+    title: 'titleVoucherCampaigns',
+    icon: 'ticket',
+    texts: ['vouchers', 'voucher-views'],
+    load: async () => (await import('#vouchers/support/campaign-list.page.tsx')).CampaignListPage,
+  },
+  '/kodelager/tilbud/nye': {
+    title: 'titleVoucherOffers',
+    texts: ['vouchers', 'batches'],
+    load: async () => (await import('#vouchers/support/make-offers.page.tsx')).MakeOffersPage,
+  },
+  '/kodelager/tilbud/nye/{id}': {
+    title: 'titleVoucherOffers',
+    texts: ['vouchers', 'batches'],
+    load: async () => (await import('#vouchers/support/offer-file.page.tsx')).OfferFilePage,
+  },
+} satisfies EntriesOf<typeof voucherPages>;
