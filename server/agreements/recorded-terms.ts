@@ -1,14 +1,21 @@
+import { counterAllowances } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { AgreementTermsColumns } from './agreement.store.ts';
 
-/** What the record says of an agreement's terms; of media nothing where the agreement says nothing. */
+/** What the record says of an agreement's terms; of media and counters nothing where the agreement says nothing. */
 export const recordedTerms = ({
   invoiceReference,
   invoicingInterval,
   paymentDeadlineDays,
   schoolMedia,
+  ticketCounter,
 }: AgreementTermsColumns) => ({
   invoiceReference,
   invoicingInterval,
   paymentDeadlineDays,
   ...(schoolMedia && { schoolMedia }),
+  ...(ticketCounter && {
+    counterAllows: counterAllowances.filter((allowance) => ticketCounter[allowance]),
+    counterVisitAddress: ticketCounter.visitAddress,
+    counterLeavesOut: ticketCounter.blackListedProducts.join(', '),
+  }),
 });

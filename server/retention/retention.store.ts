@@ -1,11 +1,17 @@
+import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
+import { type RetentionName, retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetOldRows } from '#batches/batches.public.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { forgetReportedNumbers } from '#free-tickets/free-tickets.public.ts';
 import { forgetPayers } from '#invoices/invoices.public.ts';
+import { forgetOldAccessRequests, forgetOnboardings } from '#onboarding/onboarding.public.ts';
 import { forgetOldRequests } from '#self-service/self-service.public.ts';
+import { forgetCoveredPeople } from '#ticket-counter/ticket-counter.public.ts';
+import { forgetOldOrders } from '#ticket-counter/ticket-counter.public.ts';
+import { forgetOffers } from '#vouchers/vouchers.public.ts';
 import type { Tables } from '#db/tables.generated.ts';
 import { eraseOldTexts } from './text-retention.store.ts';
 
@@ -13,52 +19,82 @@ type RuleFor<Table extends keyof Tables> = {
   readonly table: Table;
   /** The moment from which the age of a row counts. */
   readonly since: keyof Tables[Table];
-  readonly olderThanHours: number;
+  readonly period: RetentionName;
+  /** The moment is the end of the period already. */
+  readonly isEnd?: true;
   readonly action: 'delete';
 };
 type RetentionRule = { [Table in keyof Tables]: RuleFor<Table> }[keyof Tables];
 
 /** How long rows are kept, and what happens to them after that. */
-const retentionRules: readonly RetentionRule[] = [
+export const retentionRules: readonly RetentionRule[] = [
   // First answers may hold personal data. A caller tries again within minutes, not days.
-  { table: 'changes.answered_call', since: 'at', olderThanHours: 48, action: 'delete' },
+  { table: 'changes.answered_call', since: 'at', period: 'firstAnswer', action: 'delete' },
   // Expired counts.
   {
     table: 'company_tickets.wrong_try',
     since: 'counted_until',
-    olderThanHours: 0,
+    period: 'wrongTry',
     action: 'delete',
   },
   // Phones of visitors: a code is valid for minutes, its token for an hour.
   {
     table: 'self_service.phone_proof',
     since: 'expires_at',
-    olderThanHours: 24,
+    period: 'phoneProof',
     action: 'delete',
   },
-  // Nobody sends the same order again after days because its answer was lost.
-  { table: 'self_service.form_order', since: 'ordered_at', olderThanHours: 48, action: 'delete' },
+  // A client does not repeat a call days after its answer was lost.
+  { table: 'self_service.form_order', since: 'ordered_at', period: 'formOrder', action: 'delete' },
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
-  { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, action: 'delete' },
+  { table: 'users.activation', since: 'expires_at', period: 'activationLink', action: 'delete' },
   // How a credit was paid out, in words. What was paid out, when and by whom stays.
   {
     table: 'invoices.settlement_note',
     since: 'noted_at',
-    olderThanHours: 365 * 24,
+    period: 'settlementNote',
     action: 'delete',
   },
   // Phones, addresses and what was to be said to them (docs/decisions/0072).
   {
     table: 'messages.undelivered',
     since: 'failed_at',
-    olderThanHours: 30 * 24,
+    period: 'undeliveredMessage',
     action: 'delete',
   },
   // Links about the tax of a family ticket: too old ones lead nowhere.
-  { table: 'free_tickets.tax_notice', since: 'expires_at', olderThanHours: 0, action: 'delete' },
+  {
+    table: 'free_tickets.tax_notice',
+    since: 'expires_at',
+    period: 'taxNotice',
+    isEnd: true,
+    action: 'delete',
+  },
   // The outbox of a machine with nothing configured: names, phones and links.
-  { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
+  { table: 'stand_ins.message', since: 'received_at', period: 'localOutbox', action: 'delete' },
+];
+
+type AreaRule = {
+  /** The periods by which the area decides; each is a fact that it reads itself. */
+  readonly periods: readonly RetentionName[];
+  readonly apply: (tx: Transaction, now: Temporal.Instant) => Promise<void>;
+};
+
+/** Rules of areas that empty rows and keep them, or that ask more than the age of a row. */
+export const areaRules: readonly AreaRule[] = [
+  { periods: ['batchDraft', 'batchRows'], apply: forgetOldRows },
+  { periods: ['ticketRequest'], apply: forgetOldRequests },
+  { periods: ['accessRequestAnswered', 'accessRequestOpen'], apply: forgetOldAccessRequests },
+  { periods: ['setAsidePayer'], apply: forgetPayers },
+  { periods: ['identification', 'onboarding', 'contract'], apply: forgetOnboardings },
+  { periods: ['coveredPerson'], apply: forgetCoveredPeople },
+  { periods: ['counterOrder'], apply: forgetOldOrders },
+  { periods: ['voucherOffer'], apply: forgetOffers },
+  {
+    periods: ['taxedEmployeeNumber'],
+    apply: (tx, now) => forgetReportedNumbers(tx, businessDayOf(now)),
+  },
 ];
 
 /** Applies every rule, and those of areas that empty rows and keep them, each in a transaction of its own. */
@@ -66,15 +102,13 @@ export async function applyRetentionRules(
   database: Database,
   now: Temporal.Instant,
 ): Promise<void> {
-  for (const { table, since, olderThanHours } of retentionRules) {
+  for (const { table, since, period, isEnd } of retentionRules) {
+    const before = isEnd ? now : keptSinceMoment(retentionPeriods[period], now);
     await database.transaction(async (tx) => {
       await sql`delete from ${sql.table(table)}
-        where ${sql.ref(since)} < ${now.subtract({ hours: olderThanHours })}`.execute(tablesOf(tx));
+        where ${sql.ref(since)} < ${before}`.execute(tablesOf(tx));
     });
   }
-  await database.transaction((tx) => forgetOldRows(tx, now));
-  await database.transaction((tx) => forgetOldRequests(tx, now));
-  await database.transaction((tx) => forgetPayers(tx, now));
-  await database.transaction((tx) => forgetReportedNumbers(tx, businessDayOf(now)));
+  for (const { apply } of areaRules) await database.transaction((tx) => apply(tx, now));
   await eraseOldTexts(database, now);
 }
