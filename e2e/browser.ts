@@ -1,4 +1,5 @@
 import { answerStreamType } from '@takst/contract/answer-stream.ts';
+import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
 import type { BrowserContext, Cookie, Page, Request } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { startBrowser } from './start-browser.ts';
@@ -70,11 +71,26 @@ export async function openVisitor({
   page.on('requestfinished', (request) => pendingRequests.delete(request));
   page.on('requestfailed', (request) => pendingRequests.delete(request));
   const at = (path: string) => `${origin}${path}`;
-  const open = async (path: string) => void (await page.goto(at(path)));
+  const open = async (path: string) => {
+    await page.goto(at(path));
+    await untilDrawn(page);
+  };
   const visitor = { page, context, at, consoleErrors, pendingRequests, open };
   await setLanguage(visitor, language);
   return visitor;
 }
+
+/** Waits until scripts have drawn the page: until then it has the frame that the server sent. */
+const untilDrawn = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-frame]'), null, { polling: 'raf' });
+
+/** Pages that are opened from now on ask for all of their data, for tests of those calls. */
+export const withoutFirstData = (page: Page): Promise<unknown> =>
+  page.addInitScript((name) => {
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll(`script[${name}]`)) element.remove();
+    }).observe(document, { childList: true, subtree: true });
+  }, embeddedAnswer.address);
 
 /** Sets the language of pages that are opened from now on. */
 export const setLanguage = ({ context, at }: Visitor, language: Language): Promise<void> =>
@@ -92,6 +108,7 @@ const idleMs = 100;
 /** Waits until the page has received all responses and rendered, down to its end. */
 export async function waitUntilLoaded({ page, pendingRequests }: Visitor): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 'raf' });
+  await untilDrawn(page);
   const waitUntilIdle = async () => {
     const deadline = Date.now() + 20_000;
     for (let since = Date.now(); Date.now() - since < idleMs;) {
@@ -162,4 +179,5 @@ export async function signInWithPassword(
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/oidc'));
   await page.locator('h1').first().waitFor();
+  await untilDrawn(page);
 }

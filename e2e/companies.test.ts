@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Language, type Tenant } from './browser.ts';
+import { brokenWordsOn } from './accessibility/broken-words.ts';
+import { widthFindingsOn } from './accessibility/width-findings.ts';
+import { signIn, visit, waitUntilLoaded, type Language, type Tenant } from './browser.ts';
 import { focusedDialog } from './focused-dialog.ts';
 
 type PageOptions = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
@@ -44,6 +46,35 @@ describe('a company', () => {
     const column = page.getByRole('columnheader', { name: 'Nummer' });
     expect(await textLeft(column)).toBe(await textLeft(title));
   });
+
+  it.each(['nb', 'en'] as const)(
+    'breaks no word of a long surname or a long role among its administrators, in %s',
+    async (language) => {
+      const visitor = await support('/bedrifter', { language });
+      const { page } = visitor;
+      await page.route('**/onboarding/company/*/overview', async (route) => {
+        const reply = await route.fetch();
+        const overview = (await reply.json()) as { administrators: object[] };
+        const [one] = overview.administrators;
+        const names = { firstName: 'Kjell-Christian', lastName: 'Christophersen' };
+        const roles = ['SUBSCRIPTION_ADMIN', 'SCHOOLTICKET_ADMIN', 'USER_ADMIN'];
+        const lastSignInAt = '2025-11-26T22:44:00Z';
+        const planted = { ...one, ...names, roles, lastSignInAt, status: 'INVITATION_EXPIRED' };
+        overview.administrators.push(planted);
+        await route.fulfill({ response: reply, json: overview });
+      });
+      await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
+      const table = page.getByRole('table', { name: /^Administrator/ });
+      await table.getByRole('rowheader', { name: 'Kjell-Christian Christophersen' }).waitFor();
+      await waitUntilLoaded(visitor);
+      expect(await brokenWordsOn(visitor)).toEqual([]);
+      expect(await widthFindingsOn(visitor)).toEqual([]);
+      // At 1280 px all columns stand beside each other, without scrolling.
+      expect(await table.evaluate(({ parentElement: box }) => box?.scrollWidth)).toBe(
+        await table.evaluate(({ parentElement: box }) => box?.clientWidth),
+      );
+    },
+  );
 
   it('is found in the register, added, changed and deleted', async () => {
     const { page, at } = await support('/bedrifter');

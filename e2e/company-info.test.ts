@@ -10,6 +10,7 @@ describe('the public page about the company ticket', () => {
     await open('/home');
     await page.getByRole('link', { name: 'Full oversikt' }).click();
     await page.waitForURL((url) => url.pathname === path);
+    await page.locator('#page[data-live]').waitFor();
     await page.getByRole('tab', { name: 'Sone 1 Oslo' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: '1 sone', exact: true, selected: true }).waitFor();
@@ -37,6 +38,7 @@ describe('the public page about the company ticket', () => {
     const page = await context.newPage();
     await page.goto(at(path));
     await page.getByRole('heading', { level: 1, name: 'Bedriftsbilletten' }).waitFor();
+    await page.getByText('Når kan vi bestille, bytte soner eller avslutte?').click();
     await page.getByText(/inneværende måned til og med den 6\./).waitFor();
     await context.close();
   });

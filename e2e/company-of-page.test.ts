@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, withoutFirstData } from './browser.ts';
+import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { orderPath } from './order-form.ts';
 
@@ -18,8 +19,7 @@ describe('the page of a person', () => {
     const visitor = await visit();
     const { page, context, at, open, consoleErrors } = visitor;
     await signIn(visitor, 'hr@ruter.example');
-    await page.getByRole('button', { name: company }).click();
-    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    await openEmployeesOf(visitor, company);
     const person = await findEmployee(visitor, otherCompany, { status: 'active' });
     const tab = await context.newPage();
     await tab.goto(at(orderPath));
@@ -32,6 +32,7 @@ describe('the page of a person', () => {
     await page.getByText(`Du jobber nå i ${otherCompany}`).waitFor();
 
     // An order for them is an order of their company.
+    await withoutFirstData(page);
     const products = page.waitForResponse(/\/api\/product\/list\/\d+/);
     await open(`${orderPath}?ansatt=${person.subscriberId}`);
     await page.getByText(name).first().waitFor();
@@ -51,7 +52,7 @@ describe('the page of a person', () => {
     await tab.goto(at(`/bedriftsavtale/ansatt/${person.subscriberId}`));
     await isIn(tab, otherCompany);
     await tab.getByRole('button', { name: `Tilbake til ${company}` }).click();
-    await tab.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    await tab.waitForURL((url) => url.pathname === '/billettluka/ordrehistorikk');
     await isIn(tab, company);
     expect(consoleErrors).toEqual([]);
   });

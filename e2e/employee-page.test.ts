@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Look } from './browser.ts';
+import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 
@@ -12,8 +13,7 @@ type PageOptions = { language?: Language; size?: Look['size'] };
 async function hrInMainCompany(options: PageOptions = {}) {
   const visitor = await visit(options);
   await signIn(visitor, 'hr@ruter.example');
-  await visitor.page.getByRole('button', { name: main }).click();
-  await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  await openEmployeesOf(visitor, main);
   return visitor;
 }
 

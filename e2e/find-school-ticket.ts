@@ -3,7 +3,10 @@ import type { Visitor } from './browser.ts';
 
 type FoundTicket = Pick<SchoolTicket, 'id' | 'firstName' | 'lastName' | 'className'>;
 type SchoolTicketFilter = Partial<
-  Pick<SchoolTicket, 'status' | 'mediaType' | 'travelCardState' | 'firstName' | 'downloadedToPhone'>
+  Pick<
+    SchoolTicket,
+    'status' | 'mediaType' | 'travelCardState' | 'firstName' | 'downloadedToPhone' | 'feeOwed'
+  >
 >;
 
 /** Finds a school ticket that is not ended early, the one at a place among its like, by calls from inside the page. */
@@ -28,6 +31,8 @@ export function findSchoolTicket(
           (ticket) =>
             ticket['allZones'] === false &&
             String(ticket['expirationDate']).endsWith('-06-30') &&
+            // The card by which lists are searched stays as it is.
+            ticket['cardNumber'] !== '1234567890123456' &&
             Object.entries(filter).every(([name, value]) => ticket[name] === value),
         );
         if (found[place]) return found[place] as FoundTicket;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Look } from './browser.ts';
+import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { focusedDialog } from './focused-dialog.ts';
 import { fillInPerson, orderPath } from './order-form.ts';
@@ -10,8 +11,7 @@ const main = 'Fjellheim Konsult AS';
 async function hrInMainCompany(look: Partial<Look> = {}) {
   const visitor = await visit(look);
   await signIn(visitor, 'hr@ruter.example');
-  await visitor.page.getByRole('button', { name: main }).click();
-  await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  await openEmployeesOf(visitor, main);
   return visitor;
 }
 

@@ -1,54 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findingsOn } from './accessibility/axe-findings.ts';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { sizes, visit, type Visitor } from './browser.ts';
+import { orderedBy, orderTicket, smsTo } from './holder-ticket.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
-
-type Message = { body: string };
-
-/** The link and the pickup code of the SMS to a phone, from the outbox page. */
-async function smsTo({ page, at }: Visitor, phone: string) {
-  const outboxText = async () => {
-    const answer = await page.request.get(at(`/dev/outbox.json?to=%2B47${phone}`));
-    return ((await answer.json()) as Message[])[0]?.body ?? '';
-  };
-  await expect.poll(outboxText, { timeout: 20_000 }).toContain('/billett/');
-  const body = await outboxText();
-  const path = /\/billett\/[\w-]+$/.exec(body)?.[0] ?? '';
-  return { path, pickupCode: /Hentekode: (\w{8})/.exec(body)?.[1] ?? '' };
-}
-
-const orderedBy = async (): Promise<Visitor> => {
-  const hr = await visit();
-  await signIn(hr, 'hr@ruter.example');
-  return hr;
-};
-
-type Companies = {
-  matches: { name: string; allAgreements: { id: number; subTypeId: string }[] }[];
-};
-
-/** Orders a ticket valid today, in a company that may select any date. */
-async function orderForToday({ page, at }: Visitor, phone: string): Promise<void> {
-  const answer = await page.request.get(at('/user-api/auth/companies'));
-  const { matches } = (await answer.json()) as Companies;
-  const agreements = matches.find(({ name }) => name === 'Havblikk Hotell AS')?.allAgreements;
-  const today = await page.locator('meta[name="today"]').getAttribute('content');
-  const order = await page.request.post(at('/api/ticket/create'), {
-    headers: { origin: at('').replace(/\/$/, '') },
-    data: {
-      agreementName: String(agreements?.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
-      employeeId: 'E2E-9',
-      firstName: 'Ingrid',
-      lastName: 'Dahl',
-      phoneCountryCode: '+47',
-      phone,
-      startDate: today,
-      zoneFrom: '1',
-      zoneTo: '2Ø',
-    },
-  });
-  expect(order.status()).toBe(200);
-}
+import { startBrowser } from './start-browser.ts';
 
 const redeem = ({ page, at }: Visitor, pickupCode: string) =>
   page.request.post(at('/app-api/tickets/redeem'), {
@@ -82,7 +37,7 @@ describe('a ticket on the holder’s phone', () => {
     await hr.open(path);
     await hr.page.getByRole('heading', { name: 'Billetten til Mona' }).waitFor();
     expect(await hr.page.getByRole('navigation').count()).toBe(0);
-    await hr.page.getByRole('button', { name: 'English' }).click();
+    await hr.page.getByRole('link', { name: 'English' }).click();
     await hr.page.getByRole('heading', { name: 'Ticket for Mona' }).waitFor();
 
     expect((await redeem(hr, pickupCode.toLowerCase())).status()).toBe(200);
@@ -94,7 +49,7 @@ describe('a ticket on the holder’s phone', () => {
 
   it('shows a valid code, keeps it offline, and stays readable', async () => {
     const hr = await orderedBy();
-    await orderForToday(hr, '90012222');
+    await orderTicket(hr, { phone: '90012222' });
     const { path } = await smsTo(hr, '90012222');
     for (const [theme, language, text] of [
       ['light', 'nb', 'Kode til kontroll'],
@@ -110,12 +65,65 @@ describe('a ticket on the holder’s phone', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
       expect(await findingsOn(holder)).toEqual([]);
       await holder.context.setOffline(true);
-      const notice = { light: 'Ingen nettforbindelse', dark: 'No network connection' }[theme];
-      await holder.page.getByText(notice).waitFor();
+      const notice = { light: 'Uten nett', dark: 'No network' }[theme];
+      await holder.page.getByText(notice, { exact: true }).waitFor();
       expect(await code.isVisible()).toBe(true);
       await holder.context.setOffline(false);
-      await holder.page.getByText(notice).waitFor({ state: 'hidden' });
+      await holder.page.getByText(notice, { exact: true }).waitFor({ state: 'hidden' });
     }
+  });
+
+  it('is whole without scripts: read, in either language, and renewed each minute', async () => {
+    const hr = await orderedBy();
+    await orderTicket(hr, { phone: '90012233' });
+    const { path, pickupCode } = await smsTo(hr, '90012233');
+    const browser = await startBrowser();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'nb-NO',
+      viewport: sizes.phone,
+    });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(hr.at(path));
+    await page.getByRole('heading', { name: 'Billetten til Ingrid' }).waitFor();
+    for (const text of ['Gyldig', 'Sone 1 – Sone 2Ø', 'Voksen', pickupCode]) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    await page.getByText(/^Sist sjekket kl\. \d\d:\d\d:\d\d$/).waitFor();
+    const code = page.getByRole('img', { name: 'Kode til kontroll' });
+    expect((await code.boundingBox())?.width).toBeGreaterThan(280);
+    expect(await page.getByText('Uten nett', { exact: true }).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Ticket for Ingrid' }).waitFor();
+    await page.getByText(/^Last checked at \d\d:\d\d:\d\d$/).waitFor();
+
+    const html = await (await page.request.get(hr.at(path))).text();
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="60" /></noscript>');
+    for (const secret of ['90012233', 'Dahl', 'E2E-9']) expect(html).not.toContain(secret);
+    const info = await (await page.request.get(hr.at('/fribilletter/info'))).text();
+    expect(info).not.toContain('http-equiv="refresh"');
+  });
+
+  it('comes to life without Temporal, and without a substitute for it', async () => {
+    const hr = await orderedBy();
+    await orderTicket(hr, { phone: '90012244' });
+    const { path } = await smsTo(hr, '90012244');
+    const holder = await visit({ size: 'phone' });
+    await holder.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+    const scripts: string[] = [];
+    holder.page.on('request', (request) => scripts.push(request.url()));
+    await holder.open(path);
+    const clock = () => holder.page.locator('p[aria-hidden="true"]').innerText();
+    const first = await clock();
+    await expect.poll(clock).not.toBe(first);
+    const named = await holder.page
+      .locator('script[src], link[rel="modulepreload"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')));
+    const loaded = scripts.map((url) => new URL(url).pathname).filter((url) => url.endsWith('.js'));
+    expect(loaded.filter((url) => url.startsWith('/assets/') && !named.includes(url))).toEqual([]);
+    expect(named.length).toBeGreaterThan(2);
+    expect(holder.consoleErrors).toEqual([]);
   });
 
   it('is not found by a link that was never sent', async () => {

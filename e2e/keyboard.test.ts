@@ -28,7 +28,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('fjellheim');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ordrehistorikk' }).waitFor();
+    await tabTo(page, /^Ansatte$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Ansatte' }).waitFor();
     await page.getByRole('row').getByRole('link').first().waitFor();
 
     await tabTo(page, /Nytt abonnement/);

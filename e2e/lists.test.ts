@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, withoutFirstData } from './browser.ts';
 
 it('the columns of a list keep their width in the skeleton, on other pages and in searches', async () => {
   const visitor = await visit();
@@ -9,6 +9,7 @@ it('the columns of a list keep their width in the skeleton, on other pages and i
       .locator('thead th')
       .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
   const list = '**/api/subscriber/**';
+  await withoutFirstData(page);
   const answer = Promise.withResolvers<undefined>();
   await page.route(list, async (route) => {
     await answer.promise;
@@ -49,6 +50,7 @@ it.each([
       const visitor = await visit({ tenant, language });
       const { page, open } = visitor;
       await page.setViewportSize({ width, height: 800 });
+      await withoutFirstData(page);
       await page.addInitScript(endFirstTicketInAnotherYear);
       await signIn(visitor, `hr@${tenant}.example`);
       await page.getByRole('button', { name: mainCompanies[tenant] }).click();

@@ -35,12 +35,12 @@ describe('moves in a housing association', () => {
     const { page, consoleErrors } = visitor;
     await signIn(visitor, chair);
 
-    // Nobody has lived there: the form asks nothing.
+    // The unit has had no residents: the form asks nothing.
     await fillInOrder(visitor, 'U0901', { phone: '41237601', firstName: 'Anna', lastName: 'Utne' });
     await send(visitor);
     await page.getByText('Bestillingen er gjennomført!').waitFor();
 
-    // Somebody lives there: what happens to them has to be said.
+    // The unit has residents: the user has to say what happens to them.
     const next = { phone: '41237602', firstName: 'Bo', lastName: 'Innes' };
     await fillInOrder(visitor, 'u0901', next);
     await page.getByText('I boenhet U0901 bor Anna Utne').waitFor();

@@ -14,7 +14,7 @@ const listOf = (phones: readonly [string, string, string], unit: string) =>
     `Ola Berg;${phones[2].slice(0, 4)};7${unit}`,
   ]);
 
-/** Somebody who moves into the unit later, while others live there. */
+/** A person who moves into the unit later, while others live there. */
 const moveInOf = (phone: string, unit: string) => {
   const today = Temporal.Now.plainDateISO('Europe/Oslo');
   const { month, year } = today.add({ months: 1 });

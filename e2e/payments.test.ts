@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { camt054File } from '../server/invoices/payments/test-camt054.ts';
 import { signIn, visit, type Visitor } from './browser.ts';
+import { openEmployeesOf } from './choose-company.ts';
 
 type Invoice = { id: number; invoiceNumber: number; kid: string };
 
 async function hrOfFjellheim(path: string): Promise<Visitor> {
   const visitor = await visit();
   await signIn(visitor, 'hr@ruter.example');
-  await visitor.page.getByRole('button', { name: /^Fjellheim Konsult AS/ }).click();
-  await visitor.page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+  await openEmployeesOf(visitor, /^Fjellheim Konsult AS/);
   await visitor.open(path);
   return visitor;
 }
@@ -135,12 +135,15 @@ describe('an invoice run', () => {
     await groups.waitFor();
     const rows = await groups.locator('tbody tr').all();
     expect(rows.length).toBeGreaterThan(2);
+    let billed = 0;
     for (const row of rows) {
       const cells = await row.getByRole('cell').allInnerTexts();
       const [previous = 0, month = 0] = cells.slice(-3, -1).map(amountIn);
       const difference = cells.at(-1) === 'Som før' ? 0 : amountIn(cells.at(-1));
-      expect(month).toBeGreaterThan(0);
+      // What is delivered by the day is billed in its own month, and may be nothing in the closed one.
+      if (month > 0) billed += 1;
       expect(difference).toBeCloseTo(month - previous);
     }
+    expect(billed).toBeGreaterThan(2);
   });
 });

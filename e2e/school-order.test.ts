@@ -70,6 +70,30 @@ describe('the order of school tickets', () => {
     expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
   });
 
+  it('is one ticket for a pupil with two homes, whose zones are changed back to one', async () => {
+    const { page, consoleErrors } = await orderForm();
+    const name = newName();
+    await page.getByText('Reisekort (ID-basert)').click();
+    await page.getByLabel('Fornavn').fill('Nora');
+    await page.getByLabel('Etternavn').fill(name);
+    await page.getByLabel('Klasse').fill('8A');
+    await page.getByLabel('Kortnummer').fill(`88${randomInt(10_000_000, 99_999_999)}`);
+    await page.getByLabel('Eleven bor to steder').check();
+    await page.getByLabel('Fra sone, andre hjem').selectOption({ label: 'Sone 1' });
+    await page.getByLabel('Til sone, andre hjem').selectOption({ label: 'Sone 3Ø' });
+    await page.getByText(/471.kr per måned for eleven/).waitFor();
+    await page.getByRole('button', { name: 'Bestill billett' }).click();
+    await page.getByRole('link', { name: 'Se billetten' }).click();
+    await page.getByText(/Sone 1 – Sone 2Ø og Sone 1 – Sone 3Ø/).waitFor();
+    await page.getByRole('button', { name: 'Bytt soner' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Eleven bor to steder').uncheck();
+    await dialog.getByText(/Prisen går fra 471.kr til 377.kr per måned/).waitFor();
+    await dialog.getByRole('button', { name: /^Bytt soner fra/ }).click();
+    await page.getByText('Sonene er byttet').waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
   it('fits a phone', async () => {
     const { page } = await orderForm({ size: 'phone', language: 'en' });
     await page.getByRole('button', { name: 'Order ticket' }).click();

@@ -40,7 +40,8 @@ describe('a session that changes while its page is open', () => {
     await comeBack(page);
     await page.getByText(`You can no longer work in ${solside}`).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${fjellheim}`) }).click();
-    await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
+    // The first of its services (spec 1 §2.1).
+    await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
   });
 });
 

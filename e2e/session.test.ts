@@ -26,9 +26,10 @@ describe('the session (spec 1 §2.1)', () => {
     await page.getByText('No companies matches your search').waitFor();
     await page.getByRole('searchbox').fill('konsult fjell');
     await page.getByRole('button', { name: 'Fjellheim Konsult AS' }).click();
-    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    // The ticket counter comes first (spec 1 §2.1).
+    await page.waitForURL((url) => url.pathname === '/billettluka/ordrehistorikk');
     await open('/');
-    await page.getByRole('heading', { name: 'Employees' }).waitFor();
+    await page.getByRole('heading', { name: 'Order history' }).waitFor();
   });
 
   it('finds a company by the operator’s own customer number, in the picker and in the header', async () => {
@@ -46,14 +47,14 @@ describe('the session (spec 1 §2.1)', () => {
     await page.getByRole('button', { name: /Skjærgård Elektro AS/ }).waitFor();
   });
 
-  it('comes first at a guarded page, also at one that is not open yet', async () => {
+  it('comes first at a guarded page', async () => {
     const { page, open } = await visit({ language: 'en' });
     await open('/billettluka');
     await page.locator('input[name="email"]').fill('ticket-counter@ruter.example');
     await page.locator('input[name="password"]').fill('demo');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/billettluka');
-    await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Order tickets' }).waitFor();
     await open('/fribilletter/ny');
     await page.getByRole('heading', { name: /^Your user does not have access/ }).waitFor();
   });

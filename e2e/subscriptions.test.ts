@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Look, type Visitor } from './browser.ts';
+import { openEmployeesOf } from './choose-company.ts';
 import { consentOf, fillInAgreement, fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
@@ -9,8 +10,7 @@ type Options = { language?: Language; size?: Look['size'] };
 async function hrInMainCompany(options: Options = {}): Promise<Visitor> {
   const visitor = await visit(options);
   await signIn(visitor, 'hr@ruter.example');
-  await visitor.page.getByRole('button', { name: main }).click();
-  await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  await openEmployeesOf(visitor, main);
   return visitor;
 }
 

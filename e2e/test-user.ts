@@ -75,7 +75,7 @@ export async function createDeactivatedUser(
 /** A user's e-mails, newest first, once there are at count this many. */
 export async function mailsTo(
   visitor: Visitor,
-  { email }: TestUser,
+  { email }: Pick<TestUser, 'email'>,
   count: number,
 ): Promise<string[]> {
   const outbox = { method: 'GET', path: `/dev/outbox.json?to=${email}` };

@@ -37,7 +37,7 @@ describe('a user with global roles who has chosen no company', () => {
       await heading('Select company').waitFor();
       await page.getByRole('searchbox').fill('havblikk');
       await page.getByRole('button', { name: /^Havblikk Hotell AS/ }).click();
-      // Whoever makes travel cards begins with them (spec 1 §2.1).
+      // A user who makes travel cards begins with them (spec 1 §2.1).
       await heading('Travel cards').waitFor();
       expect(consoleErrors).toEqual([]);
     },

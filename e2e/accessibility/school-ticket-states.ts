@@ -15,6 +15,7 @@ export const schoolTicketStates: readonly PageState[] = [
   { name: 'no school ticket found', reach: searchForNobody, at: ['ruter'] },
   { name: '/skole/bestill', reach: openOrder, at: ['ruter'] },
   { name: 'faults in an order of school tickets', reach: sendWithFaults, at: ['ruter'] },
+  { name: 'an order for a pupil with two homes', reach: orderForTwoHomes, at: ['ruter'] },
   { name: '/skole/bestill/mange', reach: openLists, at: ['ruter'] },
   { name: '/skole/bestill/mange/{id}', reach: checkPupils, at: ['ruter'] },
   { name: '/skole/{id}', reach: (visitor) => openTicket(visitor), at: ['ruter'] },
@@ -26,6 +27,8 @@ export const schoolTicketStates: readonly PageState[] = [
     at: ['ruter'],
   },
   { name: 'a school ticket on a card', reach: openCard, at: ['ruter'] },
+  { name: 'a lost card to be replaced', reach: openReplacement, at: ['ruter'] },
+  { name: '/skole/{id}/papirbevis', reach: openPaper, at: ['ruter'] },
 ];
 
 /** The administrator of a county's schools, who has chosen none of them. */
@@ -67,16 +70,25 @@ async function sendWithFaults(visitor: Visitor): Promise<void> {
   await page.locator('input[name="pupils.0.firstName"][aria-invalid=true]').waitFor();
 }
 
+async function orderForTwoHomes(visitor: Visitor): Promise<void> {
+  await openOrder(visitor);
+  const { page } = visitor;
+  await page.getByRole('radio', { name: /ID-bas/ }).check({ force: true });
+  await page.locator('input[name="pupils.0.hasTwoHomes"]').check();
+  await page.locator('button[type=submit]').click();
+  await page.locator('select[name="pupils.0.secondZoneFrom"][aria-invalid=true]').waitFor();
+}
+
 async function openLists({ page, open }: Visitor): Promise<void> {
   await open('/skole/bestill/mange');
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
 }
 
-type Found = Parameters<typeof findSchoolTicket>[1];
+type TicketSearch = Parameters<typeof findSchoolTicket>[1];
 
-async function openTicket(visitor: Visitor, found: Found = {}): Promise<void> {
+async function openTicket(visitor: Visitor, search: TicketSearch = {}): Promise<void> {
   await visitor.open('/skole');
-  const filter = { status: 'active', mediaType: 'MOBILE_TICKET', ...found } as const;
+  const filter = { status: 'active', mediaType: 'MOBILE_TICKET', ...search } as const;
   const { id } = await findSchoolTicket(visitor, filter);
   await visitor.open(`/skole/${id}`);
   await visitor.page.getByRole('article').first().waitFor();
@@ -134,7 +146,9 @@ async function openOneOfThem({ page, open }: Visitor): Promise<void> {
 async function openClassLists({ page, open }: Visitor): Promise<void> {
   await open('/skole/klasser?class=8A');
   await page.getByText(/Odin/).first().waitFor();
-  await page.locator('select[name="class"] option[value="8B"]').waitFor({ state: 'attached' });
+  const classes = page.getByRole('combobox', { name: /^(Klasse|Class)$/ }).locator('option');
+  // An option whose value is its text has no attribute that says so.
+  await classes.getByText('8B', { exact: true }).waitFor({ state: 'attached' });
 }
 
 async function checkPupils(visitor: Visitor): Promise<void> {
@@ -163,4 +177,32 @@ async function openNextYear({ page, open }: Visitor): Promise<void> {
     .getByText(/20\d\d/)
     .first()
     .waitFor();
+}
+
+async function openReplacement(visitor: Visitor): Promise<void> {
+  await openTicket(visitor, { mediaType: 'TRAVEL_CARD', travelCardState: 'CREATED' });
+  await visitor.page
+    .getByRole('button', { name: /^(Erstatningskort|Replacement card)/ })
+    .first()
+    .click();
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^(Eleven|The pupil)/ }).check({ force: true });
+  await dialog.getByText(/^50/).first().waitFor();
+}
+
+/** The demo world has a pupil who waits for a card, with a link; whoever comes first takes paper in its place. */
+async function openPaper(visitor: Visitor): Promise<void> {
+  await visitor.open('/skole');
+  const { id } = await findSchoolTicket(visitor, { travelCardState: 'REQUESTED', feeOwed: 50 });
+  await visitor.open(`/skole/${id}`);
+  const { page } = visitor;
+  await page
+    .getByRole('button', { name: /^(Midlertidig billett|Temporary ticket)/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^(Papirbevis|On paper)/ }).check({ force: true });
+  await dialog.getByRole('button', { name: /^(Gi midlertidig|Give a temporary)/ }).click();
+  await page.waitForURL(/papirbevis$/);
+  await page.getByRole('article').getByRole('img').waitFor();
 }

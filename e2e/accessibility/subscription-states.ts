@@ -2,7 +2,7 @@ import type { Tenant, Visitor } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 
-/** Somebody with a ticket and a subscription of each type; one is owed its code, one has not begun. */
+/** A person with a ticket and a subscription of each type; one is owed its code, one has not begun. */
 async function openPersonWithAll({ page, open }: Visitor): Promise<void> {
   await open('/bedriftsavtale?q=41239900');
   await page.locator('a[href*="/ansatt/"]').first().click();

@@ -19,6 +19,22 @@ export const supportStates: readonly PageState[] = [
   { name: '/kodelager/fyll', reach: openPath('/kodelager/fyll?pool=OTTO') },
   // The third operator has no pools.
   { name: '/kodelager/fyll/{id}', reach: checkCodes, at: ['ruter', 'akt'] },
+  // Vouchers are the main operator's.
+  { name: 'codes with amounts', reach: openPath('/kodelager/fyll?pool=HYRE'), at: ['ruter'] },
+  {
+    name: '/kodelager/tilbud',
+    reach: openPath('/kodelager/tilbud'),
+    steps: [{ name: 'a new link of an offer', reach: openSendLink }],
+    at: ['ruter'],
+  },
+  {
+    name: 'offers whose SMS was not delivered',
+    reach: openPath('/kodelager/tilbud?filter=SMS_FAILED'),
+    at: ['ruter'],
+  },
+  { name: '/kodelager/kampanjer', reach: openPath('/kodelager/kampanjer'), at: ['ruter'] },
+  { name: '/kodelager/tilbud/nye', reach: openPath('/kodelager/tilbud/nye'), at: ['ruter'] },
+  { name: '/kodelager/tilbud/nye/{id}', reach: checkOffers, at: ['ruter'] },
   // The third operator does not invoice here.
   {
     name: '/fakturakjoring',
@@ -28,6 +44,8 @@ export const supportStates: readonly PageState[] = [
   },
   { name: '/innbetalinger', reach: openPath('/innbetalinger'), at: ['ruter', 'akt'] },
   { name: '/meldinger', reach: openPath('/meldinger') },
+  // The others offer no onboarding.
+  { name: '/kundestart', reach: openPath('/kundestart'), at: ['ruter'] },
   { name: 'a credit that is paid out', reach: openPayOut, at: ['ruter'] },
   {
     name: 'payments that an earlier file had',
@@ -52,6 +70,28 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await open('/kodelager/fyll?pool=OTTO');
   const text = ['Rabattkode;Utløpsdato', 'AXE-1001;31.12.2035', 'AXE-1002;01.01.2020'].join('\r\n');
   const file = { name: 'utgåtte-koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^(Sjekk|Check) 2 / }).click();
+  await page.locator('input[aria-invalid]').first().waitFor();
+}
+
+async function openSendLink({ page }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Send lenken på nytt til|Send the link to)/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** Offers of which one is of a period that is over. */
+async function checkOffers({ page, open }: Visitor): Promise<void> {
+  await open('/kodelager/tilbud/nye');
+  const text = [
+    'Mobil;Beløp;Første dag;Siste dag;Kampanje',
+    '41999871;500;01.01.2035;31.01.2035;Axe',
+    '41999872;500;01.01.2020;31.01.2020;Axe',
+  ].join('\r\n');
+  const file = { name: 'tilbud.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^(Sjekk|Check) 2 / }).click();
   await page.locator('input[aria-invalid]').first().waitFor();

@@ -19,6 +19,9 @@ export const userAdministratorStates: readonly PageState[] = [
   { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
   { name: 'a user without a role', reach: saveWithoutRole },
   { name: '/brukere/ny', reach: openPath('/brukere/ny') },
+  // The demo world has requests at the main operator.
+  { name: '/brukere/foresporsler', reach: openRequests, at: ['ruter'] },
+  { name: '/brukere/foresporsler/{id}', reach: openRequest, at: ['ruter'] },
   { name: 'a company that is searched for', reach: addRoles },
   { name: 'roles of a company, with a fault', reach: addNoRole },
   { name: 'a new user with faults', reach: saveWithFaults },
@@ -31,6 +34,18 @@ export async function beginAsUserAdministrator(visitor: Visitor, tenant: Tenant)
   await signIn(visitor, `user-support@${tenant}.example`);
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/');
+}
+
+async function openRequests({ page, open }: Visitor): Promise<void> {
+  await open('/brukere/foresporsler');
+  await page.locator('main a[href*="/brukere/foresporsler/"]').first().waitFor();
+}
+
+async function openRequest(visitor: Visitor): Promise<void> {
+  await openRequests(visitor);
+  const first = visitor.page.locator('main a[href*="/brukere/foresporsler/"]').first();
+  await visitor.open((await first.getAttribute('href')) ?? '');
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function openUser({ page, open }: Visitor, name: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
+import { counterHistoryStates } from './counter-history-states.ts';
+import { beginAsBuyer, counterOrderStates } from './counter-order-states.ts';
 import { beginWithFreeTickets, freeTicketStates } from './free-ticket-states.ts';
 import { beginInHousing, housingStates } from './housing-states.ts';
 import { beginWithInvoiceBase, invoiceBaseStates } from './invoice-base-states.ts';
+import { onboardingStates } from './onboarding-states.ts';
 import type { Viewer } from './page-state.ts';
 import {
   beginInCounty,
@@ -10,6 +13,7 @@ import {
   schoolTicketStates,
 } from './school-ticket-states.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
+import { beginAtCounter, ticketCounterStates } from './ticket-counter-states.ts';
 import { beginAsTravelCardAdmin, travelCardStates } from './travel-card-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
 import { beginWithoutService, closedServiceStates, visitorStates } from './visitor-states.ts';
@@ -17,6 +21,7 @@ import { beginWithoutService, closedServiceStates, visitorStates } from './visit
 /** All kinds of users; a new page or state is a new entry in one of their lists. */
 export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
+  { name: 'a company on its way', states: onboardingStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
   { name: 'the chair of a housing association', begin: beginInHousing, states: housingStates },
   {
@@ -26,6 +31,12 @@ export const viewers: readonly Viewer[] = [
   },
   { name: 'a school-ticket administrator', begin: beginInSchool, states: schoolTicketStates },
   { name: 'a county’s administrator', begin: beginInCounty, states: countyStates },
+  {
+    name: 'a buyer at a counter',
+    begin: beginAsBuyer,
+    states: [...counterOrderStates, ...counterHistoryStates],
+  },
+  { name: 'who has the settings of a counter', begin: beginAtCounter, states: ticketCounterStates },
   { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
   {
     name: 'a user whose company is invoiced elsewhere',

@@ -11,7 +11,7 @@ import { serveWebPages } from './web-pages.ts';
 
 const template = `<!doctype html><html lang="%html-language%" data-tenant="%tenant%" data-theme="%theme%">
 <title>%title%</title><meta name="signed-in" content="%signed-in%"><meta name="today" content="%today%">
-<meta name="environment" content="%environment%"><meta name="language" content="%language%">%first-fetches%%unknown%<div id="root">%prerendered%</div>`;
+<meta name="environment" content="%environment%"><meta name="onboarding-form" content="%onboarding-form%"><meta name="language" content="%language%">%first-fetches%%unknown%<div id="root">%frame%</div>`;
 const script = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 
 function builtFolder(): string {
@@ -35,14 +35,15 @@ function builtFolder(): string {
       '/home': { nb: ['assets/home-nb.js'], en: ['assets/home-en.js'] },
     }),
   );
+  const frame = { nb: '<main><!--heading--></main>', en: '<main><!--heading--></main>' };
   writeFileSync(
-    join(folder, 'prerendered.json'),
+    join(folder, 'page-frames.json'),
     JSON.stringify({
-      '/bedriftsavtale/info': { ruter: { nb: '<h1>Billett</h1>', en: '<h1>Ticket</h1>' } },
-      '/fribilletter/info': {
-        ruter: { nb: '<h1>Fribillett</h1>', en: '<h1>Free ticket</h1>' },
-        fjord: { nb: '<h1>Ansattbillett</h1>', en: '<h1>Employee ticket</h1>' },
+      frames: { ruter: frame },
+      headings: {
+        '/bedriftsavtale': { ruter: { nb: '<h1>Ansatte</h1>', en: '<h1>Employees</h1>' } },
       },
+      noHeading: '…',
     }),
   );
   return folder;
@@ -75,14 +76,17 @@ describe('the web application', () => {
   );
 
   portalTest(
-    'preloads the page’s first requests, for a signed-in user those of the session too',
+    'preloads the scripts of the page, and for a signed-in user begins with its frame',
     async (portal) => {
       const script = '<link rel="modulepreload" href="/assets/list-en.js" />';
-      const session = '<link rel="preload" as="fetch" href="/user-api/auth/contact"';
       const cookie = 'takst_session=x; language=en';
       const list = await get(portal, '/bedriftsavtale', { ...page, cookie });
       expect(list.text).toContain(script);
-      expect(list.text).toContain(session);
+      expect(list.text).toContain('<div id="root"><main><h1>Employees</h1></main></div>');
+      const one = await get(portal, '/bedriftsavtale/ansatt/12', { ...page, cookie });
+      expect(one.text).toContain('<div id="root"><main>…</main></div>');
+      const holder = await get(portal, '/billett/x', { ...page, cookie });
+      expect(holder.text).toContain('<div id="root"></div>');
     },
   );
 
@@ -95,31 +99,6 @@ describe('the web application', () => {
       ]);
     },
   );
-
-  portalTest(
-    'says in the HTML what a public page says, to its operator’s visitors',
-    async (portal) => {
-      const path = '/bedriftsavtale/info';
-      expect((await get(portal, path, page)).text).toContain(
-        '<div id="root"><h1>Billett</h1></div>',
-      );
-      const cookie = 'takst_session=x; language=en';
-      expect((await get(portal, path, { ...page, cookie })).text).toContain('<h1>Ticket</h1>');
-      const host = `akt.localhost:${portal.port}`;
-      expect((await get(portal, path, { ...page, host })).text).not.toContain('<h1>');
-    },
-  );
-
-  portalTest('says it in the words of the operator', async (portal) => {
-    for (const [tenant, said] of [
-      ['ruter', '<h1>Fribillett</h1>'],
-      ['fjord', '<h1>Ansattbillett</h1>'],
-    ] as const) {
-      const host = `${tenant}.localhost:${portal.port}`;
-      const { text } = await get(portal, '/fribilletter/info', { ...page, host });
-      expect(text).toContain(`<div id="root">${said}</div>`);
-    }
-  });
 
   portalTest('preloads nothing of a page that requires signing in', async (portal) => {
     expect((await get(portal, '/bedriftsavtale', page)).text).not.toContain('preload');
@@ -178,9 +157,10 @@ describe('the web application', () => {
           .replace('%signed-in%', 'no')
           .replace('%today%', '2026-03-06')
           .replace('%environment%', 'development')
+          .replace('%onboarding-form%', 'full')
           .replace('%language%', 'nb')
           .replace('%first-fetches%', '')
-          .replace('%prerendered%', ''),
+          .replace('%frame%', ''),
       );
     },
   );
@@ -192,6 +172,7 @@ describe('the web application', () => {
     for (const word of ['AKT Bedrift', 'data-tenant="akt"', '"dark"', 'en-GB', 'content="yes"']) {
       expect(text).toContain(word);
     }
+    expect(text).toContain('name="onboarding-form" content=""');
     const english = await get(portal, '/home', {
       ...page,
       'accept-language': 'en-GB,en;q=0.9,nb;q=0.8',
@@ -272,6 +253,7 @@ describe('the web application in production', () => {
       clock: systemClock(),
       production: true,
       findFormPage: async () => null,
+      onboardingFormOf: () => null,
     });
     expect((await app.inject('/assets/main-abc123.js')).statusCode).toBe(200);
     expect((await app.inject('/assets/main-abc123.js.map')).statusCode).toBe(404);

@@ -5,6 +5,8 @@ import {
   pageAtAddress,
   pagesBesideTheTable,
 } from '@takst/contract/pages.ts';
+import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -17,13 +19,19 @@ import { sessionCookie } from '#http/rate-limits.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 import { type FindFormPage, serveOrderFormPage } from './order-form-page.ts';
-import { type Prerendered, readPrerendered } from './prerendered.ts';
+import { serveServiceWorker } from './service-worker.ts';
+import { publicPageRenderer } from './public-pages.ts';
+import { chosenLook } from './chosen-look.ts';
+import { type PageFrames, readPageFrames } from './page-frames.ts';
+import { sendCompressed, sendWithData } from './send-with-data.ts';
 
 type WebPages = {
   folder: string;
   clock: Clock;
   production: boolean;
   findFormPage: FindFormPage;
+  /** Null where an operator offers no onboarding. */
+  onboardingFormOf: (tenant: TenantId) => OnboardingForm | null;
 };
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1_000;
@@ -34,8 +42,9 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   const page = createPageRenderer(template, {
     ...options,
     firstFetches: await readFirstFetches(options.folder),
-    prerendered: await readPrerendered(options.folder),
+    frameOf: await readPageFrames(options.folder),
   });
+  const publicPage = await publicPageRenderer(app, options.folder);
 
   const assets = join(options.folder, 'assets');
   // `npm run dev` has pages and no built files.
@@ -56,16 +65,43 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
     });
   }
   await serveOrderFormPage(app, options);
-  app.setNotFoundHandler((request, reply) => {
+  await serveServiceWorker(app, options.folder);
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return answerFailure(reply, 'NOT_FOUND');
     if (pageOf(request)?.isPrivateLink) reply.headers(privateLinkHeaders);
-    return reply
-      .status(isKnownPage(request) ? 200 : 404)
+    reply
       .header('cache-control', 'no-store')
-      .header('vary', 'cookie, accept-language')
-      .type('text/html; charset=utf-8')
-      .send(page(request));
+      .header('vary', 'cookie, accept-language, accept-encoding');
+    const look = chosenLook(request.url);
+    if (look) return reply.headers(look.headers).redirect(look.address, 303);
+    const path = publicPathOf(request);
+    // The start is no page: visitors begin at the front page (spec 1 §2.2).
+    if (publicPage && path === '/home' && pathOf(request) === '/') {
+      return reply.redirect(`/home${request.url.slice(1)}`);
+    }
+    const html =
+      path &&
+      (await publicPage?.({
+        request,
+        path,
+        values: page.valuesOf(request),
+        theme: themeOf(request),
+      }));
+    reply.status(isKnownPage(request) ? 200 : 404).type('text/html; charset=utf-8');
+    return html
+      ? sendCompressed({ request, reply }, html)
+      : sendWithData(app, { request, reply }, page.render(request));
   });
+}
+
+/**
+ * The page that the server renders whole: one that is the same for everybody. A user who may be signed in sees public
+ * pages within the portal, save for those of private links.
+ */
+function publicPathOf(request: FastifyRequest): PagePath | null {
+  const page = pageOf(request);
+  if (page?.isPrivateLink) return page.path;
+  return request.cookies[sessionCookie] === undefined ? publicPagePath(request) : null;
 }
 
 const besideTheTable: ReadonlySet<string> = new Set(pagesBesideTheTable);
@@ -95,27 +131,37 @@ function createPageRenderer(
   {
     clock,
     production,
+    onboardingFormOf,
     firstFetches,
-    prerendered,
-  }: WebPages & { firstFetches: FirstFetches; prerendered: Prerendered },
+    frameOf,
+  }: WebPages & { firstFetches: FirstFetches; frameOf: PageFrames },
 ) {
-  return (request: FastifyRequest): string => {
-    const isSignedIn = request.cookies[sessionCookie] !== undefined;
+  const valuesOf = (request: FastifyRequest) => {
     const { language } = request;
-    const path = isSignedIn ? (pageOf(request)?.path ?? null) : publicPagePath(request);
-    const values: Record<string, string> = {
+    return {
       tenant: request.tenant,
       language,
       'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
       theme: themeOf(request),
       title: tenants[request.tenant].brandTitle,
-      'signed-in': isSignedIn ? 'yes' : 'no',
-      'first-fetches': firstFetches({ path, language, isSignedIn }),
-      prerendered: prerendered({ path, tenant: request.tenant, language }),
+      'signed-in': request.cookies[sessionCookie] === undefined ? 'no' : 'yes',
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
+      'onboarding-form': onboardingFormOf(request.tenant) ?? '',
     };
-    return fillTemplate(template, values);
+  };
+  return {
+    valuesOf,
+    render(request: FastifyRequest): string {
+      const { language } = request;
+      const isSignedIn = request.cookies[sessionCookie] !== undefined;
+      const path = isSignedIn ? (pageOf(request)?.path ?? null) : publicPagePath(request);
+      return fillTemplate(template, {
+        ...valuesOf(request),
+        'first-fetches': firstFetches({ path, language }),
+        frame: isSignedIn ? frameOf({ path, tenant: request.tenant, language }) : '',
+      });
+    },
   };
 }
 

@@ -18,6 +18,7 @@ const loadedLater = [
   'app/palette/keys-dialog.tsx',
   'app/shell/sheet-content.tsx',
   'session/picker/company-list.tsx',
+  'session/services/awaits-signature.tsx',
   'session/services/closed-services.tsx',
   'session/services/services.en.ts',
   'session/services/services.nb.ts',

@@ -8,7 +8,11 @@ export type PageRow = {
   path: string;
   /** The page's file in `web`. */
   file: string;
+  /** The name of its component there. */
+  component: string;
   texts: readonly string[];
+  /** The key of its heading among the texts of the frame. */
+  title: string;
   isPublic: boolean;
   /** Whether the page has no menus around it. */
   isBare: boolean;
@@ -20,13 +24,15 @@ export function pageRows(): PageRow[] {
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
   const rows = source.matchAll(
-    /'(\/[^']*)': \{[^{}]*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('#([^']+)'\)/g,
+    /'(\/[^']*)': \{\s*title: '(\w+)',[^{}]*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('#([^']+)'\)\)\s*\.(\w+)/g,
   );
-  return [...rows].map(([, path = '', texts = '', file = '']) => {
+  return [...rows].map(([, path = '', title = '', texts = '', file = '', component = '']) => {
     const page = pages.find((row) => row.path === path);
     return {
       path,
+      title,
       file,
+      component,
       texts: [...texts.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
       isPublic: page?.needs === 'anyone',
       isBare: page?.isPrivateLink === true,

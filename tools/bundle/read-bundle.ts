@@ -16,6 +16,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 const portalManifest = '.vite/manifest.json';
 /** Of the public order form, which is built apart. */
 export const orderFormManifest = '.vite/order-form.json';
+/** Of the pages for visitors, which are built apart, too. */
+export const publicPagesManifest = '.vite/public-pages.json';
 
 export async function readManifest(name = portalManifest): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, name), 'utf8')) as Manifest;

@@ -1,42 +1,35 @@
 import { basename, join } from 'node:path';
-import type { Rolldown } from 'vite';
 import { root } from '../source-paths.ts';
+import { type Chunking, modulesOf } from './modules-of.ts';
 import { pageRows } from './page-rows.ts';
 
-type Chunking = Rolldown.ChunkingContext;
-
 /** A file of `web` with everything that it imports statically. */
-function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
-  const modules = new Set<string>();
-  const visit = (id: string): void => {
-    if (modules.has(id)) return;
-    modules.add(id);
-    chunking.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  visit(join(root, 'web', file));
-  return modules;
-}
+const modulesIn = (file: string, chunking: Chunking): ReadonlySet<string> =>
+  modulesOf(join(root, 'web', file), chunking);
 
 /** Parts that many pages share, and the heaviest pages do without. */
 const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
-  { name: 'list-kit', path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)/ },
+  {
+    name: 'list-kit',
+    path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)|\/contract\/rows-asked\.ts/,
+  },
   // A page or a part of one can keep its place in the address without the look of a list.
-  { name: 'list-state', path: /\/web\/design\/list\/(list-address|use-list)\.ts/ },
+  {
+    name: 'list-state',
+    path: /\/web\/design\/list\/(list-address|use-list)\.ts|\/contract\/list-state\.ts/,
+  },
   {
     name: 'table-kit',
     // Pages with a table give it out as a file.
-    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))|\/contract\/(workbook-of|list)\.ts/,
+    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))/,
   },
+  // A form may call a list, to offer some of its rows, without a table.
+  { name: 'list-calls', path: /\/contract\/(workbook-of|list)\.ts/ },
   // The readings and the words of recorded changes.
   {
     name: 'history',
     path: /\/(domain\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
-  },
-  // Few lines that orders, lists and payroll need: together they are compressed better.
-  {
-    name: 'subscription-types',
-    path: /\/subscriptions\/(subscription-type|available-subscription)/,
   },
   // The form library with what imports it: some pages show what forms say, and have none.
   {
@@ -51,7 +44,7 @@ const kits = [
   // The choice of zones is a part of forms; what is said of zones elsewhere needs no form.
   {
     name: 'zone-fields',
-    path: /\/web\/tickets\/order-zones\/(use-zone-field|use-zone-price|zone-count\.field|zones\.fields|zone-selects|zone-info)\.tsx?$/,
+    path: /\/web\/tickets\/order-zones\/(use-zone-field|use-zone-price|zone-count\.field|zones\.fields|zone-selects|zone-info|zone-boxes|use-choose-zones)\.tsx?$/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
@@ -83,25 +76,21 @@ const areaOf = (file: string): string =>
   builtOver[file.slice(0, file.lastIndexOf('/'))] ?? file.slice(0, file.indexOf('/'));
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
-  const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({
-    isPublic,
-    isFirstSeen: isPublic && (isBare || path === '/home'),
-    area: areaOf(file),
-    name: basename(file, '.page.tsx'),
-    modules: modulesOf(file, chunking),
-  }));
-  const shell = modulesOf('app/shell/shell.tsx', chunking);
-  const signedInFrame = modulesOf('app/signed-in-frame.tsx', chunking);
-  const menu = modulesOf('app/shell/menu.tsx', chunking);
+  const pages = pageRows()
+    // Visitors have a build of their own; users come to those pages seldom.
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ file }) => ({
+      area: areaOf(file),
+      name: basename(file, '.page.tsx'),
+      modules: modulesIn(file, chunking),
+    }));
+  const shell = modulesIn('app/shell/shell.tsx', chunking);
+  const signedInFrame = modulesIn('app/signed-in-frame.tsx', chunking);
+  const menu = modulesIn('app/shell/menu.tsx', chunking);
   return (id) => {
     const users = pages.filter(({ modules }) => modules.has(id));
-    if (users.some(({ isFirstSeen }) => isFirstSeen)) return 'public-pages';
-    if (shell.has(id)) return 'shell';
-    // Visitors have a menu, too.
-    if (menu.has(id)) return 'menu';
-    // What visitors read about a service has parts of the users' pages, which the front page does without.
-    if (users.some(({ isPublic }) => isPublic)) return 'information-pages';
-    if (signedInFrame.has(id)) return 'most-pages';
+    // Every page for users has them: one file is compressed better than four.
+    if (shell.has(id) || menu.has(id) || signedInFrame.has(id)) return 'most-pages';
     const kit = kits.find(({ path }) => path.test(id));
     if (kit && users.length > 0) return kit.name;
     if (users.length > pages.length / 2) return 'most-pages';

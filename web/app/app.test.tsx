@@ -4,21 +4,20 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#api/call-failures.ts';
 import { sessionEnded } from '#api/session-ended.ts';
 import { draftStore } from '#drafts/draft-store.ts';
-import { startSession } from '#session/start-session.ts';
 import { useSession } from '#session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
-import { App } from './app.tsx';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
 const Faulty = () => {
@@ -61,7 +60,7 @@ async function open(path: string, { signedIn = true } = {}) {
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
   const router = createPageRouter({ entries: signedIn ? entries : await loadKnownPages(false) });
-  render(<App router={router} starting={startSession()} />);
+  render(<StartedApp router={router} />);
   return router;
 }
 
@@ -76,12 +75,12 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const failure = () => screen.findByRole('heading', { level: 2, name: /^An error occurred!/ });
 
 describe('the session at startup', () => {
-  it('shows the loading screen while it loads', async () => {
+  it('leaves the frame that the server sent while it loads', async () => {
     server.answer(getContact, () => new Promise(() => undefined));
     server.answer(listUserCompanies, () => new Promise(() => undefined));
     await open('/');
-    expect(screen.getByRole('status').textContent).toBe('Loading Business portal...');
     await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(screen.queryByRole('banner')).toBeNull();
   });
 
   it('sends no requests for a visitor and redirects from / to /home', async () => {
@@ -226,15 +225,8 @@ describe('the pages of the table', () => {
     await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' }));
   });
 
-  it('say when a page does not exist yet', async () => {
-    await open('/vilkar/ruterbedrift', { signedIn: false });
-    await heading('It looks like you are lost');
-    expect(screen.getByText(/not open yet/)).toBeTruthy();
-  });
-
   it.each([
     ['/skole/bestill', 'Your user does not have access to this page'],
-    ['/billettluka/ordrehistorikk', 'It looks like you are lost'],
     ['/bedriftsavtale/finnes/ikke', 'It looks like you are lost'],
   ])('say of %s, which does not exist: %s', async (path, title) => {
     const [agreement] = granlia.allAgreements;

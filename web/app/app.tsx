@@ -6,7 +6,7 @@ import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
 import { KnownPagesContext } from './page-table/known-pages.ts';
-import { preloadable } from './preloadable.ts';
+import { preloadable } from '#design/page/preloadable.ts';
 import type { PageRouter } from './router.tsx';
 
 // Only signed-in users need server state, dialogs and date fields.
@@ -14,17 +14,17 @@ const SignedInFrame = preloadable(
   async () => (await import('./signed-in-frame.tsx')).SignedInFrame,
 );
 
-type AppProps = { router: PageRouter; starting: Promise<SessionState> };
+type AppProps = {
+  router: PageRouter;
+  /** The session for which the first page has been prepared. */
+  session: SessionState;
+};
 
-export function App({ router, starting }: AppProps) {
+export function App({ router, session }: AppProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <SessionProvider
-          starting={starting}
-          prepare={(state) => prepareFirstPage(router, state)}
-          reopen={(state) => reopenPage(router, state)}
-        >
+        <SessionProvider session={session} reopen={(state) => reopenPage(router, state)}>
           {(state, onChange) => <Pages router={router} state={state} onChange={onChange} />}
         </SessionProvider>
       </Suspense>
@@ -33,8 +33,8 @@ export function App({ router, starting }: AppProps) {
 }
 
 /**
- * Loads everything that the first page renders with, in parallel. React shows each placeholder for
- * at least 300 ms; several in a row would delay the page.
+ * Loads everything that the first page renders with, in parallel: one part after the other would show several
+ * placeholders in a row.
  */
 export async function prepareFirstPage(router: PageRouter, session: SessionState): Promise<void> {
   router.update({ ...router.options, context: { ...router.options.context, session } });
@@ -54,7 +54,6 @@ async function reopenPage(router: PageRouter, session: SessionState): Promise<vo
 type PagesProps = { router: PageRouter; state: SessionState; onChange: ChangeSession };
 
 function Pages({ router, state, onChange }: PagesProps) {
-  if (state.state === 'not-determined') return <LoadingScreen />;
   const pages = <RouterProvider router={router} context={{ session: state }} />;
   return (
     <KnownPagesContext value={router.options.context.entries}>

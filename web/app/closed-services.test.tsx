@@ -3,16 +3,15 @@ import { reportPageError } from '@takst/contract/error-reports.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '#session/start-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
-import { App } from './app.tsx';
+import { startTexts } from '#texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const administrators = [{ firstName: 'Tor', lastName: 'Granli', email: 'tor@granlia.example' }];
 let server: FakeServer;
@@ -37,12 +36,7 @@ async function open(path: string) {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(
-    <App
-      router={createPageRouter({ entries: await loadKnownPages(true) })}
-      starting={startSession()}
-    />,
-  );
+  render(<StartedApp router={createPageRouter({ entries: await loadKnownPages(true) })} />);
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -64,6 +58,20 @@ describe('a user to whom services are closed', () => {
     rows.getAllByText('The company has no agreement');
     expect(rows.getAllByRole('link', { name: /Contact customer support/ }).length).toBe(5);
     expect(screen.queryByText(/Public transport tickets/)).toBeNull();
+  });
+
+  it('reads that the agreement awaits a signature, on the start page and above every page of the company', async () => {
+    answerWith([{ ...granlia, allAgreements: [{ ...agreement, awaitsSignature: true }] }]);
+    await open('/brukere/ny');
+    await screen.findByText('The agreement awaits a signature');
+    screen.getByText('You can see everything, but not order before it is signed.');
+    cleanup();
+    await open('/bedriftsavtale/billett/opprett');
+    await heading('Your user does not have access to this page');
+    const rows = within(
+      await screen.findByRole('list', { name: 'Services that are not open to you' }),
+    );
+    rows.getByText('The agreement awaits a signature');
   });
 
   it('is sent to the administrators by name when a role is missing', async () => {

@@ -10,21 +10,20 @@ import {
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCompanies } from '#session/company-of-page/company-of-address.ts';
-import { startSession } from '#session/start-session.ts';
 import { useSession } from '#session/use-session.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
-import { App } from './app.tsx';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const Work = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
 const page = { title: 'titleEmployees', texts: [], load: async () => Work } as const;
@@ -79,7 +78,7 @@ async function open(path: string) {
   await startTexts(['app', 'session', 'call-failures']);
   history.replaceState(null, '', path);
   const router = createPageRouter({ entries });
-  render(<App router={router} starting={startSession()} />);
+  render(<StartedApp router={router} />);
   return router;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

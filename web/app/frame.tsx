@@ -3,6 +3,7 @@ import { homeFor } from '@takst/domain/access/home-for.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { Logo } from '#design/logo.tsx';
 import type { PageEntries } from '#page-entries/page-entry.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
@@ -14,7 +15,7 @@ import { pageFacts } from '#texts/page-facts.ts';
 import { UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
-import { preloadable } from './preloadable.ts';
+import { preloadable } from '#design/page/preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useWaitsForCompany } from './use-waits-for-company.ts';
 
@@ -24,6 +25,12 @@ const isPrivateLink = (path: string): boolean =>
 /** Public pages and unknown addresses are the same for every visitor, whatever failed for this user. */
 const isForAnyone = (path: string): boolean =>
   path !== '/' && (pageAtAddress(path, pageFacts.tenant)?.needs ?? 'anyone') === 'anyone';
+
+/** Pages that are about the chosen company. */
+const isOfCompany = (path: string): boolean => {
+  const page = pageAtAddress(path, pageFacts.tenant);
+  return page !== null && page.needs !== 'anyone' && page.companies === undefined;
+};
 
 const Shell = preloadable(async () => {
   const { preloadMenu, Shell: Loaded } = await import('./shell/shell.tsx');
@@ -89,6 +96,17 @@ const StartPage = lazy(async () => {
   return { default: component };
 });
 
+const AwaitsSignature = lazy(async () => {
+  const [{ AwaitsSignature: component }] = await Promise.all([
+    import('#session/services/awaits-signature.tsx'),
+    loadTexts(['services']),
+  ]);
+  return { default: component };
+});
+
+const awaitsSignature = ({ company }: Session): boolean =>
+  company.allAgreements.some((agreement) => agreement.awaitsSignature);
+
 /** A user without a service reads what they may do, where others read what the portal is. */
 const hasNoService = ({ features }: Session, entries: PageEntries): boolean =>
   homeFor(features, (path) => path in entries) === '/home';
@@ -104,5 +122,14 @@ function Content() {
   if (path === '/home' && session && hasNoService(session, entries)) {
     return <StartPage session={session} />;
   }
-  return <Outlet />;
+  return (
+    <>
+      {session && awaitsSignature(session) && isOfCompany(path) && (
+        <WhenLoaded>
+          <AwaitsSignature />
+        </WhenLoaded>
+      )}
+      <Outlet />
+    </>
+  );
 }

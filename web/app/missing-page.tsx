@@ -5,8 +5,8 @@ import { Guard } from './guarded-page.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
 
 /**
- * For an address without a page. A page of the table that is not built yet is guarded as the others:
- * whether it is there is told only to those who may open it.
+ * For an address without a page. A visitor has no entry of a page for users: it is guarded by its row, so that its address
+ * leads to the sign-in.
  */
 export function MissingPage() {
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -4,17 +4,16 @@ import { getUserCompany } from '@takst/contract/session/get-user-company.contrac
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import type { GlobalRole } from '@takst/domain/access/roles.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '#session/start-session.ts';
 import { useSession, useSignedIn } from '#session/use-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
-import { App } from './app.tsx';
+import { startTexts } from '#texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const Start = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
 const start = { title: 'titleEmployees', texts: [], load: async () => Start } as const;
@@ -71,7 +70,7 @@ async function open(path = '/') {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(<App router={createPageRouter({ entries })} starting={startSession()} />);
+  render(<StartedApp router={createPageRouter({ entries })} />);
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -7,20 +7,19 @@ import { listUserCompanies } from '@takst/contract/session/list-user-companies.c
 import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryOf, replyOf } from '#api/query.ts';
 import type { Contact, UserCompany } from '#session/session.ts';
-import { startSession } from '#session/start-session.ts';
 import { useSession } from '#session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
-import { App } from './app.tsx';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const listInput = { query: { searchFor: '', maxEntries: 10, offset: 0 } };
 const list = queryOf(listCompanies, listInput);
@@ -100,7 +99,7 @@ async function open(path = '/') {
   pageFactsOf({ signedIn: true, today: known.today });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(<App router={createPageRouter({ entries })} starting={startSession()} />);
+  render(<StartedApp router={createPageRouter({ entries })} />);
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 /** The page at work, and its effects have run: what follows is heard. */

@@ -1,6 +1,7 @@
 declare module '#texts/texts.ts' {
   /** Every text file that is loaded by its name, except the design system's. */
   interface TextFiles {
+    'access-requests': typeof import('#users/access-requests/access-requests.nb.ts').nb;
     activation: typeof import('#activation/activation.nb.ts').nb;
     app: typeof import('#app/app.nb.ts').nb;
     'agreement-settings': typeof import('#self-service/settings/agreement-settings.nb.ts').nb;
@@ -19,15 +20,28 @@ declare module '#texts/texts.ts' {
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-info': typeof import('#company-info/company-info.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
+    'counter-codes': typeof import('#ticket-counter/codes/counter-codes.nb.ts').nb;
+    'counter-order': typeof import('#ticket-counter/order/counter-order.nb.ts').nb;
+    'counter-orders': typeof import('#ticket-counter/orders/counter-orders.nb.ts').nb;
+    'counter-tickets': typeof import('#ticket-counter/tickets/counter-tickets.nb.ts').nb;
+    'counter-recipients': typeof import('#ticket-counter/recipients/counter-recipients.nb.ts').nb;
+    'counter-words': typeof import('#ticket-counter/counter-words.nb.ts').nb;
     credits: typeof import('#invoices/credits/credits.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
     employees: typeof import('#subscribers/employees.nb.ts').nb;
     'employee-invoice-lines': typeof import('#subscribers/invoice-lines/employee-invoice-lines.nb.ts').nb;
     'employee-note': typeof import('#subscribers/note/employee-note.nb.ts').nb;
+    terms: typeof import('#terms/terms.nb.ts').nb;
+    'terms-business': typeof import('#terms/documents/terms-business.nb.ts').nb;
+    'terms-e-bike': typeof import('#terms/documents/terms-e-bike.nb.ts').nb;
+    'privacy-e-bike': typeof import('#terms/documents/privacy-e-bike.nb.ts').nb;
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     'free-ticket-info': typeof import('#free-tickets/info/free-ticket-info.nb.ts').nb;
     'tax-notice': typeof import('#free-tickets/tax-notice/tax-notice.nb.ts').nb;
     'free-ticket-settings': typeof import('#free-tickets/settings/free-ticket-settings.nb.ts').nb;
+    'counter-settings': typeof import('#ticket-counter/settings/counter-settings.nb.ts').nb;
+    'invoice-references': typeof import('#ticket-counter/references/invoice-references.nb.ts').nb;
+    'covered-users': typeof import('#ticket-counter/covers/covered-users.nb.ts').nb;
     'free-edit': typeof import('#free-tickets/edit/free-edit.nb.ts').nb;
     'free-ticket-list': typeof import('#free-tickets/list/free-ticket-list.nb.ts').nb;
     'free-birthdays': typeof import('#free-tickets/birthdays/free-birthdays.nb.ts').nb;
@@ -37,11 +51,18 @@ declare module '#texts/texts.ts' {
     'free-family': typeof import('#free-tickets/family/free-family.nb.ts').nb;
     'delivered-ticket': typeof import('#tickets/delivered/delivered-ticket.nb.ts').nb;
     'ticket-cards': typeof import('#tickets/cards/ticket-cards.nb.ts').nb;
+    'lost-card': typeof import('#school-tickets/lost-card/lost-card.nb.ts').nb;
     'school-ticket': typeof import('#school-tickets/ticket/school-ticket.nb.ts').nb;
     'free-order': typeof import('#free-tickets/order/free-order.nb.ts').nb;
     'tax-base': typeof import('#free-tickets/tax-base/tax-base.nb.ts').nb;
     'tax-changes': typeof import('#free-tickets/tax-changes/tax-changes.nb.ts').nb;
     'free-many': typeof import('#free-tickets/many/free-many.nb.ts').nb;
+    onboarding: typeof import('#onboarding/onboarding.nb.ts').nb;
+    onboardings: typeof import('#onboarding/support/onboardings.nb.ts').nb;
+    register: typeof import('#onboarding/register/register.nb.ts').nb;
+    'verify-phone': typeof import('#onboarding/verify-phone/verify-phone.nb.ts').nb;
+    signing: typeof import('#onboarding/signing/signing.nb.ts').nb;
+    'request-access': typeof import('#onboarding/request-access/request-access.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;
     invoices: typeof import('#invoices/invoices.nb.ts').nb;
     'invoice-runs': typeof import('#invoices/run/invoice-runs.nb.ts').nb;
@@ -57,6 +78,8 @@ declare module '#texts/texts.ts' {
     payments: typeof import('#invoices/payments/payments.nb.ts').nb;
     roster: typeof import('#roster/roster.nb.ts').nb;
     'school-many': typeof import('#school-tickets/many/school-many.nb.ts').nb;
+    'counter-info': typeof import('#ticket-counter/info/counter-info.nb.ts').nb;
+    'counter-order-form': typeof import('#ticket-counter/order-form/counter-order-form.nb.ts').nb;
     'school-order': typeof import('#school-tickets/order/school-order.nb.ts').nb;
     'school-rollover': typeof import('#school-tickets/rollover/school-rollover.nb.ts').nb;
     'school-ticket-list': typeof import('#school-tickets/list/school-ticket-list.nb.ts').nb;
@@ -69,6 +92,10 @@ declare module '#texts/texts.ts' {
     'ticket-requests': typeof import('#self-service/requests/ticket-requests.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     'undelivered-messages': typeof import('#messages/undelivered-messages.nb.ts').nb;
+    voucher: typeof import('#vouchers/voucher.nb.ts').nb;
+    'voucher-views': typeof import('#code-pools/voucher-views.nb.ts').nb;
+    vouchers: typeof import('#vouchers/support/vouchers.nb.ts').nb;
+    'who-orders': typeof import('#ticket-counter/buyers/who-orders.nb.ts').nb;
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
     'unit-costs': typeof import('#housing/costs/unit-costs.nb.ts').nb;

@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '#session/start-session.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
-import { App } from './app.tsx';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 const Plain = () => <h1 tabIndex={-1}>Plain</h1>;
 const Typing = () => (
@@ -42,7 +41,7 @@ afterEach(cleanup);
 async function goTo(path: '/bedriftsavtale/lonnstrekk' | '/bedriftsavtale/info') {
   history.replaceState(null, '', '/bedriftsavtale');
   const router = createPageRouter({ entries });
-  render(<App router={router} starting={startSession()} />);
+  render(<StartedApp router={router} />);
   await screen.findByRole('heading', { name: 'Plain' });
   await act(() => router.navigate({ to: path }));
 }

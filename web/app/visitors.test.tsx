@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startSession } from '#session/start-session.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
-import { App } from './app.tsx';
+import { startTexts } from '#texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 afterEach(() => {
   cleanup();
@@ -29,7 +28,7 @@ it.each([
   await startTexts(['app']);
   history.replaceState(null, '', path);
   const router = createPageRouter({ entries: await loadKnownPages(false) });
-  render(<App router={router} starting={startSession()} />);
+  render(<StartedApp router={router} />);
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`/login?returnTo=${returnTo}`));
   expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
   expect(server.callsTo(reportPageError)).toEqual([]);

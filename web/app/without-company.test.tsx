@@ -5,16 +5,15 @@ import { reportPageError } from '@takst/contract/error-reports.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '#session/start-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
-import { App } from './app.tsx';
+import { startTexts } from '#texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { StartedApp } from './test-started-app.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -31,12 +30,7 @@ async function open(path: string, companies: readonly object[]) {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
-  render(
-    <App
-      router={createPageRouter({ entries: await loadKnownPages(true) })}
-      starting={startSession()}
-    />,
-  );
+  render(<StartedApp router={createPageRouter({ entries: await loadKnownPages(true) })} />);
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -47,7 +41,7 @@ describe('a user who has not selected a company', () => {
     ['/bedriftsavtale/info', 'The company ticket'],
     ['/minside', 'My page'],
     ['/kontaktoss', 'Contact us'],
-    ['/vilkar/ruterbedrift', 'It looks like you are lost'],
+    ['/vilkar/ruterbedrift', /^Terms and privacy of/],
     ['/finnes/ikke', 'It looks like you are lost'],
   ])('opens %s, which needs no company, before one is selected', async (path, title) => {
     server.answer(listOwnSessions, { status: 200, body: [] });

@@ -4,14 +4,21 @@ import type { ComponentType } from 'react';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
 import type { MenuGroup } from './menu-groups.ts';
-import type { PathToCome } from './pages-to-come.ts';
 
 type Shown = {
   /** The document's title, beside the operator's name; in menu and palette, too. */
   readonly title: PlainTextKey<'app'>;
+  /** For visitors: it is sent by a script, and says so to those who have none. */
+  readonly hasForm?: true;
+  /** A private link whose page has columns where there is room. */
+  readonly isWide?: true;
   /** Text files, fetched together with the page's code. */
   readonly texts: readonly TextFileName[];
   readonly load: () => Promise<ComponentType>;
+  /** A page that the server renders: how often a browser without scripts fetches it again, in seconds. */
+  readonly refreshWithoutScript?: number;
+  /** Its script uses no Temporal, so that a browser that lacks it loads no substitute. */
+  readonly worksWithoutTemporal?: true;
 };
 
 type InMenu = {
@@ -37,12 +44,7 @@ export type PageEntry = Shown & (InMenu | OutsideMenu);
 /** A page with an id is opened from others. */
 type EntryOf<Path> = Path extends FixedPagePath ? PageEntry : Shown;
 
-/** Pages that there are. */
-export type BuiltPath = Exclude<PagePath, PathToCome>;
-
-/** The entries of an area whose rows are in the contract: one for each page, and none for a page to come. */
-export type EntriesOf<Rows> = {
-  readonly [Path in Exclude<keyof Rows, PathToCome>]: EntryOf<Path>;
-} & { readonly [Path in Extract<keyof Rows, PathToCome>]?: never };
+/** The entries of an area whose rows are in the contract: one for each page. */
+export type EntriesOf<Rows> = { readonly [Path in keyof Rows]: EntryOf<Path> };
 
 export type PageEntries = { readonly [Path in PagePath]?: PageEntry };

@@ -1,10 +1,10 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** The pickup code for the operator's app, or a note that it has been used. */
-export function PickupCode({ ticket }: { ticket: HolderTicket }) {
+export function PickupCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
   const t = useTexts('ticket-holder');
   const { operator } = tenants[pageFacts.tenant];
   if (ticket.downloadedToPhone) return <p className="font-semibold">{t('downloaded')}</p>;

@@ -1,15 +1,15 @@
-import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { timeOfDay } from './use-server-time.ts';
+import { timeOfDay } from './moments.ts';
 
 type Look = { colour: string; icon: IconName; word: PlainTextKey<'ticket-holder'> };
 const expired: Look = { colour: 'bg-ink', icon: 'close', word: 'expired' };
 
-const looks: Record<HolderTicket['status'], Look> = {
+const looks: Record<HolderTicketOnTheWire['status'], Look> = {
   active: { colour: 'bg-success', icon: 'check', word: 'active' },
   pending: { colour: 'bg-warning', icon: 'calendar', word: 'pending' },
   expired,
@@ -18,16 +18,24 @@ const looks: Record<HolderTicket['status'], Look> = {
   anonymised: expired,
 };
 
+const unchecked: Look = { colour: 'bg-ink', icon: 'clock', word: 'unchecked' };
+
 interface TicketBannerProps {
-  status: HolderTicket['status'];
+  ticket: HolderTicketOnTheWire;
   /** The server's time. */
   now: number;
 }
 
+/** A ticket is called valid as long as there is a code that proves it. */
+const lookOf = ({ status, offlineCode }: HolderTicketOnTheWire, now: number): Look =>
+  status === 'active' && offlineCode && Date.parse(offlineCode.validUntil) <= now
+    ? unchecked
+    : looks[status];
+
 /** Shows from two metres away whether the ticket is valid. The running clock exposes screenshots. */
-export function TicketBanner({ status, now }: TicketBannerProps) {
+export function TicketBanner({ ticket, now }: TicketBannerProps) {
   const t = useTexts('ticket-holder');
-  const { colour, icon, word } = looks[status];
+  const { colour, icon, word } = lookOf(ticket, now);
   return (
     <div className={classNames('flex items-center justify-between gap-3 p-4 text-surface', colour)}>
       <p className="flex items-center gap-2 text-figure font-bold">

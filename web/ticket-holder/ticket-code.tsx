@@ -1,20 +1,24 @@
-import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { CodePicture } from './code-picture.tsx';
+import { CodePicture } from '#design/page/code-picture.tsx';
 import { useLongDate, wasEverValid } from './ticket-facts.tsx';
 
 interface TicketCodeProps {
-  ticket: HolderTicket;
+  ticket: HolderTicketOnTheWire;
   /** The server's time. */
   now: number;
+  /** The ticket could not be checked again. */
+  isUnchecked: boolean;
 }
 
 /** The inspection code of a valid ticket, or why there is none. */
-export function TicketCode({ ticket, now }: TicketCodeProps) {
+export function TicketCode({ ticket, now, isUnchecked }: TicketCodeProps) {
   const t = useTexts('ticket-holder');
-  const { code } = ticket;
+  const { code, offlineCode } = ticket;
   if (!code) return <WithoutCode ticket={ticket} />;
-  if (code.validUntil.epochMilliseconds <= now) {
+  const isCurrent = isValidAt(code, now);
+  const shownCode = isCurrent ? code : isUnchecked ? offlineCode : null;
+  if (!shownCode || !isValidAt(shownCode, now)) {
     return (
       <p role="alert" className="text-section font-semibold text-error">
         {t('codeOutdated')}
@@ -23,13 +27,16 @@ export function TicketCode({ ticket, now }: TicketCodeProps) {
   }
   return (
     <>
-      <CodePicture rows={code.rows} label={t('code')} />
-      <p className="mt-2 text-ink-muted">{t('codeHelp')}</p>
+      <CodePicture rows={shownCode.rows} label={t('code')} />
+      <p className="mt-2 text-ink-muted">{isCurrent ? t('codeHelp') : t('offlineCodeHelp')}</p>
     </>
   );
 }
 
-function WithoutCode({ ticket }: { ticket: HolderTicket }) {
+const isValidAt = ({ validUntil }: { validUntil: string }, now: number): boolean =>
+  Date.parse(validUntil) > now;
+
+function WithoutCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
   const t = useTexts('ticket-holder');
   const longDate = useLongDate();
   const { status, startDate, expirationDate } = ticket;

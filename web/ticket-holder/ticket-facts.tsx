@@ -1,14 +1,14 @@
-import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import { formatLongDate } from '#design/format.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { longDateOf } from './moments.ts';
 
-export function useLongDate(): (date: Temporal.PlainDate) => string {
+export function useLongDate(): (date: string) => string {
   const language = usePageLanguage();
-  return (date) => formatLongDate(date, language);
+  return (date) => longDateOf(date, language);
 }
 
-export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
+export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
   const t = useTexts('ticket-holder');
   const language = usePageLanguage();
   const longDate = useLongDate();
@@ -35,12 +35,12 @@ export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
   );
 }
 
-type Validity = { start: Temporal.PlainDate; end: Temporal.PlainDate | null };
+type Validity = { start: string; end: string | null };
 
 /** Not a ticket that ended before it started. */
-export const wasEverValid = ({ startDate, expirationDate }: HolderTicket): boolean =>
-  expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;
+export const wasEverValid = ({ startDate, expirationDate }: HolderTicketOnTheWire): boolean =>
+  expirationDate === null || startDate <= expirationDate;
 
 /** First and last day of a ticket that was ever valid. */
-const validityOf = (ticket: HolderTicket): Validity[] =>
+const validityOf = (ticket: HolderTicketOnTheWire): Validity[] =>
   wasEverValid(ticket) ? [{ start: ticket.startDate, end: ticket.expirationDate }] : [];

@@ -1,18 +1,22 @@
 import { pathTo } from '@takst/contract/path-to.ts';
+import { termsPage } from '@takst/contract/session/terms-pages.ts';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Link } from '#design/buttons/link.tsx';
-import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import type { TicketProblem } from './fetch-holder-ticket.ts';
+import { CheckNotice, LastCheck } from './last-check.tsx';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { PickupCode } from './pickup-code.tsx';
 import { TicketBanner } from './ticket-banner.tsx';
 import { TicketCode } from './ticket-code.tsx';
 import { TicketFacts, useLongDate } from './ticket-facts.tsx';
-import { type FetchedTicket, type TicketProblem, useHolderTicket } from './use-holder-ticket.ts';
-import { timeOfDay, useServerTime } from './use-server-time.ts';
+import { type FetchedTicket, useHolderTicket } from './use-holder-ticket.ts';
+import { useServerTime } from './use-server-time.ts';
 
 /**
  * The page of the link in the SMS: shows the ticket to everyone who has the link, without an
@@ -20,6 +24,7 @@ import { timeOfDay, useServerTime } from './use-server-time.ts';
  */
 export function TicketHolderPage() {
   const { token = '' }: { token?: string } = useParams({ strict: false });
+  useEffect(() => void registerServiceWorker(), []);
   return <TicketOfLink key={token} token={token} />;
 }
 
@@ -29,7 +34,7 @@ function TicketOfLink({ token }: { token: string }) {
   if (ticket.state === 'missing') {
     return <MissingTicket problem={ticket.problem} onTryAgain={refetch} />;
   }
-  return <HolderTicket fetched={ticket.fetched} problem={ticket.problem} />;
+  return <HolderTicket fetched={ticket.fetched} isUnchecked={ticket.problem !== null} />;
 }
 
 interface MissingTicketProps {
@@ -60,30 +65,29 @@ function MissingTicket({ problem, onTryAgain }: MissingTicketProps) {
 
 interface HolderTicketProps {
   fetched: FetchedTicket;
-  problem: 'offline' | 'trouble' | null;
+  isUnchecked: boolean;
 }
 
 /** White in both themes, so that an inspector can read it in sunlight. */
-function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicketProps) {
+function HolderTicket({ fetched: { ticket, clockOffset }, isUnchecked }: HolderTicketProps) {
   const t = useTexts('ticket-holder');
-  const now = useServerTime(clockOffset);
-  const time = timeOfDay(ticket.answeredAt.epochMilliseconds).slice(0, -3);
+  const now = useServerTime(clockOffset, Date.parse(ticket.answeredAt));
   return (
     <>
       <h1 tabIndex={-1} className="text-figure font-bold outline-none">
         {ticket.firstName === null ? t('product') : t('titleOf', { name: ticket.firstName })}
       </h1>
-      {problem && (
-        <Notice kind="warning" title={t(problem)} isAnnounced className="mt-3">
-          {t('asItWas', { time })}
-        </Notice>
-      )}
+      {ticket.isTemporary && <p className="mt-1 text-ink-muted">{t('temporary')}</p>}
+      <CheckNotice ticket={ticket} now={now} />
       <NextTicket next={ticket.continuedBy} />
       <section className="mt-3 overflow-hidden rounded-panel border border-line bg-surface text-ink scheme-light">
-        <TicketBanner status={ticket.status} now={now} />
+        <TicketBanner ticket={ticket} now={now} />
         <div className="space-y-5 p-4 sm:p-6">
           <div>
-            <TicketCode ticket={ticket} now={now} />
+            <TicketCode ticket={ticket} now={now} isUnchecked={isUnchecked} />
+            <p className="mt-2 font-semibold">
+              <LastCheck ticket={ticket} now={now} />
+            </p>
           </div>
           <TicketFacts ticket={ticket} />
           <div className="empty:hidden">
@@ -92,6 +96,9 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
         </div>
       </section>
       <Registered registered={ticket.registered} />
+      <p className="mt-3 text-small">
+        <Link to={termsPage}>{t('termsOfTicket')}</Link>
+      </p>
     </>
   );
 }

@@ -1,75 +1,23 @@
 // @vitest-environment happy-dom
 import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { act, screen, waitFor } from '#testing/dom.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
-import { TicketHolderPage } from './ticket-holder.page.tsx';
-
-const at = '2026-04-10T10:00:00Z';
-const active: HolderTicketOnTheWire = {
-  status: 'active',
-  productName: { nb: 'Bedriftsbillett', en: 'Company ticket' },
-  profileName: { nb: 'Voksen', en: 'Adult' },
-  startDate: '2026-04-01',
-  expirationDate: '2026-04-30',
-  allZones: false,
-  zones: ['1', '2Ø'],
-  downloadedToPhone: false,
-  firstName: 'Kari',
-  registered: null,
-  pickupCode: 'ABCD2345',
-  code: { text: 'a.b.c', validUntil: '2026-04-10T10:15:00Z', rows: ['101', '010', '111'] },
-  continuedBy: null,
-  answeredAt: at,
-};
-
-let server: FakeServer;
-beforeEach(() => {
-  server = fakeServer();
-  vi.useFakeTimers({ now: Temporal.Instant.from(at).epochMilliseconds, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-const answer = (body: unknown, status = 200) => server.answer(getHolderTicket, { status, body });
-const loseNetwork = () =>
-  server.answer(getHolderTicket, () => Promise.reject(new TypeError('no network')));
-
-async function open(language: 'nb' | 'en' = 'nb') {
-  pageFactsOf({ language });
-  await startTexts(['ticket-holder']);
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/billett/$token',
-    component: TicketHolderPage,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/billett/a-token'] }),
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
-
-const seeText = (text: string | RegExp) => screen.findByText(text);
-const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
-const picture = () => screen.queryByRole('img');
+  active,
+  drawn,
+  drawnOffline,
+  drawnRows,
+  holderPage,
+  pass,
+  picture,
+  seeText,
+  tick,
+  unchecked,
+} from './test-holder-page.tsx';
 
 describe('the holder page', () => {
   it('shows the ticket, its code and its pickup code', async () => {
+    const { server, answer, open } = holderPage();
     answer(active);
     await open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
@@ -80,13 +28,14 @@ describe('the holder page', () => {
     await seeText('1. april 2026 – 30. april 2026');
     await seeText('ABCD2345');
     expect(picture()?.getAttribute('aria-label')).toBe('Kode til kontroll');
-    expect(picture()?.querySelectorAll('path')[1]?.getAttribute('d')).toBe(
-      'M0 0h1v1h-1zM2 0h1v1h-1zM1 1h1v1h-1zM0 2h3v1h-3z',
-    );
+    expect(drawnRows()).toBe(drawn);
+    await seeText('Sist sjekket kl. 12:00:00');
+    expect(unchecked()).toBeUndefined();
     expect(server.calls[0]?.address).toBe('/holder-api/tickets/a-token');
   });
 
   it('is shown in English', async () => {
+    const { answer, open } = holderPage();
     answer({ ...active, allZones: true, zones: [], expirationDate: null });
     await open('en');
     await seeText('All zones');
@@ -94,6 +43,7 @@ describe('the holder page', () => {
   });
 
   it('shows that the ticket is on a phone instead of the pickup code', async () => {
+    const { answer, open } = holderPage();
     answer({ ...active, downloadedToPhone: true, pickupCode: null });
     await open();
     await seeText('Billetten er hentet til appen.');
@@ -108,6 +58,7 @@ describe('the holder page', () => {
   ] as const)(
     'shows a message instead of a code when the ticket is %s',
     async (status, word, text) => {
+      const { answer, open } = holderPage();
       answer({ ...active, status, code: null, pickupCode: null });
       await open();
       await seeText(word);
@@ -117,6 +68,7 @@ describe('the holder page', () => {
   );
 
   it('shows no dates of a ticket that ended before it started', async () => {
+    const { answer, open } = holderPage();
     const endedTicket = { status: 'expired', expirationDate: '2026-03-31', code: null } as const;
     answer({ ...active, ...endedTicket, pickupCode: null });
     await open();
@@ -127,6 +79,7 @@ describe('the holder page', () => {
   });
 
   it('links to the ticket that continues this one', async () => {
+    const { answer, open } = holderPage();
     answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-01' } });
     await open();
     await seeText('Du har en ny billett fra 1. mai 2026.');
@@ -140,6 +93,7 @@ describe('the holder page', () => {
   ] as const)(
     'says in %s who has registered the holder, and where to read why',
     async (language, by, why) => {
+      const { answer, open } = holderPage();
       answer({ ...active, registered: { by: 'Skogveien AS', infoPage: '/fribilletter/info' } });
       await open(language);
       const link = await screen.findByRole('link', { name: why });
@@ -149,6 +103,7 @@ describe('the holder page', () => {
   );
 
   it('fetches again every minute, and uses the server’s clock', async () => {
+    const { server, answer, open } = holderPage();
     answer({ ...active, answeredAt: '2026-04-10T10:10:00Z' });
     await open();
     await seeText(/^12:10:0/);
@@ -157,6 +112,7 @@ describe('the holder page', () => {
   });
 
   it('fetches nothing while the page is hidden, and fetches again when it is visible', async () => {
+    const { server, answer, open } = holderPage();
     answer(active);
     await open();
     await seeText('Gyldig');
@@ -168,27 +124,83 @@ describe('the holder page', () => {
     await waitFor(() => expect(server.calls).toHaveLength(2));
   });
 
-  it('keeps the ticket when the network fails, with a message, and hides an expired code', async () => {
+  it('shows without a network the offline code, by when it was checked last, until that ends too', async () => {
+    const { answer, loseNetwork, open } = holderPage();
     answer(active);
     await open();
     await seeText('Gyldig');
     loseNetwork();
     await pass(1);
-    await seeText('Ingen nettforbindelse');
-    await seeText('Du ser billetten slik den var kl. 12:00.');
-    expect(picture()).not.toBeNull();
-    await pass(15);
+    expect(unchecked()).toBe('offline');
+    expect(drawnRows()).toBe(drawn);
+    await tick('2026-04-10T10:14:58Z');
+    expect(drawnRows()).toBe(drawn);
+    await tick('2026-04-10T10:15:01Z');
+    expect(drawnRows()).toBe(drawnOffline);
+    await seeText('Sist sjekket kl. 12:00:00');
+    await tick('2026-04-11T09:59:58Z');
+    expect(drawnRows()).toBe(drawnOffline);
+    await seeText('Sist sjekket 10. april 2026 kl. 12:00:00');
+    await seeText('Gyldig');
+    await tick('2026-04-11T10:00:01Z');
     await seeText('Koden er for gammel til å vises. Koble til nettet, så kommer det en ny.');
+    await seeText('Ikke sjekket');
+    expect(screen.queryByText('Gyldig')).toBeNull();
     expect(picture()).toBeNull();
     await seeText('Sone 1 – Sone 2Ø');
 
     answer({
       ...active,
-      code: active.code && { ...active.code, validUntil: '2026-04-10T11:00:00Z' },
+      answeredAt: '2026-04-11T10:01:00Z',
+      code: active.code && { ...active.code, validUntil: '2026-04-11T10:16:00Z' },
+      offlineCode: null,
     });
     window.dispatchEvent(new Event('online'));
     await screen.findByRole('img');
-    expect(screen.queryByText('Ingen nettforbindelse')).toBeNull();
+    expect(unchecked()).toBeUndefined();
+  });
+
+  it('asks again after ten seconds without a network, and after a minute of trouble', async () => {
+    const { server, answer, loseNetwork, open } = holderPage();
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    loseNetwork();
+    await pass(1);
+    expect(server.calls).toHaveLength(2);
+    answer({ code: 'UNEXPECTED', id: 'x' }, 500);
+    await pass(1 / 6);
+    expect(server.calls).toHaveLength(3);
+    await pass(0.9);
+    expect(server.calls).toHaveLength(3);
+    await pass(0.1);
+    expect(server.calls).toHaveLength(4);
+  });
+
+  it('keeps an outdated code to itself while the network is there', async () => {
+    const { answer, open } = holderPage();
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await tick('2026-04-10T10:15:01Z');
+    expect(picture()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('says that the server could not be asked, and why', async () => {
+    const { server, answer, open } = holderPage();
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    answer({ code: 'UNEXPECTED', id: 'x' }, 500);
+    await pass(1);
+    expect(unchecked()).toBe('trouble');
+    // A page that is not the call's, such as the sign-in of a public network.
+    server.answer(getHolderTicket, { status: 200, body: '<html>', isOutsideContract: true });
+    await pass(1);
+    expect(unchecked()).toBe('trouble');
+    await seeText('Gyldig');
   });
 
   it.each([
@@ -196,12 +208,14 @@ describe('the holder page', () => {
     [429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 }, 'For mange forsøk'],
     [500, { code: 'UNEXPECTED', id: 'x' }, 'Vi får ikke hentet billetten'],
   ])('shows a message for an answer of %i', async (status, body, title) => {
+    const { answer, open } = holderPage();
     answer(body, status);
     await open();
     await screen.findByRole('heading', { name: title });
   });
 
   it('can be retried when fetching fails', async () => {
+    const { answer, loseNetwork, open } = holderPage();
     loseNetwork();
     await open();
     const retryButton = await screen.findByRole('button', { name: 'Prøv igjen' });

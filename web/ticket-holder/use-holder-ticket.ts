@@ -1,19 +1,20 @@
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { answersWithPage } from '#api/answers-with-page.ts';
+import { deviceTime } from '#api/device-clock.ts';
 import {
-  getHolderTicket,
-  type HolderTicket,
-} from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
-import { NotFound } from '#api/call-failures.ts';
-import { type CallProblem, callProblemOf } from '#api/call-problem.ts';
-import { deviceTime } from './device-clock.ts';
+  fetchHolderTicket,
+  ticketAddress,
+  ticketIn,
+  type TicketProblem,
+} from './fetch-holder-ticket.ts';
+import { type CheckProblem, copyMark, markUnchecked } from './offline/copy-mark.ts';
 
 export type FetchedTicket = {
-  readonly ticket: HolderTicket;
+  readonly ticket: HolderTicketOnTheWire;
   /** Milliseconds to add to the device's clock to get the server's time. */
   readonly clockOffset: number;
 };
-export type TicketProblem = 'not-found' | CallProblem;
 
 /** A ticket stays visible when a refetch fails; `problem` then says why it is not current. */
 export type TicketState =
@@ -22,62 +23,74 @@ export type TicketState =
   | {
       readonly state: 'loaded';
       readonly fetched: FetchedTicket;
-      readonly problem: 'offline' | 'trouble' | null;
+      readonly problem: CheckProblem | null;
     };
 
-/** Shorter than that of other calls: the holder may be waiting to board. */
-const timeoutMs = 15_000;
 /** Well before the code expires, as a reserve for a lost connection. */
 const refreshMs = 60_000;
+/** A network that has just come back often fails once more. It costs the server nothing: without it, nothing arrives. */
+const retryMs = 10_000;
 
-async function fetchHolderTicket(token: string): Promise<FetchedTicket | TicketProblem> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const outcome = await call(getHolderTicket, { params: { token } }, { signal });
-    if ('refused' in outcome) return 'not-found';
-    const ticket = outcome.reply;
-    return { ticket, clockOffset: ticket.answeredAt.epochMilliseconds - deviceTime() };
-  } catch (failure) {
-    // A token that exceeds the path's length limit is answered by no route, so there is no declared
-    // refusal.
-    return failure instanceof NotFound ? 'not-found' : callProblemOf(failure);
-  }
+/** What came with the page, which may be the device's own copy of it; without that, nothing yet. */
+function firstState(token: string): TicketState {
+  const answer = answersWithPage.of(ticketAddress(token));
+  if (!answer) return { state: 'loading' };
+  const ticket = ticketIn(answer);
+  if (typeof ticket === 'string') return { state: 'missing', problem: ticket };
+  const { problem, receivedAt } = copyMark();
+  return { state: 'loaded', fetched: fetchedAt(ticket, receivedAt), problem };
 }
 
-/** Fetches the ticket of a link, and again every minute while the page is visible. */
+const fetchedAt = (ticket: HolderTicketOnTheWire, receivedAt: number): FetchedTicket => ({
+  ticket,
+  clockOffset: Date.parse(ticket.answeredAt) - receivedAt,
+});
+
+/** The ticket of a link, fetched again every minute while the page is visible. Each token has a component of its own. */
 export function useHolderTicket(token: string): { ticket: TicketState; refetch: () => void } {
-  const [ticket, setTicket] = useState<TicketState>({ state: 'loading' });
+  const [ticket, setTicket] = useState(() => firstState(token));
   const [attempt, setAttempt] = useState(0);
+  const problem = ticket.state === 'loaded' ? ticket.problem : null;
+  const [isCurrentAtFirst] = useState(ticket.state !== 'loading' && problem === null);
+  const intervalMs = problem === 'offline' ? retryMs : refreshMs;
+  const settle = (answer: HolderTicketOnTheWire | TicketProblem) =>
+    setTicket((previous) => nextState(previous, answer));
+  const load = useEffectEvent(() => void fetchHolderTicket(token).then(settle));
 
   useEffect(() => {
-    let isCurrent = true;
-    const settle = (answer: FetchedTicket | TicketProblem) => {
-      if (isCurrent) setTicket((previous) => nextState(previous, answer));
-    };
-    const fetchTicket = () => void fetchHolderTicket(token).then(settle);
-    const fetchIfVisible = () => {
-      if (document.visibilityState === 'visible') fetchTicket();
+    if (!isCurrentAtFirst || attempt > 0) load();
+  }, [attempt, isCurrentAtFirst]);
+  useEffect(() => {
+    const loadIfVisible = () => {
+      if (document.visibilityState === 'visible') load();
     };
     const reportOffline = () => settle('offline');
-    fetchTicket();
-    const timer = setInterval(fetchIfVisible, refreshMs);
-    document.addEventListener('visibilitychange', fetchIfVisible);
-    window.addEventListener('online', fetchIfVisible);
+    const timer = setInterval(loadIfVisible, intervalMs);
+    document.addEventListener('visibilitychange', loadIfVisible);
+    window.addEventListener('online', loadIfVisible);
     window.addEventListener('offline', reportOffline);
     return () => {
-      isCurrent = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', fetchIfVisible);
-      window.removeEventListener('online', fetchIfVisible);
+      document.removeEventListener('visibilitychange', loadIfVisible);
+      window.removeEventListener('online', loadIfVisible);
       window.removeEventListener('offline', reportOffline);
     };
-  }, [token, attempt]);
+  }, [intervalMs]);
+  useLayoutEffect(() => {
+    markUnchecked(problem);
+    return () => markUnchecked(null);
+  }, [problem]);
 
   return { ticket, refetch: () => setAttempt((count) => count + 1) };
 }
 
-function nextState(previous: TicketState, answer: FetchedTicket | TicketProblem): TicketState {
-  if (typeof answer !== 'string') return { state: 'loaded', fetched: answer, problem: null };
+function nextState(
+  previous: TicketState,
+  answer: HolderTicketOnTheWire | TicketProblem,
+): TicketState {
+  if (typeof answer !== 'string') {
+    return { state: 'loaded', fetched: fetchedAt(answer, deviceTime()), problem: null };
+  }
   if (previous.state !== 'loaded' || answer === 'not-found') {
     return { state: 'missing', problem: answer };
   }

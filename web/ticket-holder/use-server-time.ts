@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
-import { deviceTime } from './device-clock.ts';
+import { deviceTime } from '#api/device-clock.ts';
 
 const second = 1_000;
 
-/** The server's time in milliseconds since 1970, updated every second. */
-export function useServerTime(clockOffset: number): number {
-  const [now, setNow] = useState(deviceTime);
+/** The server's time in milliseconds since 1970, updated every second; at first as in the HTML that came from the server. */
+export function useServerTime(clockOffset: number, first: number): number {
+  const [now, setNow] = useState(first);
   useEffect(() => {
-    const timer = setInterval(() => setNow(deviceTime()), second);
+    const tick = () => setNow(deviceTime() + clockOffset);
+    tick();
+    const timer = setInterval(tick, second);
     return () => clearInterval(timer);
-  }, []);
-  return now + clockOffset;
+  }, [clockOffset]);
+  return now;
 }
-
-/** 'HH:MM:SS' in Norwegian time. */
-export const timeOfDay = (moment: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment)
-    .toZonedDateTimeISO('Europe/Oslo')
-    .toPlainTime()
-    .toString({ smallestUnit: 'second' });

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
+import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 
 const ClosedServices = lazy(async () => {
@@ -16,20 +17,36 @@ const ClosedServices = lazy(async () => {
   return { default: component };
 });
 
+const WhoOrders = lazy(async () => {
+  const [{ WhoOrders: component }] = await Promise.all([
+    import('#ticket-counter/buyers/who-orders.tsx'),
+    loadTexts(['who-orders']),
+  ]);
+  return { default: component };
+});
+
 /** For a page whose feature the user lacks, with the services that are closed; it is reported (spec 1 §2.1). */
 export function NoAccessPage() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
   useDocumentTitle(t('noAccessTitle'));
   useEffect(() => reportError('no-access', `No access to ${location.pathname}`), []);
+  const asksBuyers = location.pathname === '/billettluka' && session && mustAskBuyers(session);
   return (
     <>
       <MessagePage icon="user" title={t('noAccessTitle')} text={t('noAccessText')}>
         <ContactLink>{t('contactSupport')}</ContactLink>
         <LinkButton to="/">{t('toHomepage')}</LinkButton>
       </MessagePage>
+      {asksBuyers && (
+        <div className="mt-4 max-w-2xl">
+          <Suspense>
+            <WhoOrders companyId={session.company.id} />
+          </Suspense>
+        </div>
+      )}
       {session && session.company.roles.length > 0 && (
-        <div className="mx-auto mt-4 max-w-3xl">
+        <div className="mt-4 max-w-2xl">
           <Suspense>
             <ClosedServices session={session} />
           </Suspense>
@@ -38,3 +55,7 @@ export function NoAccessPage() {
     </>
   );
 }
+
+/** A user of the counter without the role to order there (spec 1 §6); an agreement that is over is told by the services. */
+const mustAskBuyers = ({ features, company: { roles } }: Session): boolean =>
+  features.has('ticketCounter') && !roles.includes('TICKET_ADMIN');

@@ -9,6 +9,7 @@ import { signInAddress } from '#session/sign-in-address.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { Logo } from '#design/logo.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { frameBrandClass, frameHeaderClass } from './frame-style.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { headerButton } from './shell-style.ts';
@@ -22,7 +23,7 @@ const SignedInTools = lazy(async () => ({
 export function Header() {
   const { state } = useSessionState();
   return (
-    <header className="sticky top-0 z-20 flex h-(--size-header) items-center gap-1 bg-header px-4 text-on-header md:px-5 print:hidden">
+    <header className={frameHeaderClass}>
       <Brand />
       {state === 'not-logged-in' && <VisitorTools />}
       {state === 'fetch-success' && (
@@ -72,7 +73,7 @@ function Brand() {
     <PageLink
       to="/"
       aria-label={t('toFrontPage', { brand: brandTitle })}
-      className="-ml-1 flex min-h-11 min-w-0 shrink items-center rounded-ui px-1 outline-offset-[-3px] focus-visible:outline-on-header md:w-[calc(var(--size-menu)-1.25rem)] md:shrink-0"
+      className={frameBrandClass}
     >
       <Logo />
     </PageLink>

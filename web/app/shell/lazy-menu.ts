@@ -1,6 +1,6 @@
 import { pages } from '@takst/contract/pages.ts';
 import { visitorPages } from '#app/page-table/known-pages.ts';
-import { preloadable } from '#app/preloadable.ts';
+import { preloadable } from '#design/page/preloadable.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 

@@ -13,12 +13,12 @@ type MenuEntriesProps = MenuProps & { openRequests?: number | undefined };
 /** The pages that a visitor or a user may open; the page of ticket requests with how many of them are open. */
 export function MenuEntries({ isSheet = false, openRequests }: MenuEntriesProps) {
   const t = useTexts('app');
-  const known = useKnownPages();
-  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key), known).map(
+  const knownPages = useKnownPages();
+  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key), knownPages).map(
     (section) => ({
       ...section,
       entries: section.entries.map((entry) =>
-        known[entry.path]?.countsOpenRequests ? { ...entry, count: openRequests } : entry,
+        knownPages[entry.path]?.countsOpenRequests ? { ...entry, count: openRequests } : entry,
       ),
     }),
   );

@@ -69,6 +69,7 @@ export const currentEntry = (
 const places: readonly (readonly [RegExp, PagePath])[] = [
   [/^\/bedriftsavtale\/faktura(?=\/)/, '/faktura'],
   [/^\/fribilletter\/(endringer|lonnsfil)$/, '/fribilletter/skattegrunnlag'],
+  [/^\/billettluka\/billetthistorikk\/?$/, '/billettluka/ordrehistorikk'],
 ];
 
 const placeOf = (pathname: string): string =>

@@ -1,12 +1,19 @@
+import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { menuRow } from './shell-style.ts';
 
-const themes = ['auto', 'light', 'dark'] as const;
-type Theme = (typeof themes)[number];
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
-const oneYear = 365 * 24 * 60 * 60;
+/** The icon and the word of each. */
+export const themeLooks = {
+  auto: ['settings', 'themeAuto'],
+  light: ['sun', 'themeLight'],
+  dark: ['moon', 'themeDark'],
+} as const;
+
 const root = () => document.documentElement;
 const themeNow = (): Theme => themes.find((theme) => theme === root().dataset['theme']) ?? 'auto';
 
@@ -21,20 +28,14 @@ const useTheme = (): Theme => useSyncExternalStore(watch, themeNow);
 /** Kept in a cookie: the server renders the next page with it, so nothing flashes. */
 export function chooseTheme(theme: Theme): void {
   root().dataset['theme'] = theme;
-  document.cookie = `theme=${theme}; path=/; max-age=${oneYear}; samesite=lax`;
+  document.cookie = `theme=${theme}; path=/; max-age=${preferenceSeconds}; samesite=lax`;
 }
-
-const looks = {
-  auto: ['settings', 'themeAuto'],
-  light: ['sun', 'themeLight'],
-  dark: ['moon', 'themeDark'],
-} as const;
 
 /** One button for the three: shows the present one, and a press moves on to the next. */
 export function ThemeButton({ className }: { className: string }) {
   const t = useTexts('app');
   const currentTheme = useTheme();
-  const [icon, text] = looks[currentTheme];
+  const [icon, text] = themeLooks[currentTheme];
   const next = themes[(themes.indexOf(currentTheme) + 1) % themes.length] ?? 'auto';
   return (
     <button type="button" onClick={() => chooseTheme(next)} className={className}>
@@ -51,7 +52,7 @@ export function ThemeChoice() {
   return (
     <div role="group" aria-label={t('theme')}>
       {themes.map((theme) => {
-        const [icon, text] = looks[theme];
+        const [icon, text] = themeLooks[theme];
         return (
           <button
             key={theme}

@@ -1,0 +1,75 @@
+import { pageAtAddress, type PagePath } from '@takst/contract/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { viewers } from './accessibility/viewers.ts';
+import { type Tenant, type Visitor, visit, waitUntilLoaded } from './browser.ts';
+
+/** A page whose addresses are the same page with other data is opened once. */
+type Found = { readonly address: string; readonly path: PagePath | null; readonly on: string };
+
+const lost = 'It looks like you are lost';
+
+/** Follows every link from the start page of a user to pages that were not open yet; what led to no page. */
+async function deadLinks(visitor: Visitor, tenant: Tenant, start: string): Promise<string[]> {
+  const { page, open } = visitor;
+  const opened = new Set<string>();
+  const known = new Set<string>();
+  const dead: string[] = [];
+  const queue: Found[] = [
+    { address: start, path: pageAtAddress(start, tenant)?.path ?? null, on: '' },
+  ];
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const name = next.path ?? next.address;
+    if (opened.has(name)) continue;
+    opened.add(name);
+    await open(next.address);
+    await page.locator('h1').first().waitFor();
+    await waitUntilLoaded(visitor);
+    if (await page.getByRole('heading', { name: lost }).count()) dead.push(told(next));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of new Set(links)) {
+      if (link.startsWith('#') && !(await page.locator(`[id="${link.slice(1)}"]`).count())) {
+        dead.push(`${link} on ${next.address}`);
+      }
+      if (!link.startsWith('/') || known.has(link)) continue;
+      known.add(link);
+      const path = new URL(link, 'http://portal.example').pathname;
+      const target = pageAtAddress(path, tenant);
+      if (target) queue.push({ address: link, path: target.path, on: next.address });
+      // A file, or a page that the server draws itself.
+      else if ((await statusOf(page, link)) >= 400)
+        dead.push(told({ address: link, on: next.address }));
+    }
+  }
+  expect(opened.size).toBeGreaterThan(3);
+  return dead;
+}
+
+/** Asked in the browser: elsewhere operators' host names may not resolve. */
+const statusOf = (page: Page, link: string): Promise<number> =>
+  page.evaluate(async (address) => (await fetch(address)).status, link);
+
+const told = ({ address, on }: Pick<Found, 'address' | 'on'>): string => `${address} on ${on}`;
+
+/** Users who between them see nearly every page; following the links of all would take minutes. */
+const followers = viewers.filter(({ name }) =>
+  /company user|chair|free tickets|customer support/.test(name),
+);
+
+describe('every link of the portal', () => {
+  it.each(['ruter', 'akt', 'fjord'] as const)(
+    'leads a visitor of %s to a page that exists',
+    async (tenant) => {
+      const visitor = await visit({ tenant, language: 'en' });
+      expect(await deadLinks(visitor, tenant, '/home')).toEqual([]);
+    },
+  );
+
+  it.each(followers)('leads $name to a page that exists', async ({ begin }) => {
+    const visitor = await visit({ language: 'en' });
+    await begin?.(visitor, 'ruter');
+    expect(await deadLinks(visitor, 'ruter', '/')).toEqual([]);
+  });
+});

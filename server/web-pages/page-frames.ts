@@ -1,0 +1,36 @@
+import { type PagePath, pages } from '@takst/contract/pages.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const perTenant = z.record(z.string(), z.object({ nb: z.string(), en: z.string() }));
+
+const pageFramesFile = z.object({
+  /** By operator. */
+  frames: perTenant,
+  /** By path and operator. */
+  headings: z.record(z.string(), perTenant),
+  /** In place of a heading that is not known before the page's data. */
+  noHeading: z.string(),
+});
+
+/** As the build writes it in a frame. */
+const headingPlace = '<!--heading-->';
+
+type PageVisit = { path: PagePath | null; tenant: TenantId; language: 'nb' | 'en' };
+
+/** The frame of a page for users, until scripts draw it (docs/decisions/0117); empty for a page that has none. */
+export type PageFrames = (visit: PageVisit) => string;
+
+export async function readPageFrames(folder: string): Promise<PageFrames> {
+  const text = await readFile(join(folder, 'page-frames.json'), 'utf8').catch(() => null);
+  if (text === null) return () => '';
+  const { frames, headings, noHeading } = z.parse(pageFramesFile, JSON.parse(text));
+  const bare = new Set(pages.filter(({ isPrivateLink }) => isPrivateLink).map(({ path }) => path));
+  return ({ path, tenant, language }) => {
+    if (path !== null && bare.has(path)) return '';
+    const heading = (path !== null && headings[path]?.[tenant]?.[language]) || noHeading;
+    return (frames[tenant]?.[language] ?? '').replace(headingPlace, () => heading);
+  };
+}

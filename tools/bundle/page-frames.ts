@@ -1,0 +1,81 @@
+import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { en } from '../../web/app/app.en.ts';
+import { nb } from '../../web/app/app.nb.ts';
+import { prerenderFrame, prerenderHeading } from '../../web/app/shell/prerender-frame.ts';
+import { en as commonEn } from '../../web/design/common-words.en.ts';
+import { nb as commonNb } from '../../web/design/common-words.nb.ts';
+import { en as sessionEn } from '../../web/session/session.en.ts';
+import { nb as sessionNb } from '../../web/session/session.nb.ts';
+import { frameSubtitles } from '../../web/page-entries/frame-subtitles.ts';
+import { formatText } from '../../web/texts/format-text.ts';
+import { root } from '../source-paths.ts';
+import { type PageRow, pageRows } from './page-rows.ts';
+import { dist } from './read-bundle.ts';
+
+type Language = 'nb' | 'en';
+const subtitleOf: Readonly<Record<string, { file: string; key: string } | undefined>> =
+  frameSubtitles;
+type TextFile = Readonly<Record<string, string>>;
+
+const frameTexts = {
+  nb: { ...commonNb, ...nb, loading: sessionNb.loading },
+  en: { ...commonEn, ...en, loading: sessionEn.loading },
+};
+
+/** Writes beside the build the frame of pages for users, and their headings, which the server puts into it. */
+export async function writePageFrames(): Promise<void> {
+  const frames = everywhere((tenant, language) =>
+    prerenderFrame({ tenant, texts: frameTexts[language] }),
+  );
+  // The heading of a page with an id is often a name.
+  const rows = pageRows().filter(({ path, isPublic }) => !isPublic && !path.includes('{'));
+  const headings = await Promise.all(rows.map(async (row) => [row.path, await headingsOf(row)]));
+  await writeFile(
+    join(dist, 'page-frames.json'),
+    JSON.stringify({
+      frames,
+      headings: Object.fromEntries(headings),
+      noHeading: prerenderHeading(null),
+    }),
+  );
+}
+
+async function headingsOf({ path, title }: PageRow) {
+  const subtitle = subtitleOf[path] ?? null;
+  const texts = subtitle && {
+    nb: await textFile(`${subtitle.file}.nb.ts`, 'nb'),
+    en: await textFile(`${subtitle.file}.en.ts`, 'en'),
+  };
+  // Pages of a housing association have words of their own.
+  const service = path.startsWith('/borettslag') ? ('housing' as const) : null;
+  return everywhere((tenant, language) => {
+    const place = { language, tenant, service };
+    return prerenderHeading({
+      title: formatText({ ...place, texts: frameTexts[language] }, title),
+      subtitle:
+        texts &&
+        formatText({ ...place, texts: texts[language] }, subtitle.key, {
+          company: '{{company}}',
+        }),
+    });
+  });
+}
+
+async function textFile(name: string, language: Language): Promise<TextFile> {
+  const [file] = globSync(`web/**/${name}`, { cwd: root });
+  if (file === undefined) throw new Error(`There is no ${name}`);
+  const texts = (await import(pathToFileURL(join(root, file)).href)) as {
+    readonly [L in Language]?: TextFile;
+  };
+  return texts[language] ?? {};
+}
+
+/** By operator and language. */
+const everywhere = (htmlOf: (tenant: TenantId, language: Language) => string) =>
+  Object.fromEntries(
+    tenantIds.map((tenant) => [tenant, { nb: htmlOf(tenant, 'nb'), en: htmlOf(tenant, 'en') }]),
+  );
