@@ -25,6 +25,7 @@ import { requestsBenchmark } from './requests.bench.ts';
 import { schoolTicketsBenchmark } from './school-tickets.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
+import { ticketCounterBenchmark } from './ticket-counter.bench.ts';
 import { taxBaseBenchmark } from './tax-base.bench.ts';
 
 /** `npm run bench`: runs all benchmarks, one by one, on the same data. */
@@ -44,6 +45,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'mass-orders': massOrdersBenchmark,
   'tax-base': taxBaseBenchmark,
   'school-tickets': schoolTicketsBenchmark,
+  'ticket-counter': ticketCounterBenchmark,
   'page-speed': pageSpeedBenchmark,
 };
 

@@ -31,7 +31,7 @@ export async function measureRounds(
   const jobs = await startJobs({
     connection: open.jobs,
     jobs: [sendInvoiceEmail],
-    // Nobody works on them here.
+    // No worker runs here.
     dependencies: () => ({
       database,
       clock,

@@ -13,12 +13,13 @@ import { listPath, midCompany } from './list.bench.ts';
 import { type Contender, type Rotation, rotate } from './measure/rotation.ts';
 import { spreadOf } from './measure/statistics.ts';
 import { orderFor } from './order.bench.ts';
+import { comparePages, type PortalOfVersion } from './page-speed/compare-pages.ts';
 import { smsSink } from './recording/sms-sink.ts';
 
 /**
- * `npm run bench:versions -- --old <folder of an older checkout, with its packages>`: lists, orders and invoice runs of
- * two versions by turns in one run, each with its own PostgreSQL and the data of its own benchmarks. A ratio above 1 means
- * that the new version is slower.
+ * `npm run bench:versions -- --old <folder of an older checkout, with its packages>`: lists, orders, invoice runs and pages
+ * of two versions by turns in one run, each with its own PostgreSQL and the data of its own benchmarks. A ratio above 1 means
+ * that the new version is slower. `--only calls`, `--only runs` or `--only pages` for one of them.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     burst: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    visits: { type: 'string', default: '5' },
   },
 });
 if (!values.old) throw new Error('--old names the folder of an older checkout');
@@ -134,6 +137,31 @@ async function runTimes({ server, load }: Version): Promise<number[]> {
   });
 }
 
-await compareCalls();
-await compareRuns();
+/** The pages that users and visitors open. */
+async function comparePagesOfVersions(): Promise<void> {
+  const sink = await smsSink();
+  await using open = new AsyncDisposableStack();
+  open.defer(async () => sink.stop());
+  const portals: PortalOfVersion[] = [];
+  for (const { name, server, load } of versions) {
+    const { benchDatabase } = await load<typeof import('./data/bench-database.store.ts')>(
+      'data/bench-database.store.ts',
+    );
+    const { measuredPortal } =
+      await load<typeof import('./measured-portal.ts')>('measured-portal.ts');
+    const { buildWebIfChanged } =
+      await load<typeof import('../tools/web-build.ts')>('../tools/web-build.ts');
+    await buildWebIfChanged();
+    const database = await benchDatabase(server, size);
+    const bench = { database, size, pace, connections, smsUrl: sink.url } as const;
+    const portal = open.adopt(await measuredPortal(bench), ({ stop }) => stop());
+    portals.push({ ...portal, name, database });
+  }
+  await comparePages(portals, Number(values.visits));
+}
+
+const comparisons = { calls: compareCalls, runs: compareRuns, pages: comparePagesOfVersions };
+for (const [name, compare] of Object.entries(comparisons)) {
+  if (values.only === undefined || values.only === name) await compare();
+}
 process.exit(0);

@@ -4,13 +4,13 @@ import type { Need, PathParams, Route } from './route.ts';
 import type { Workbook } from './workbook-of.ts';
 
 /** What a list says itself, in the languages of its pages and files. */
-export type Words = Readonly<Record<'nb' | 'en', string>>;
+export type BilingualHeading = Readonly<Record<'nb' | 'en', string>>;
 
 export type ListColumn = {
   /** Above the column on the page; a column without one stands in the file alone. */
-  readonly heading?: Words;
+  readonly heading?: BilingualHeading;
   /** In the file, under the same heading or under its own. */
-  readonly file?: true | Words;
+  readonly file?: true | BilingualHeading;
   readonly sort?: true;
 };
 
@@ -62,7 +62,7 @@ export type Definition = {
   readonly entry: z.ZodMiniType;
   readonly counts?: CountsDefinition;
   /** The name of the file. */
-  readonly file?: Words;
+  readonly file?: BilingualHeading;
   /** The file comes as a workbook too. */
   readonly workbook?: true;
 };
@@ -142,7 +142,7 @@ export type ListOf<D extends Definition> = {
     reply: ReturnType<typeof pageOf<D['entry']>>;
   };
 } & (D extends { counts: object } ? { counts: CountsOf<D> } : unknown) &
-  (D extends { file: Words } ? { fileName: Words; csv: CsvOf<D> } : unknown) &
+  (D extends { file: BilingualHeading } ? { fileName: BilingualHeading; csv: CsvOf<D> } : unknown) &
   (D extends { workbook: true } ? { xlsx: Workbook<CsvOf<D>> } : unknown);
 
 /** Any list, for the code that serves and shows all of them. */
@@ -155,15 +155,21 @@ export type ListShape = {
   rows: Shape;
   list: Route;
   counts?: Route;
-  fileName?: Words;
+  fileName?: BilingualHeading;
   csv?: Route & { download: 'text/csv' };
   xlsx?: Route;
 };
 
 /** The columns of a list that its page has. */
-export type PageColumn<L extends ListShape> = ColumnsWith<L['columns'], { heading: Words }>;
+export type PageColumn<L extends ListShape> = ColumnsWith<
+  L['columns'],
+  { heading: BilingualHeading }
+>;
 /** The columns that its file has. */
-export type FileColumn<L extends ListShape> = ColumnsWith<L['columns'], { file: true | Words }>;
+export type FileColumn<L extends ListShape> = ColumnsWith<
+  L['columns'],
+  { file: true | BilingualHeading }
+>;
 export type SortColumn<L extends ListShape> = L['sorts'][number];
 export type FilterOf<L extends ListShape> = L['filters'][number];
 /** Search, filter, sort and choices, decoded. */

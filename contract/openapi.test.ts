@@ -63,12 +63,15 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     const text = JSON.stringify(operationOf(route).responses);
     const codes = [...Object.keys(route.refusals), ...Object.keys(failures)];
     const missing = codes.filter((code) => !text.includes(`{"const":"${code}"}`));
-    expect(missing).toEqual(route.needs === 'anyone' ? ['NOT_SIGNED_IN'] : []);
+    const isForAnyone =
+      route.needs === 'anyone' || route.needs === 'this-browser' || route.needs === 'voucher-key';
+    expect(missing).toEqual(isForAnyone ? ['NOT_SIGNED_IN'] : []);
   });
 
   it.each(byPath)('%s takes an Idempotency-Key when a user changes something', (_, route) => {
     const names = operationOf(route).parameters.map(({ name }) => name);
-    const isUsers = route.needs !== 'anyone' && route.needs !== 'ticket-app';
+    const isUsers =
+      route.needs !== 'anyone' && route.needs !== 'ticket-app' && route.needs !== 'voucher-key';
     expect(names.includes('Idempotency-Key')).toBe(isUsers && route.method !== 'GET');
   });
 
@@ -89,6 +92,7 @@ describe('the contract as OpenAPI (architecture §2)', () => {
       'signed-in': [{ session: [] }],
       companyTicket: [{ session: [] }],
       'ticket-app': [{ ticketApp: [] }],
+      'voucher-key': [{ voucherKey: [] }],
     });
     expect(securityByNeed['anyone']).toBeUndefined();
   });

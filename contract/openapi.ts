@@ -1,3 +1,4 @@
+import { voucherClient } from '@takst/domain/vouchers/voucher-client.ts';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answerStreamType } from '#answer-stream.ts';
@@ -34,7 +35,9 @@ export function openApiOf(routes: readonly Route[], title: string): Json {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'takst_session' },
+        browser: { type: 'apiKey', in: 'cookie', name: 'takst_onboarding' },
         ticketApp: { type: 'http', scheme: 'basic', description: 'Client id and secret' },
+        voucherKey: { type: 'http', scheme: 'basic', description: `${voucherClient} and the key` },
       },
     },
   };
@@ -60,6 +63,9 @@ function requestBodyOf({ body, example }: Route): Json {
 
 const needTexts: Partial<Record<string, string>> = {
   anyone: 'For anyone.',
+  'this-browser': 'For anyone, in one browser: it gets a cookie by which it is known again.',
+  'voucher-key':
+    'For whoever has the key of an offer: it is the password of HTTP Basic. A key that leads to no offer is answered as one that is over.',
   'signed-in': 'For any user of the portal.',
   'ticket-app': 'For ticket apps, with their client id and secret.',
 } satisfies Partial<Record<Need & string, string>>;
@@ -76,6 +82,8 @@ function needText({ needs }: Route): string {
 
 function securityOf({ needs }: Route): Json {
   if (needs === 'anyone') return {};
+  if (needs === 'this-browser') return { security: [{ browser: [] }] };
+  if (needs === 'voucher-key') return { security: [{ voucherKey: [] }] };
   return { security: [needs === 'ticket-app' ? { ticketApp: [] } : { session: [] }] };
 }
 
@@ -108,7 +116,7 @@ const ifNoneMatch: Json = {
 const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
   hasETag
     ? [ifNoneMatch]
-    : method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
+    : method === 'GET' || needs === 'anyone' || needs === 'ticket-app' || needs === 'voucher-key'
       ? []
       : [
           {
@@ -121,13 +129,17 @@ const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
 
 type Answer = { status: number; schema: Json };
 
+/** Takes calls without a session. */
+const isForAnyone = ({ needs }: Route): boolean =>
+  needs === 'anyone' || needs === 'this-browser' || needs === 'voucher-key';
+
 /** A status may stand for several codes; they are then alternatives of one answer. */
 function responsesOf(route: Route): Json {
   const answers: Answer[] = [
     { status: 200, schema: schemaOf(route.reply) },
     ...Object.entries(route.refusals).map(([code, refusal]) => answerOf(code, refusal)),
     ...Object.entries(failures)
-      .filter(([code]) => code !== 'NOT_SIGNED_IN' || route.needs !== 'anyone')
+      .filter(([code]) => code !== 'NOT_SIGNED_IN' || !isForAnyone(route))
       .map(([code, failure]) => answerOf(code, failure)),
   ];
   const byStatus = Object.groupBy(answers, ({ status }) => String(status));

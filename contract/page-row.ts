@@ -18,7 +18,8 @@ export type OwnedThing =
   | 'invoice'
   | 'batch'
   | 'free-batch'
-  | 'school-batch';
+  | 'school-batch'
+  | 'counter-order';
 
 /** What server and web both know of a page; what it shows is told in the web, by the same path. */
 export type PageRow = {

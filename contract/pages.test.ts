@@ -23,6 +23,8 @@ const specified: readonly [string, string][] = [
   ['school', '/skole/alle'],
   // Later than the specification: what a school prints for its teachers.
   ['school', '/skole/klasser'],
+  // Printed for a pupil who waits for a new card.
+  ['school', '/skole/{id}/papirbevis'],
   // One batch moves the whole school over to the next year.
   ['school & school.order', '/skole/nytt-skolear'],
   ['school', '/skole/nytt-skolear/{id}'],
@@ -49,7 +51,11 @@ const specified: readonly [string, string][] = [
   ],
   ['ticketCounter & ticketCounter.settings', '/billettluka/innstillinger/'],
   ['ticketCounter & ticketCounter.companyPays', '/billettluka/bedriften-betaler'],
+  // Codes to print and hand out.
+  ['ticketCounter', '/billettluka/ordrehistorikk/{id}/koder'],
   ['userAdmin', '/brukere /brukere/ny /brukere/{id}'],
+  // Requests for access have a list of their own (docs/decisions/0113).
+  ['userAdmin', '/brukere/foresporsler /brukere/foresporsler/{id}'],
   [
     'freeTicket',
     '/fribilletter /fribilletter/endringer /fribilletter/skattegrunnlag /fribilletter/fakturagrunnlag /fribilletter/fakturagrunnlag/{id} /fribilletter/innstillinger /fribilletter/{id} /fribilletter/massebestillinger /fribilletter/massebestillinger/avslutt /fribilletter/massebestillinger/byttavdeling',
@@ -86,15 +92,25 @@ const specified: readonly [string, string][] = [
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   // Pools of codes are later than the specification (domain: Subscriptions).
   ['codePools', '/kodelager /kodelager/fyll /kodelager/fyll/{id}'],
+  // Offers of vouchers are made by customer support (domain: Voucher).
+  [
+    'vouchers',
+    '/kodelager/tilbud /kodelager/kampanjer /kodelager/tilbud/nye /kodelager/tilbud/nye/{id}',
+  ],
   // The runs that make invoices, and payments, are taken for granted by the specification.
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
   ['companyAdmin', '/meldinger'],
+  // Companies that become customers by themselves and need help.
+  ['companyAdmin', '/kundestart'],
   ['signed-in', '/minside'],
   ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],
   // Links that come by SMS and e-mail are not in the specification's table: who has one need not sign in.
-  ['anyone', '/billett/{token} /fribilletter/skatt/{token} /aktiver/{token}'],
+  [
+    'anyone',
+    '/billett/{token} /fribilletter/skatt/{token} /aktiver/{token} /register/sign/{token}',
+  ],
 ];
 const rows = specified.flatMap(([need, paths]) => paths.split(' ').map((path) => ({ path, need })));
 
@@ -121,11 +137,13 @@ describe('the page table (spec 1 §2.2)', () => {
 });
 
 describe('beside what they need', () => {
-  it('pages of onboarding and the page that sells the company ticket are the main operator’s', () => {
+  it('pages of onboarding, of a voucher and the one that sells the company ticket are the main operator’s', () => {
     const missing = tenantIds.map((tenant) =>
       pages.filter((page) => !isPageOf(page, tenant)).map(({ path }) => path),
     );
-    const mainOperators = ['/bedriftsavtale/info', '/register', '/register/verify-phone'];
+    const onboarding = ['/register', '/register/verify-phone'];
+    const links = ['/bildeling', '/register/sign/{token}'];
+    const mainOperators = ['/bedriftsavtale/info', ...onboarding, ...links, '/kundestart'];
     expect(missing).toEqual([[], mainOperators, mainOperators]);
   });
 
@@ -158,7 +176,9 @@ describe('beside what they need', () => {
 
   it('pages that a global role opens are about all companies, public and personal ones about none', () => {
     const ofAll = new Set([
-      ...'companyAdmin codePools invoices.run invoices.payments userAdmin travelCards'.split(' '),
+      ...'companyAdmin codePools vouchers invoices.run invoices.payments userAdmin travelCards'.split(
+        ' ',
+      ),
       'freeTicket & freeTicket.travelCards',
       'travelCards | freeTicket.travelCards',
     ]);

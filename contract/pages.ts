@@ -13,6 +13,7 @@ import { housingPages } from './housing/housing.pages.ts';
 import { invoiceRunPages } from './invoices/invoice-runs.pages.ts';
 import { invoicePages } from './invoices/invoices.pages.ts';
 import { messagePages } from './messages/messages.pages.ts';
+import { onboardingPages } from './onboarding/onboarding.pages.ts';
 import type { PageRow } from './page-row.ts';
 import { schoolTicketPages } from './school-tickets/school-tickets.pages.ts';
 import { selfServicePages } from './self-service/self-service.pages.ts';
@@ -21,6 +22,7 @@ import { visitorPages } from './session/visitor.pages.ts';
 import { ticketCounterPages } from './ticket-counter/ticket-counter.pages.ts';
 import { travelCardPages } from './travel-cards/travel-cards.pages.ts';
 import { userAdminPages } from './users/users.pages.ts';
+import { voucherPages } from './vouchers/vouchers.pages.ts';
 
 /**
  * The page route table (spec 1 §2.2), told by area; menus, guards and the router read it, and the menu has its
@@ -37,8 +39,10 @@ const table = gatherPages([
   housingPages,
   companyPages,
   codePoolPages,
+  voucherPages,
   invoiceRunPages,
   messagePages,
+  onboardingPages,
   userAdminPages,
   travelCardPages,
   companyHistoryPages,
@@ -70,6 +74,10 @@ export const needsNoCompany = ({ needs, companies }: Page): boolean =>
 /** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
   requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);
+
+/** The parameters of a private link that are its secret: they leave the address when the page is loaded. */
+export const secretSearchOf = ({ isPrivateLink, requiredSearch }: Page): readonly string[] =>
+  (isPrivateLink && requiredSearch) || [];
 
 /** Fits the addresses of a page; a slash at the end makes no other page. */
 const patternOf = (path: string): RegExp =>

@@ -1,6 +1,6 @@
 import type { PagePath, pagesBesideTheTable } from './pages.ts';
 
-type ParameterName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+export type ParameterName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>
   : never;
 

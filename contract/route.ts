@@ -3,10 +3,16 @@ import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type * as z from 'zod/mini';
 
 /**
- * What a call needs: nothing, any user of the portal, a ticket app with its secret, or features
- * in the company it is about, in the same shape as pages.
+ * What a call needs: nothing, nothing but a browser that is known again by a cookie of its own, any user of the
+ * portal, a ticket app with its secret, the key of an offer of a voucher, or features in the company it is about, in the same shape as pages.
  */
-export type Need = 'anyone' | 'signed-in' | 'ticket-app' | FeatureNeed;
+export type Need =
+  | 'anyone'
+  | 'this-browser'
+  | 'signed-in'
+  | 'ticket-app'
+  | 'voucher-key'
+  | FeatureNeed;
 
 type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 422 | 429;
 

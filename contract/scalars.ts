@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * A calendar date: `2026-03-31` on the wire, a PlainDate on both sides (domain: Time).
- * Whoever receives decodes; sending needs nothing, a PlainDate writes itself as JSON.
+ * The receiver decodes; sending needs nothing, as a PlainDate serialises itself.
  */
 export const calendarDate = z.codec(
   z.iso.date({ error: 'date' }),

@@ -25,6 +25,12 @@ export const optionalText = (maxLength: number) =>
     .string({ error: 'required' })
     .check(z.trim(), z.maxLength(maxLength, { error: 'maxLength' }), singleLine());
 
+/** A Norwegian post code: four digits. */
+export const postCode = requiredText(200).check(
+  z.regex(/^\d+$/, { error: 'numbersOnly', abort: true }),
+  z.regex(/^\d{4}$/, { error: 'fourDigits' }),
+);
+
 /** A message with lines that has to be given. */
 export const requiredMessage = (maxLength: number, minLength = 1) =>
   givenText(maxLength, minLength).check(z.refine(isMessage, { error: 'unprintable' }));

@@ -7,7 +7,7 @@ import { DevServerProcess } from './dev-server-process.ts';
 import { root } from './source-paths.ts';
 
 /**
- * `npm run dev`: Vite serves the sources of the pages and replaces changed modules in the browser; all
+ * `npm run dev`: Vite serves the sources of the pages and reloads a page when they change; all
  * other requests go to the server, which starts again when its sources change. The pages' own address
  * stays, so operators' host names and sign-in work as in `npm start`.
  */
@@ -36,19 +36,9 @@ async function viteOrServer({ url = '/' }: IncomingMessage): Promise<string | un
   return undefined;
 }
 
-/** Hot reload of React components; Vite puts this into a page that it serves itself. */
-const reactRefresh = {
-  name: 'react-refresh-preamble',
-  transform: (code: string, id: string) =>
-    id === join(root, 'web/main.tsx')
-      ? { code: `import '@vitejs/plugin-react/preamble'; ${code}`, map: null }
-      : null,
-};
-
 server.start();
 const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
-  plugins: [reactRefresh],
   appType: 'custom',
   logLevel: 'warn',
   server: {

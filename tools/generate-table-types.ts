@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   int8: 'number',
   float8: 'number',
   text: 'string',
+  uuid: 'string',
   bytea: 'Uint8Array',
   bool: 'boolean',
   date: 'Temporal.PlainDate',

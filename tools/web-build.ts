@@ -4,9 +4,13 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import type { Rolldown } from 'vite';
+import { linesOf, readFirstChunk, writeFirstChunk } from './bundle/first-chunk.ts';
 import { writeFirstFetches } from './bundle/first-fetches.ts';
-import { orderFormManifest } from './bundle/read-bundle.ts';
-import { writePrerendered } from './bundle/prerendered.ts';
+import { publicChunks, publicEntries, publicEntryCode } from './bundle/public-entries.ts';
+import { writePublicScripts } from './bundle/public-pages.ts';
+import { orderFormManifest, publicPagesManifest } from './bundle/read-bundle.ts';
+import { writePageFrames } from './bundle/page-frames.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -62,34 +66,31 @@ export async function buildWebIfChanged(): Promise<void> {
   const canBuild = existsSync(join(root, 'node_modules/vite'));
   if (!needsBuild({ digest, builtFrom, canBuild })) return;
   console.log('Building the web application …');
-  await buildForProduction();
+  const portal = await buildForProduction();
   await writeFirstFetches();
-  await writePrerendered();
+  await writePublicScripts();
+  await writePageFrames();
   await compressFiles();
+  await writeFirstChunk(portal);
+  for (const line of linesOf(await readFirstChunk())) console.log(line);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, digest);
 }
 
-/**
- * In the public order form Preact stands in for React: the same components, in 40 kB instead of 95
- * (docs/decisions/0051).
- */
-const smallReact = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
+/** Links of public pages are links, and their frame comes from the server: they need no router (docs/decisions/0118). */
+const withoutRouter = {
+  '@tanstack/react-router': join(root, 'web/app/public/router-stand-in.tsx'),
 };
 
 /** React's own checks stay out only when this process says production, and it says so only meanwhile. */
-async function buildForProduction(): Promise<void> {
+async function buildForProduction(): Promise<Rolldown.RolldownOutput> {
   const { NODE_ENV: before } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
     // Read only here: most starts have nothing to build.
     const { build } = await import('vite');
     const configFile = join(root, 'web/vite.config.ts');
-    await build({
+    const portal = await build({
       configFile,
       logLevel: 'warn',
       build: {
@@ -100,7 +101,6 @@ async function buildForProduction(): Promise<void> {
     await build({
       configFile,
       logLevel: 'warn',
-      resolve: { alias: smallReact },
       build: {
         emptyOutDir: false,
         assetsDir: 'assets/order-form',
@@ -108,6 +108,54 @@ async function buildForProduction(): Promise<void> {
         rolldownOptions: { input: join(root, 'web/widget/order-form.html') },
       },
     });
+    // Pages for visitors: what the browser loads, and what the server renders them with.
+    const resolve = { alias: withoutRouter };
+    await build({
+      configFile,
+      logLevel: 'warn',
+      resolve,
+      plugins: [publicEntryCode()],
+      build: {
+        emptyOutDir: false,
+        assetsDir: 'assets/public-pages',
+        manifest: publicPagesManifest,
+        // Every page is fetched whole, and named by the server: nothing is loaded ahead by a script.
+        modulePreload: false,
+        rolldownOptions: {
+          input: [join(root, 'web/app/public/public-page.html'), ...publicEntries()],
+          output: { codeSplitting: publicChunks() },
+        },
+      },
+    });
+    await build({
+      configFile,
+      logLevel: 'warn',
+      resolve,
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, 'web/app/public/render.tsx'),
+        outDir: join(dist, 'public-pages'),
+        manifest: false,
+        sourcemap: true,
+        rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+      },
+    });
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: {
+        emptyOutDir: false,
+        outDir: join(dist, 'public-pages'),
+        manifest: false,
+        sourcemap: false,
+        rolldownOptions: {
+          input: join(root, 'web/ticket-holder/offline/service-worker.ts'),
+          output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
+        },
+      },
+    });
+    // One output, and nobody waits for changes.
+    return portal as Rolldown.RolldownOutput;
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;

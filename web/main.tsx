@@ -5,7 +5,7 @@ import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
 import { loadKnownPages, preloadFirstPage, textsOfFirstPage } from '#app/page-table/known-pages.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#session/start-session.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 async function start(root: HTMLElement) {
@@ -18,8 +18,11 @@ async function start(root: HTMLElement) {
   const starting = startSession();
   const [entries] = await Promise.all([loadKnownPages(pageFacts.isSignedIn), texts]);
   const router = createPageRouter({ entries });
-  if (!pageFacts.isSignedIn) await prepareFirstPage(router, await starting);
-  createRoot(root).render(<App router={router} starting={starting} />);
+  // Until the first page can be drawn, what the server wrote in its place stays.
+  const session = await starting;
+  // What fails is reported by the page itself.
+  await prepareFirstPage(router, session).catch(() => undefined);
+  createRoot(root).render(<App router={router} session={session} />);
 }
 
 const root = document.getElementById('root');

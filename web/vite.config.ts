@@ -1,12 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    react(),
     tailwindcss(),
     // React Aria has texts in thirty languages; keeps only those of the portal.
     { ...optimizeLocales.vite({ locales: ['nb-NO', 'en-US', 'en-GB'] }), enforce: 'pre' },

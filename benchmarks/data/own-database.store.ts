@@ -36,7 +36,7 @@ export async function withOwnDatabase<T>(
   }
 }
 
-/** Somebody of the operator with a session. */
+/** A user of the operator with a session. */
 export const placeStaff = (client: pg.ClientBase) =>
   client.query(
     `with staff as (

@@ -4,7 +4,7 @@ import { openMigratedServer } from '@takst/server/db/connection/open-database.ts
 import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/observability/logger.ts';
 import { freePort } from '@takst/server/testing/free-port.ts';
-import { statementsOf } from '@takst/server/testing/statements.ts';
+import { statementsMeanwhile } from '@takst/server/testing/statements.ts';
 import { clockFrom } from '@takst/server/time/clock.ts';
 import { dataMoment } from '../data/data-moment.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
@@ -36,7 +36,9 @@ export async function recordingPortal({ url, smsUrl }: Where): Promise<Recording
   const client = new HttpClient(port);
   return {
     async record(request) {
-      const { result, statements } = await statementsOf(() => client.ask(bytesOf(port, request)));
+      const { result, statements } = await statementsMeanwhile(() =>
+        client.ask(bytesOf(port, request)),
+      );
       return { request, answer: JSON.parse(result), statements };
     },
     async stop() {

@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/agreements/invoicing-interval.ts';
 import { schoolMedia } from '@takst/domain/school-tickets/school-medium.ts';
 import * as z from 'zod/mini';
-import { optionalText } from '#text-fields.ts';
+import { optionalText, postCode, requiredText } from '#text-fields.ts';
 
 /** Of a new agreement; OTHER is what one has that came from elsewhere (spec 1 §5). */
 const newInvoicingInterval = z.enum(offeredIntervals, { error: 'required' });
@@ -14,6 +14,24 @@ const newInvoicingInterval = z.enum(offeredIntervals, { error: 'required' });
 export const changedInvoicingInterval = z.enum(invoicingIntervals, { error: 'required' });
 
 export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required' });
+
+/** What customer support sets of a ticket counter (spec 3 §3). */
+const counterTermsBody = z.strictObject({
+  allowedRefund: z.boolean(),
+  allowedTicketCancellation: z.boolean(),
+  allowedTravelMoneyCancellation: z.boolean(),
+  hasMailDelivery: z.boolean(),
+  /** Where paper cards are fetched; null where they are not. */
+  visitAddress: z.nullable(
+    z.strictObject({
+      line1: requiredText(200),
+      line2: z.nullable(optionalText(200)),
+      postCode,
+      city: requiredText(200),
+    }),
+  ),
+  blackListedProducts: z.array(requiredText(50)).check(z.maxLength(50)),
+});
 
 /** What may be changed of an agreement: not its subtype (spec 1 §4). */
 export const agreementTerms = {
@@ -34,6 +52,8 @@ export const agreementTerms = {
     z.nullable(z.array(z.enum(schoolMedia)).check(z.minLength(1, { error: 'required' }))),
     null,
   ),
+  /** What a ticket counter may do; null where the agreement says nothing. */
+  ticketCounter: z._default(z.nullable(counterTermsBody), null),
 };
 
 /** An agreement as a form has it, a new one or one that is changed. */

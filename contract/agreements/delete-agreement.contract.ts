@@ -11,7 +11,7 @@ export const deleteAgreement = route({
   reply: z.object({ id }),
   refusals: {
     AGREEMENT_NOT_FOUND: { status: 404 },
-    /** Somebody holds a ticket or a subscription under it, now or to come; it would be nobody's to pay for. */
+    /** A person holds a ticket or a subscription under it, now or later; no agreement would pay for it. */
     AGREEMENT_IN_USE: {
       status: 409,
       details: z.object({ tickets: z.int(), subscriptions: z.int() }),

@@ -12,6 +12,7 @@ export const batchServiceNames = [
   'school-ticket-orders',
   'school-ticket-rollover',
   'code-imports',
+  'voucher-offers',
   'travel-card-numbers',
 ] as const;
 export type BatchServiceName = (typeof batchServiceNames)[number];

@@ -13,6 +13,7 @@ import { freeTicketOrders } from './free-ticket-orders.ts';
 import { schoolTicketOrders } from '../school-tickets/order/school-ticket-orders.ts';
 import { schoolTicketRollover } from '../school-tickets/rollover/school-ticket-rollover.ts';
 import { travelCardNumbers } from '../travel-cards/travel-card-numbers.ts';
+import { voucherOffers } from '../vouchers/voucher-offers.ts';
 import { housingOrders } from '../housing/many/housing-orders.ts';
 
 /** The history of a company says which list was started: the name of its service needs words there. */
@@ -37,5 +38,6 @@ export const batchServices = {
   'school-ticket-orders': schoolTicketOrders,
   'school-ticket-rollover': schoolTicketRollover,
   'code-imports': codeImports,
+  'voucher-offers': voucherOffers,
   'travel-card-numbers': travelCardNumbers,
 } as const satisfies BatchServices;

@@ -51,7 +51,7 @@ export const batch = z.object({
 });
 export type Batch = z.output<typeof batch>;
 
-/** Somebody else whom a row concerns, and the day on which it does. */
+/** Another person whom a row concerns, and the day on which it does. */
 const otherPerson = z.object({ name: z.string(), day: calendarDate });
 export type OtherPerson = z.output<typeof otherPerson>;
 
@@ -64,7 +64,7 @@ export const rowFault = z.object({
   proposal: z.nullable(z.string()),
   /** The row that is about the same. */
   otherRow: z.nullable(z.int()),
-  /** Whom it is about, beside the row's own person. */
+  /** The person it is about, beside the row's own one. */
   others: z.optional(z.array(otherPerson)),
 });
 export type BatchRowFault = z.output<typeof rowFault>;
@@ -93,13 +93,13 @@ export const batchRow = z.object({
       knownAs: z.nullable(z.string()),
       /** What else follows, by codes of the service. */
       notes: z.array(z.string()),
-      /** Whom the notes are about, beside the row's own person. */
+      /** The people that the notes are about, beside the row's own one. */
       others: z.optional(z.array(otherPerson)),
     }),
   ),
   /** What is done with it, where the service does several things. */
   act: z.optional(z.string()),
-  /** Whom or what it is about, or what was made of it. */
+  /** The person or thing it is about, or what it has created. */
   subject: z.nullable(z.object({ type: z.string(), id })),
 });
 export type BatchRow = z.output<typeof batchRow>;

@@ -23,7 +23,7 @@ export const listBatches = route({
 
 /** The same for batches that are the operator's own. */
 export const anyOperatorService = {
-  any: ['codePools', 'travelCards', 'freeTicket.travelCards'],
+  any: ['codePools', 'vouchers', 'travelCards', 'freeTicket.travelCards'],
 } as const;
 
 export const listOperatorBatches = route({

@@ -30,7 +30,7 @@ export const runCalls = (service: BatchService) => ({
       ROWS_NOT_READY: { status: 422, details: z.object({ totals: batchTotals }) },
       /** What the rows are for has changed since the user saw it. */
       NOT_AS_SHOWN: { status: 409 },
-      /** Somebody has to type this number first. */
+      /** The user has to type this number first. */
       NUMBER_NOT_CONFIRMED: { status: 422, details: z.object({ number: z.int() }) },
       /** Another batch with the same rows runs or has stopped. */
       SAME_ROWS_RUNNING: { status: 409, details: z.object({ batchId: id }) },

@@ -39,7 +39,7 @@ export const findKnownPerson = route({
   reply: z.object({
     /** Null for a phone that the company does not know, whoever else does. */
     person: z.nullable(knownPerson),
-    /** Somebody of the company with this employee number and a ticket on another phone. */
+    /** A person of the company with this employee number and a ticket on another phone. */
     employeeIdHolder: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
   }),
   refusals: {},

@@ -8,7 +8,7 @@ export const getUnitOfSubscriber = route({
   summary: 'The unit where a resident lives, or lived last, with everybody of it',
   needs: 'housing',
   reply: unit,
-  /** Nobody has ever ordered a ticket or a subscription of housing for them. */
+  /** No ticket or subscription of housing was ever ordered for them. */
   refusals: { NOT_A_RESIDENT: { status: 404 } },
 });
 

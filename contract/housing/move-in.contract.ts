@@ -7,7 +7,7 @@ import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { moveOutDates, moveOutRefusals, subscriberIds } from './move-out.contract.ts';
 
-/** Somebody who lives in the unit already, as far as whoever moves others in needs to know. */
+/** A person who lives in the unit already, with what the user needs to know to move others in. */
 const occupant = z.object({
   subscriberId: id,
   firstName: z.string(),

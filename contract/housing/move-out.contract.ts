@@ -13,7 +13,7 @@ export const moveOutDates = {
 };
 
 export const moveOutRefusals = {
-  /** Nobody whom the user may see, or nobody who has ever lived in a unit. */
+  /** No person whom the user may see, or one who has never lived in a unit. */
   NOT_A_RESIDENT: { status: 404 },
   END_DATE_NOT_OFFERED: { status: 422 },
   /** It would say that somebody who lives there never did. */
@@ -65,7 +65,7 @@ export const undoMoveOut = route({
   }),
   refusals: {
     NOT_A_RESIDENT: { status: 404 },
-    /** Nobody has said that they move out, or they live in another unit by now. */
+    /** No move-out is registered for them, or they live in another unit by now. */
     MOVE_OUT_NOT_UNDOABLE: { status: 409 },
   },
 });

@@ -4,7 +4,7 @@ import { calendarDate, id } from '#scalars.ts';
 import { subscriber } from '#subscribers/subscriber.schema.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 
-/** Somebody who lives, will live or has lived in a unit. Who is erased is not told of. */
+/** A person who lives, will live or has lived in a unit. Erased people are left out. */
 export const unitPerson = z.extend(subscriber, {
   /** The same for all of the unit who live together. */
   household: z.int(),

@@ -80,7 +80,7 @@ export const savePayrollSettings = route({
   refusals: {
     /** A format without any pay code would make no file. */
     WAGE_TYPE_MISSING: { status: 422 },
-    /** Somebody else has saved since; `settings` are theirs. */
+    /** Another user has saved since; `settings` are theirs. */
     SETTINGS_CHANGED_SINCE: changedSince({ settings: payrollSettings }),
   },
 });

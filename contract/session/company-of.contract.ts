@@ -62,6 +62,15 @@ export const getCompanyOfInvoice = route({
   refusals,
 });
 
+export const getCompanyOfCounterOrder = route({
+  method: 'GET',
+  path: '/user-api/auth/company-of/counter-order/{id}',
+  summary: 'The company of an order at the ticket counter',
+  needs: 'ticketCounter',
+  reply,
+  refusals,
+});
+
 export const getCompanyOfFreeBatch = route({
   method: 'GET',
   path: '/user-api/auth/company-of/free-batch/{id}',

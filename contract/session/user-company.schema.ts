@@ -5,6 +5,23 @@ import { schoolMedia } from '@takst/domain/school-tickets/school-medium.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 
+/** What the ticket counter of an agreement may do (spec 3 §3). */
+export const counterTerms = z.object({
+  allowedRefund: z.boolean(),
+  allowedTicketCancellation: z.boolean(),
+  allowedTravelMoneyCancellation: z.boolean(),
+  hasMailDelivery: z.boolean(),
+  visitAddress: z.nullable(
+    z.object({
+      line1: z.string(),
+      line2: z.nullable(z.string()),
+      postCode: z.string(),
+      city: z.string(),
+    }),
+  ),
+  blackListedProducts: z.array(z.string()),
+});
+
 /** An agreement of a company (spec 1 §3). */
 export const companyAgreement = z.object({
   id,
@@ -12,11 +29,15 @@ export const companyAgreement = z.object({
   invoiceReference: z.string(),
   fromDate: calendarDate,
   endDate: z.nullable(calendarDate),
+  /** Its contract is not signed yet: its pages are open, orders are not (domain: Onboarding). */
+  awaitsSignature: z.boolean(),
   invoicingInterval: z.enum(invoicingIntervals),
   /** Days. */
   paymentDeadline: z.int(),
   /** What pupils' tickets may lie on; null where the agreement says nothing. */
   schoolMedia: z.nullable(z.array(z.enum(schoolMedia))),
+  /** Of a ticket counter; null where the agreement says nothing. */
+  ticketCounter: z.nullable(counterTerms),
 });
 export type CompanyAgreement = z.output<typeof companyAgreement>;
 

@@ -12,9 +12,15 @@ export const visitorPages = {
   '/vilkar/ruterbedrift': { needs: 'anyone' },
   '/vilkar/joule/persjonvernerklaering': { needs: 'anyone' },
   '/vilkar/joule/vilkar': { needs: 'anyone' },
-  '/bildeling': { needs: 'anyone', requiredSearch: ['key'] },
+  '/bildeling': {
+    needs: 'anyone',
+    requiresOffer: 'voucher',
+    requiredSearch: ['key'],
+    isPrivateLink: true,
+  },
   // Links that come by SMS and e-mail: the specification's table has none.
   '/billett/{token}': { needs: 'anyone', isPrivateLink: true },
   '/fribilletter/skatt/{token}': { needs: 'anyone', isPrivateLink: true },
+  '/register/sign/{token}': { needs: 'anyone', requiresOffer: 'onboarding', isPrivateLink: true },
   '/aktiver/{token}': { needs: 'anyone', isPrivateLink: true },
 } as const satisfies VisitorRows;

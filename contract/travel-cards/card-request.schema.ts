@@ -35,6 +35,9 @@ export const cardRequest = z.object({
   /** Names; null for all zones. */
   zoneFrom: z.nullable(z.string()),
   zoneTo: z.nullable(z.string()),
+  /** Those to the second home of a pupil; null without one. */
+  secondZoneFrom: z.nullable(z.string()),
+  secondZoneTo: z.nullable(z.string()),
   /** Why it replaces another card, and the number of that, which is blocked in the card system. */
   replacementReason: z.nullable(z.enum(replacementReasons)),
   replacedCardNumber: z.nullable(z.string()),

@@ -22,7 +22,7 @@ export const setCardNumber = route({
   reply: z.object({ id }),
   refusals: {
     CARD_NOT_FOUND: { status: 404 },
-    /** Somebody has given its number meanwhile, or its ticket was cancelled. */
+    /** The card has got its number meanwhile, or its ticket was cancelled. */
     CARD_NOT_REQUESTED: { status: 409 },
     CARD_NUMBER_IN_USE: { status: 409 },
   },

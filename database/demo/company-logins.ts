@@ -163,4 +163,18 @@ export const companyLogins: readonly LoginDraft[] = [
     toTry: ['Rollen alene gir ingen tjeneste', 'The role alone gives no service'],
     companyRoles: { [mainCompany]: ['FREETICKET_ADMIN'] },
   },
+  {
+    at: 'hr-unsigned',
+    name: ['Nora', 'Nyvik'],
+    who: [
+      'Administrator der avtalen venter på signatur',
+      'Administrator where the contract awaits a signature',
+    ],
+    toTry: [
+      'Sidene er åpne; bestilling åpner når alle har signert',
+      'The pages are open; orders open when everybody has signed',
+    ],
+    companyRoles: { 'awaits-signature': ['COMPANY_ADMIN', 'USER_ADMIN'] },
+    only: ['ruter'],
+  },
 ];

@@ -106,6 +106,7 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
         reference: invoiceReference,
         counter: terms.counter ?? null,
         media: terms.schoolMedia ?? null,
+        awaits_signature: terms.awaitsSignature ?? false,
         from_date: month.subtract({ months: 48 }).toString(),
         end_date:
           endedMonthsAgo === undefined
@@ -119,15 +120,18 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
   const { rows: placed } = await sql<{ id: number; company_id: number }>`
     insert into agreements.agreement (
       tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
-      payment_deadline_days, employee_id_label, email_for_invoice_preview, ticket_counter, school_media, created_at
+      payment_deadline_days, employee_id_label, email_for_invoice_preview, ticket_counter, school_media, awaits_signature,
+      created_at
     )
     select tenant, company_id, subtype, reference, from_date, end_date, interval, 30, label, email, nullif(counter, 'null'), media,
+           awaits_signature,
            from_date::timestamp at time zone 'Europe/Oslo'
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
         tenant text, company_id bigint, subtype text, reference text, from_date date,
-        end_date date, label text, email text, interval text, counter jsonb, media text[])) with ordinality
+        end_date date, label text, email text, interval text, counter jsonb, media text[],
+        awaits_signature boolean)) with ordinality
              as given(tenant, company_id, subtype, reference, from_date, end_date, label, email, interval,
-                      counter, media, place)
+                      counter, media, awaits_signature, place)
      order by place
     returning id, company_id`.execute(tablesOf(tx));
   return ids.map((id) => ({

@@ -265,13 +265,29 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
   ],
 };
 
+/** It became a customer by itself, and one of two has signed. Last, so that the people of others stay who they are. */
+const unsigned: DemoCompany = {
+  ...usual,
+  key: 'awaits-signature',
+  tenant: 'ruter',
+  name: 'Nyvik Interiør AS',
+  agreements: [{ ...companyTicketAgreement, awaitsSignature: true }],
+  street: 'Nyvikveien 8',
+  postCode: '0581',
+  city: cities.ruter,
+  customerNumber: null,
+};
+
 /** Invented companies of each operator, one or more for each situation that the portal treats differently. */
-export const demoCompanies: readonly DemoCompany[] = tenantIds.flatMap((tenant) =>
-  drafts[tenant].map((company, place) => ({
-    ...usual,
-    ...company,
-    tenant,
-    city: cities[tenant],
-    customerNumber: hasOwnCustomerNumbers(tenant) ? `K-${4001 + 37 * place}` : null,
-  })),
-);
+export const demoCompanies: readonly DemoCompany[] = [
+  ...tenantIds.flatMap((tenant) =>
+    drafts[tenant].map((company, place) => ({
+      ...usual,
+      ...company,
+      tenant,
+      city: cities[tenant],
+      customerNumber: hasOwnCustomerNumbers(tenant) ? `K-${4001 + 37 * place}` : null,
+    })),
+  ),
+  unsigned,
+];

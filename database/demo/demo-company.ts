@@ -5,13 +5,15 @@ import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-sett
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CounterTerms } from './ticket-counter/counter-terms.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 
 export type DemoAgreement = {
   readonly subtype: AgreementSubtype;
   readonly invoiceReference: string;
   /** In whole months before the current one; left out while it runs on. */
   readonly endedMonthsAgo?: number;
+  /** Its contract is not signed yet. */
+  readonly awaitsSignature?: true;
   /** Each month without it. */
   readonly interval?: InvoicingInterval;
   /** Of the ticket counter. */

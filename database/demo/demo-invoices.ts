@@ -1,5 +1,9 @@
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { lastClosableMonth, monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import {
+  closableDays,
+  lastClosableMonth,
+  monthPeriod,
+} from '@takst/domain/invoices/billing-period.rules.ts';
 import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -9,10 +13,14 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
 import { closeOpenPeriod } from '@takst/server/invoices/closing/close-open-period.ts';
 import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
-import { saveClosedThrough } from '@takst/server/invoices/closing/open-periods.store.ts';
+import {
+  type OpenPeriod,
+  saveClosedThrough,
+} from '@takst/server/invoices/closing/open-periods.store.ts';
 import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
 import { insertDeliveries } from '@takst/server/invoices/delivery/delivery.store.ts';
 import type { Places } from './demo-companies.store.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';
 import { placeRefunds } from './demo-refunds.ts';
 import type { DemoWorld } from './demo-world-facts.ts';
@@ -46,6 +54,10 @@ function runMoments({ today, now }: DemoWorld['moment']) {
 type RunRequest = {
   readonly tenant: TenantId;
   readonly companies: readonly number[];
+  /** Those with a ticket counter, whose days are closed too. */
+  readonly counters: readonly number[];
+  /** The first day that no run has closed. */
+  readonly firstOpenDay: Temporal.PlainDate;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
   readonly isNewest: boolean;
@@ -58,15 +70,29 @@ const lastMonthOf = (today: Temporal.PlainDate, companies: readonly number[]) =>
   companies,
 });
 
-/** Closes the last month that is over and issues its invoices, by the statements of a run. */
+/** What a run closes: the last month that is over, and the days of ticket counters since the run before it. */
+function openPeriodsOf({ companies, counters, firstOpenDay, today }: RunRequest): OpenPeriod[] {
+  const days = closableDays(firstOpenDay, today);
+  return [
+    lastMonthOf(today, companies),
+    ...(days && counters.length > 0
+      ? [{ bills: 'days' as const, period: days, companies: counters }]
+      : []),
+  ];
+}
+
+/** Closes what is open and issues its invoices, by the statements of a run. */
 async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const { tenant, companies, now } = request;
   const key = { tenant, runId: await insertRun(tx, { tenant, startedBy: null, now }) };
   await lockNumbers(tx, tenant);
-  const open = lastMonthOf(request.today, companies);
-  const closed = await closeOpenPeriod(tx, { ...request, services, ...open });
-  const { periods: closedPeriods, lines, unpriced: leftPeriods } = closed;
-  await saveClosedThrough(tx, tenant, { openPeriods: [open], leftPeriods });
+  const openPeriods = openPeriodsOf(request);
+  const closed = [];
+  for (const open of openPeriods) {
+    closed.push(await closeOpenPeriod(tx, { ...request, services, ...open }));
+  }
+  const leftPeriods = closed.flatMap(({ unpriced }) => unpriced);
+  await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods });
   const isIssuing = tenants[tenant].offers.has('invoices');
   const invoices = isIssuing ? await issueInvoices(tx, { ...request, leftPeriods: [] }) : [];
   // As if the e-mails of earlier runs were forgotten.
@@ -74,8 +100,8 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   await insertDeliveries(tx, tenant, unaddressed);
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = {
-    closedPeriods,
-    lines,
+    closedPeriods: closed.reduce((sum, { periods }) => sum + periods, 0),
+    lines: closed.reduce((sum, one) => sum + one.lines, 0),
     invoices: invoices.length,
     totalOre,
     problems: [],
@@ -93,6 +119,9 @@ const credited = 'expired-agreement';
 /** Paid an annual invoice of which a line is refunded in part: the next one, a year on, is the first to set it off. */
 const refundedLater = 'arbitrary-dates';
 
+const hasCounter = ({ agreements }: DemoCompany): boolean =>
+  agreements.some(({ subtype }) => subtype === 'TICKETOFFICE');
+
 /** A year of invoices, made by the portal's own runs as of their days; refunds and payments after that. */
 export async function placeInvoices(
   tx: Transaction,
@@ -101,7 +130,10 @@ export async function placeInvoices(
 ): Promise<void> {
   const billed = companies
     .map((company, place) => ({ ...company, id: places[place]?.id ?? 0 }))
-    .filter(({ population, families = 0 }) => population.length > 0 || families > 0);
+    .filter(
+      (company) =>
+        company.population.length > 0 || (company.families ?? 0) > 0 || hasCounter(company),
+    );
   await countTickets(tx);
   const moments = runMoments(moment);
   const [first = moment] = moments;
@@ -113,7 +145,15 @@ export async function placeInvoices(
       const isHere = ({ population }: (typeof own)[number]) =>
         isLate || population.length < manyPeople;
       const companies = own.filter(isHere).map(({ id }) => id);
-      await placeRun(tx, { tenant, companies, ...run, isNewest: index === moments.length - 1 });
+      const counters = own.filter((one) => isHere(one) && hasCounter(one)).map(({ id }) => id);
+      await placeRun(tx, {
+        tenant,
+        companies,
+        counters,
+        firstOpenDay: moments[index - 1]?.today ?? lastClosableMonth(first.today),
+        ...run,
+        isNewest: index === moments.length - 1,
+      });
       const elsewhere = own.filter((company) => !isHere(company)).map(({ id }) => id);
       const openPeriods = [lastMonthOf(run.today, elsewhere)];
       await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods: [] });

@@ -4,7 +4,7 @@ import type { DemoCompany } from './demo-company.ts';
 import { phonesOf, someone } from './demo-people.ts';
 import { demoTicket } from './demo-tickets.ts';
 
-type Asking = {
+type RequestSources = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
@@ -15,7 +15,7 @@ type Asking = {
 export type DemoRequest = ReturnType<typeof requestsOf>[number];
 
 /** People whom the company does not know, who ask for a ticket by its form; the first asked too late. */
-export function requestsOf({ company, chance, taken, moment }: Asking) {
+export function requestsOf({ company, chance, taken, moment }: RequestSources) {
   const { tenant, selfService, units } = company;
   const nextPhone = phonesOf(chance, taken[tenant]);
   const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });

@@ -10,7 +10,7 @@ type Story = (
       readonly hasTicket: boolean;
       readonly place: number;
     }
-  /** Somebody whom the documentation names. */
+  /** A person whom the documentation names. */
   | { readonly phone: string }
 ) & {
   readonly type: 'JOULE' | 'OTTO' | 'CAR_POOL';

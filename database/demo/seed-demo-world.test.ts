@@ -18,11 +18,18 @@ import {
   changesForMany,
   counterTerms,
   demoCounts,
+  counterBilling,
+  counterSituations,
   invoiceSituations,
   kindsOfHolders,
 } from './test-counts.query.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
+import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { freeAmounts } from '@takst/server/code-pools/code-pools.public.ts';
+import { digestOf } from '@takst/server/session/secret-token.ts';
+import { findOfferByKey } from '@takst/server/vouchers/offer.store.ts';
+import { demoVoucherKeys } from './vouchers/demo-voucher-keys.ts';
 import { knownResidents } from './housing/test-known-residents.ts';
 import {
   associationIn,
@@ -52,7 +59,7 @@ describe('the demo world', () => {
       expect(await storedSellers(database)).toContain('ruter 2018-01-01 15032080119 invented');
       expect(await demoCounts(database)).toEqual(counts);
       expect(counts.tickets).toBeGreaterThan(3_000);
-      expect(counts).toMatchObject({ companies: 23, accounts: counts.users + 3 });
+      expect(counts).toMatchObject({ companies: 24, accounts: counts.users + 3 });
     },
     30_000,
   );
@@ -68,7 +75,7 @@ describe('the demo world', () => {
   });
 
   databaseTest(
-    'has ticket counters with their terms, and nothing of services to come',
+    'has ticket counters with their terms, and holders that have tickets',
     async ({ database }) => {
       expect(await counterTerms(database)).toEqual(
         demoCompanies.flatMap(({ tenant, agreements }) =>
@@ -76,7 +83,36 @@ describe('the demo world', () => {
         ),
       );
       // A holder without a ticket would never be erased.
-      expect((await kindsOfHolders(database)).toSorted()).toEqual(['free', 'pupil', 'subscriber']);
+      expect((await kindsOfHolders(database)).toSorted()).toEqual([
+        'counter',
+        'free',
+        'pupil',
+        'subscriber',
+      ]);
+    },
+  );
+
+  databaseTest('has an order at the counter in each situation', async ({ database }) => {
+    const situations = await counterSituations(database, clock.today());
+    const everywhere = ['expired', 'not-sent', 'phone', 'sent', 'to be sent', 'unused', 'used'];
+    for (const tenant of tenantIds) {
+      expect(situations.get(tenant)).toEqual(expect.arrayContaining(everywhere));
+      expect(situations.get(tenant)).toContain('cancelled');
+    }
+    expect(situations.get('ruter')).toEqual(
+      expect.arrayContaining(['card', 'paper', 'post', 'visit', 'refunded', 'TRAVEL_MONEY']),
+    );
+    expect(situations.get('akt')).toEqual(
+      expect.arrayContaining(['card', 'refunded', 'TRAVEL_MONEY']),
+    );
+  });
+
+  databaseTest(
+    'has billed at the counter what was delivered before the last run, and nothing twice',
+    async ({ database }) => {
+      const { billed, ...wrong } = await counterBilling(database);
+      expect(billed).toBeGreaterThan(20);
+      expect(wrong).toEqual({ unbilled: 0, twice: 0, takenBack: 0 });
     },
   );
 
@@ -86,7 +122,7 @@ describe('the demo world', () => {
       statuses.map((status) => `${tenant} ${status}`),
     );
     expect([...(await invoiceSituations(database, clock.today()))].toSorted()).toEqual(
-      [...expected, 'ruter ANNUALLY', 'ruter QUARTERLY'].toSorted(),
+      [...expected, 'akt WEEKLY', 'ruter ANNUALLY', 'ruter QUARTERLY'].toSorted(),
     );
   });
 
@@ -166,6 +202,25 @@ describe('the housing association of the demo world', () => {
       twoHouseholds: ['H0402', 'H0517'],
       runsAfterMoveOut: ['H0111', 'H0609'],
     });
+  });
+
+  databaseTest('has the documented links to vouchers', async ({ database }) => {
+    const today = clock.today();
+    const statuses = Object.entries(demoVoucherKeys).map(async ([name, key]) => {
+      const offer = await findOfferByKey(database, { tenant: 'ruter', keyDigest: digestOf(key) });
+      return [name, offer && voucherOfferStatus(offer, today), offer?.amountOre];
+    });
+    expect(await Promise.all(statuses)).toEqual([
+      ['available', 'AVAILABLE', 50_000],
+      ['claimed', 'CLAIMED', 50_000],
+      ['expired', 'EXPIRED', 50_000],
+    ]);
+    const pools = await freeAmounts(database, { tenant: 'ruter', today });
+    expect(pools.map(({ kind, amountOre }) => [kind, amountOre])).toEqual([
+      ['BILKOLLEKTIVET', 50_000],
+      ['HYRE', 50_000],
+      ['HYRE', 100_000],
+    ]);
   });
 
   databaseTest('has 13 closed months whose lines have their units', async ({ database }) => {

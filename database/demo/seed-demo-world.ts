@@ -5,6 +5,8 @@ import { placeCompanies } from './demo-companies.store.ts';
 import { placeInvoices } from './demo-invoices.ts';
 import { placeUndelivered } from './demo-messages.store.ts';
 import { demoPassword } from './demo-logins.ts';
+import { placeAccessRequests } from './demo-access-requests.store.ts';
+import { placeOnboarding } from './demo-onboarding.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
 import type { DemoService } from './demo-service.ts';
 import { demoServices } from './demo-services.ts';
@@ -14,6 +16,8 @@ import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { placeWidgets } from './demo-widgets.store.ts';
 import { demoWorld } from './demo-world.ts';
 import { placeBenefitFiles } from './free-tickets/demo-benefit-files.store.ts';
+import { placeCounterCustomers } from './ticket-counter/counter-customers.store.ts';
+import { placeVouchers } from './vouchers/demo-vouchers.store.ts';
 import { findSeedState, markSeeded } from './seeded-once.store.ts';
 
 export type SeedParts = {
@@ -50,12 +54,16 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     const services = Object.values<DemoService>(demoServices);
     for (const service of services) await service.place(tx, world, places);
     await placeRequests(tx, world, places);
+    await placeAccessRequests(tx, world);
     await placeWidgets(tx, world, places);
+    await placeCounterCustomers(tx, world, places);
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     for (const service of services) await service.placeBatches?.(tx, world);
     await placeCodes(tx, world);
     await placeUndelivered(tx, world);
+    await placeVouchers(tx, world);
+    await placeOnboarding(tx, world, places);
     await placeSubscriptions(tx, world);
     await placeInvoices(tx, world, places);
     await placeBenefitFiles(tx);

@@ -2,6 +2,11 @@ import type { Database } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { describeInvoice } from '@takst/server/invoices/describe-invoice.ts';
 import { invoicesWhere } from '@takst/server/invoices/invoice.query.ts';
+import {
+  deliveryStateOn,
+  joinedDeliveries,
+} from '@takst/server/ticket-counter/deliveries/delivery-state.query.ts';
+import { isPaidFor } from '@takst/server/ticket-counter/deliveries/live-delivery.query.ts';
 import { sql } from 'kysely';
 
 export type DemoCounts = {
@@ -89,4 +94,44 @@ export async function kindsOfHolders(database: Database): Promise<string[]> {
     .distinct()
     .execute();
   return rows.map(({ kind }) => kind);
+}
+
+/** What orders at counters and their deliveries are, by operator. */
+export async function counterSituations(
+  database: Database,
+  today: Temporal.PlainDate,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ tenant: string; situations: string[] }>`
+    select placed.tenant, array_agg(distinct situation) as situations
+      from ${joinedDeliveries}
+     cross join lateral unnest(array[
+             ${deliveryStateOn(today)}, placed.medium, placed.type, placed.delivery_kind,
+             case when placed.send_at > ${today}::date then 'to be sent' end,
+             case when delivery.sent_at is not null then 'sent' end]) as situation
+     where situation is not null
+     group by placed.tenant`.execute(tablesOf(database));
+  return new Map(rows.map(({ tenant, situations }) => [tenant, situations]));
+}
+
+type CounterBilling = { billed: number; unbilled: number; twice: number; takenBack: number };
+
+/** Deliveries that are on a line; and those on closed days that are on no line, on two, or on one although they were taken back. */
+export async function counterBilling(database: Database): Promise<CounterBilling> {
+  const { rows } = await sql<CounterBilling>`
+    select count(*) filter (where lines.number = 1)::int as billed,
+           count(*) filter (where ${isPaidFor('delivery')} and lines.number = 0
+             and delivered_on <= through)::int as unbilled,
+           count(*) filter (where lines.number > 1)::int as twice,
+           count(*) filter (where not ${isPaidFor('delivery')} and lines.number > 0)::int as "takenBack"
+      from ticket_counter.delivery
+      left join invoices.closed_through as closed
+        on closed.company_id = delivery.company_id and closed.bills = 'days'
+     cross join lateral (
+       select count(*) as number from invoices.line
+        where line.company_id = delivery.company_id and line.related_id = delivery.id) as lines`.execute(
+    tablesOf(database),
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error('nothing was counted');
+  return counts;
 }

@@ -1,4 +1,4 @@
-import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
+import { isAgreementValid, isOpenForOrders } from '#agreements/agreement-validity.rules.ts';
 import { tenants } from '#tenants/tenants.ts';
 import { ticketServiceAccess } from '#tickets/ticket-service-access.ts';
 import { type TicketServiceId, ticketServiceIds } from '#tickets/ticket-service-id.ts';
@@ -6,13 +6,13 @@ import { type AccessQuestion, featuresFor } from './features-for.rules.ts';
 
 /** Why a service is not open to a user in their company: the first thing that is in the way. */
 export type ClosedService = { readonly service: TicketServiceId } & (
-  | { readonly reason: 'no-agreement' | 'no-role' }
+  | { readonly reason: 'no-agreement' | 'awaits-signature' | 'no-role' }
   | { readonly reason: 'expired'; readonly since: Temporal.PlainDate }
 );
 
 /**
  * The operator's services that a user cannot order in (spec 1 §4, §6): without an agreement, with one that
- * has expired, or without the role.
+ * has expired or awaits a signature, or without the role.
  */
 export function closedServices(question: AccessQuestion): ClosedService[] {
   const features = featuresFor(question);
@@ -24,9 +24,11 @@ export function closedServices(question: AccessQuestion): ClosedService[] {
       agreementSubtypes.some((one) => one === subtype),
     );
     if (agreements.length === 0) return [{ service, reason: 'no-agreement' }];
-    const isValid = agreements.some((agreement) => isAgreementValid(agreement, question.today));
+    const valid = agreements.filter((agreement) => isAgreementValid(agreement, question.today));
     const since = lastEnd(agreements);
-    if (!isValid && since) return [{ service, reason: 'expired', since }];
+    if (valid.length === 0 && since) return [{ service, reason: 'expired', since }];
+    const isOpen = valid.some((agreement) => isOpenForOrders(agreement, question.today));
+    if (valid.length > 0 && !isOpen) return [{ service, reason: 'awaits-signature' }];
     return features.has(feature) ? [] : [{ service, reason: 'no-role' }];
   });
 }

@@ -59,6 +59,18 @@ describe('a service that is closed says why', () => {
     });
   });
 
+  it('with an agreement that awaits a signature, until one is signed', () => {
+    const unsigned = { subtype: 'SUBSCRIPTIONS', endDate: null, awaitsSignature: true };
+    const signed = { subtype: 'SUBSCRIPTIONS', endDate: null };
+    const closedWith = (...agreements: AccessCompany['agreements']) =>
+      of(closedIn({ roles: ['COMPANY_ADMIN'], agreements }), 'company-tickets');
+    expect(closedWith(unsigned)).toMatchObject({ reason: 'awaits-signature' });
+    expect(closedWith(unsigned, signed)).toBeUndefined();
+    const expired = { ...unsigned, endDate: day('2026-09-30') };
+    expect(closedWith(expired)).toMatchObject({ reason: 'expired' });
+    expect(closedWith(expired, unsigned)).toMatchObject({ reason: 'awaits-signature' });
+  });
+
   it('without the role, where the agreement is valid', () => {
     const agreements = [
       { subtype: 'SUBSCRIPTIONS', endDate: null },

@@ -33,6 +33,7 @@ export const features = [
   'userAdmin.global',
   'companyAdmin',
   'codePools',
+  'vouchers',
   'companySearch',
   'companyDetails',
   'companyAddresses',

@@ -1,6 +1,8 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
-import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
+import { isOpenForOrders } from '#agreements/agreement-validity.rules.ts';
+import { isCompanyPaysOpen } from '#ticket-counter/company-pays.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
+import { type CounterTerms, usualCounterTerms } from '#ticket-counter/counter-terms.ts';
 import type { TenantOffer } from '#tenants/tenant-offer.ts';
 import { tenants } from '#tenants/tenants.ts';
 import type { Feature } from './feature.ts';
@@ -13,6 +15,10 @@ export type AccessCompany = {
   readonly agreements: readonly {
     readonly subtype: string;
     readonly endDate: Temporal.PlainDate | null;
+    /** Its contract is not signed: pages open, orders do not. */
+    readonly awaitsSignature?: boolean;
+    /** Of a ticket counter; without it, the counter sells and does nothing else. */
+    readonly ticketCounter?: CounterTerms | null;
   }[];
   /** The operator lets this company pick any date. */
   readonly arbitraryDates: boolean;
@@ -57,10 +63,16 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
     arbitraryDates: company?.arbitraryDates ?? false,
     changesSubscriptions: !production && !company?.disableRefundSubscriptionButton,
     offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
-    /** A service needs an agreement; ordering needs one that is valid (spec 1 §4). */
+    /** A service needs an agreement; ordering needs one that is valid (spec 1 §4) and signed. */
     has: (subtype: AgreementSubtype) => agreements.some((one) => one.subtype === subtype),
     hasValid: (subtype: AgreementSubtype) =>
-      agreements.some((one) => one.subtype === subtype && isAgreementValid(one, today)),
+      agreements.some((one) => one.subtype === subtype && isOpenForOrders(one, today)),
+    /** Some ticket counter of the company allows it (spec 3 §6). */
+    counterAllows: (isAllowed: (terms: CounterTerms) => boolean) =>
+      agreements.some(
+        ({ subtype, ticketCounter }) =>
+          subtype === 'TICKETOFFICE' && isAllowed(ticketCounter ?? usualCounterTerms),
+      ),
   };
 }
 
@@ -97,22 +109,42 @@ function serviceFeatures(facts: Facts): Feature[] {
 const hasTicketCounter = ({ has, hasRole, isCompanyAdmin }: Facts): boolean =>
   has('TICKETOFFICE') && (isCompanyAdmin || hasRole('TICKET_ADMIN') || hasRole('USER_ADMIN'));
 
-/** Global company admins see the counter; ordering and cancelling is TICKET_ADMIN's (spec 1 §6). */
+/**
+ * Global company admins see the counter; ordering and cancelling is TICKET_ADMIN's (spec 1 §6). What is taken back, and how
+ * paper is handed out, the agreement must allow too (spec 3 §6).
+ */
 function ticketCounterFeatures(facts: Facts): Feature[] {
   if (!hasTicketCounter(facts)) return [];
-  const { offers, hasValid, hasRole, isGlobal, production } = facts;
+  const { offers, hasValid, hasRole, isGlobal, production, counterAllows } = facts;
   const valid = hasValid('TICKETOFFICE');
   const sets = valid && (hasRole('COMPANY_ADMIN') || hasRole('USER_ADMIN'));
   const sells = hasRole('TICKET_ADMIN');
   return [
     ...when(valid && sells, 'ticketCounter.order'),
     ...when(sets, 'ticketCounter.settings'),
-    ...when(sets && !production, 'ticketCounter.companyPays'),
-    ...when(isGlobal('GLOBAL_COMPANY_ADMIN'), 'ticketCounter.refund'),
-    ...when(sells, 'ticketCounter.cancelTickets'),
-    ...when(sells && offers('ticketCounter.cancelTravelMoney'), 'ticketCounter.cancelTravelMoney'),
-    ...when(offers('ticketCounter.mailDelivery'), 'ticketCounter.mailDelivery'),
-    ...when(offers('ticketCounter.visitAddress'), 'ticketCounter.visitAddress'),
+    ...when(sets && isCompanyPaysOpen({ production }), 'ticketCounter.companyPays'),
+    ...when(
+      isGlobal('GLOBAL_COMPANY_ADMIN') && counterAllows((terms) => terms.allowedRefund),
+      'ticketCounter.refund',
+    ),
+    ...when(
+      sells && counterAllows((terms) => terms.allowedTicketCancellation),
+      'ticketCounter.cancelTickets',
+    ),
+    ...when(
+      sells &&
+        offers('ticketCounter.cancelTravelMoney') &&
+        counterAllows((terms) => terms.allowedTravelMoneyCancellation),
+      'ticketCounter.cancelTravelMoney',
+    ),
+    ...when(
+      offers('ticketCounter.mailDelivery') && counterAllows((terms) => terms.hasMailDelivery),
+      'ticketCounter.mailDelivery',
+    ),
+    ...when(
+      offers('ticketCounter.visitAddress') && counterAllows((terms) => terms.visitAddress !== null),
+      'ticketCounter.visitAddress',
+    ),
   ];
 }
 
@@ -148,6 +180,7 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     // Pools hold what is sold beside company tickets.
     ...when(isGlobalCompanyAdmin && offers('companyTicket'), 'codePools'),
+    ...when(isGlobalCompanyAdmin && offers('voucher'), 'vouchers'),
     // A run closes months for every operator, and issues invoices where they are offered.
     ...when(isGlobalCompanyAdmin, 'invoices.run'),
     ...when(isGlobalCompanyAdmin && offers('invoices'), 'invoices.payments'),

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AgreementSubtype, agreementSubtypes } from '#agreements/agreement-subtype.ts';
 import { type TenantId, tenantIds } from '#tenants/tenant-id.ts';
+import { fullCounterTerms } from '#ticket-counter/counter-terms.ts';
 import { type Feature, features } from './feature.ts';
 import { featuresFor } from './features-for.rules.ts';
 import { companyRoles, globalRoles } from './roles.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
+const ticketCounter = fullCounterTerms;
 
 type FeatureQuestion = {
   tenant: TenantId;
@@ -27,7 +29,7 @@ function ask({
     user: { globalRoles: roles.filter((role) => role.startsWith('GLOBAL_')) },
     company: {
       roles: roles.filter((role) => !role.startsWith('GLOBAL_')),
-      agreements: agreements.map((subtype) => ({ subtype, endDate })),
+      agreements: agreements.map((subtype) => ({ subtype, endDate, ticketCounter })),
       arbitraryDates: false,
       disableRefundSubscriptionButton: false,
     },
@@ -75,7 +77,7 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'ruter',
     'GLOBAL_COMPANY_ADMIN',
-    'companyTicket+order freeTicket+order+replacementCard housing+order ticketCounter+refund+mailDelivery+visitAddress invoices+refund+run+payments (subscriptions)+refund+resendCode companyAdmin codePools (dates)+arbitrary',
+    'companyTicket+order freeTicket+order+replacementCard housing+order ticketCounter+refund+mailDelivery+visitAddress invoices+refund+run+payments (subscriptions)+refund+resendCode companyAdmin codePools vouchers (dates)+arbitrary',
   ],
   ['ruter', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
   ['ruter', 'GLOBAL_TRAVEL_CARD_ADMIN', 'travelCards'],

@@ -1,5 +1,6 @@
 import type { ChangeFields } from '#changes/change-field.ts';
 import type { ChangeKinds } from '#changes/change-kind.ts';
+import type { CounterAllowance } from '#ticket-counter/counter-terms.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
 import type { AgreementSubtype } from './agreement-subtype.ts';
 import type { InvoicingInterval } from './invoicing-interval.ts';
@@ -52,11 +53,40 @@ export const agreementFields = {
     nb: 'Elevbilletter på',
     en: 'Pupils’ tickets on',
   },
+  counterAllows: {
+    reading: 'codes',
+    personal: false,
+    nb: 'Billettluka har',
+    en: 'The ticket counter has',
+  },
+  counterVisitAddress: {
+    reading: 'address',
+    personal: false,
+    nb: 'Papirkort hentes i',
+    en: 'Paper cards are fetched at',
+  },
+  counterLeavesOut: {
+    reading: 'text',
+    personal: false,
+    nb: 'Selges ikke i billettluka',
+    en: 'Not sold at the ticket counter',
+  },
   fromDate: { reading: 'date', personal: false, nb: 'Gjelder fra', en: 'Valid from' },
   endDate: { reading: 'date', personal: false, nb: 'Gjelder til', en: 'Valid until' },
 } as const satisfies ChangeFields;
 
+const counterCodes = {
+  allowedRefund: { nb: 'refusjon', en: 'refunds' },
+  allowedTicketCancellation: { nb: 'kansellering av billetter', en: 'cancellation of tickets' },
+  allowedTravelMoneyCancellation: {
+    nb: 'kansellering av reisepenger',
+    en: 'cancellation of travel money',
+  },
+  hasMailDelivery: { nb: 'papirkort i posten', en: 'paper cards by post' },
+} as const satisfies Record<CounterAllowance, BilingualText>;
+
 export const agreementCodes = {
+  ...counterCodes,
   FREETICKET: { nb: 'Fribillett', en: 'Free ticket' },
   NO_SUBSCRIPTIONS: { nb: 'Uten abonnement', en: 'No subscriptions' },
   SCHOOLTICKET: { nb: 'Skolebillett', en: 'School ticket' },
@@ -71,4 +101,4 @@ export const agreementCodes = {
   QUARTERLY: { nb: 'Kvartalsvis', en: 'Quarterly' },
   ANNUALLY: { nb: 'Årlig', en: 'Annually' },
   OTHER: { nb: 'Annet', en: 'Other' },
-} as const satisfies Record<AgreementSubtype | InvoicingInterval, BilingualText>;
+} as const satisfies Record<AgreementSubtype | InvoicingInterval | CounterAllowance, BilingualText>;

@@ -7,7 +7,7 @@ export const batchStates = [
   'stopped',
   /** Every row is settled. */
   'finished',
-  /** Somebody ended it before its last row. */
+  /** A user ended it before its last row. */
   'ended',
   'discarded',
 ] as const;
@@ -58,10 +58,3 @@ export const mayDo = (state: BatchState, action: BatchAction): boolean =>
 export const maxRowsAtOnce = 1000;
 /** Characters in one cell. */
 export const maxCellLength = 500;
-/** Drafts that nobody has touched for so long are deleted. */
-export const draftDays = 7;
-/**
- * What rows say about people is deleted so long after the batch is over: before any ticket that it ordered
- * can be anonymised, which is three months after its end at the earliest.
- */
-export const cellDays = 84;

@@ -4,6 +4,7 @@ const channels = {
   portal: { nb: 'Portalen', en: 'The portal' },
   widget: { nb: 'Widget', en: 'Widget' },
   link: { nb: 'Bestillingslenke', en: 'Order link' },
+  onboarding: { nb: 'Registrering', en: 'Registration' },
   'holder-page': { nb: 'Billettsiden', en: 'The ticket page' },
   app: { nb: 'Billettappen', en: 'The ticket app' },
   job: { nb: 'Automatisk', en: 'Automatic' },

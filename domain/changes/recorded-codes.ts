@@ -4,6 +4,7 @@ import { benefitFileCodes } from '#free-tickets/benefit-file.changes.ts';
 import { freeTicketCodes } from '#free-tickets/free-tickets.changes.ts';
 import { freeTicketSettingsCodes } from '#free-tickets/free-ticket-settings.changes.ts';
 import { housingCodes } from '#housing/housing.changes.ts';
+import { onboardingCodes } from '#onboarding/onboarding.changes.ts';
 import { payrollCodes } from '#payroll/payroll.changes.ts';
 import { settingsCodes } from '#self-service/settings/settings.changes.ts';
 import { widgetCodes } from '#self-service/widget/widget.changes.ts';
@@ -27,6 +28,7 @@ export const codes = joinTables([
   roleNames,
   userCodes,
   agreementCodes,
+  onboardingCodes,
   settingsCodes,
   widgetCodes,
   companyTicketCodes,

@@ -13,6 +13,8 @@ import {
 import { housingFields, housingKinds } from '#housing/housing.changes.ts';
 import { invoiceFields, invoiceKinds } from '#invoices/invoices.changes.ts';
 import { messageKinds } from '#messages/messages.changes.ts';
+import { accessRequestFields, accessRequestKinds } from '#onboarding/access-requests.changes.ts';
+import { onboardingFields, onboardingKinds } from '#onboarding/onboarding.changes.ts';
 import { payrollFields, payrollKinds } from '#payroll/payroll.changes.ts';
 import { schoolTicketFields, schoolTicketKinds } from '#school-tickets/school-tickets.changes.ts';
 import { referenceDataFields, referenceDataKinds } from '#reference-data/reference-data.changes.ts';
@@ -21,9 +23,12 @@ import { settingsFields, settingsKinds } from '#self-service/settings/settings.c
 import { widgetFields, widgetKinds } from '#self-service/widget/widget.changes.ts';
 import { subscriberFields, subscriberKinds } from '#subscribers/subscribers.changes.ts';
 import { subscriptionFields, subscriptionKinds } from '#subscriptions/subscriptions.changes.ts';
+import { counterOrderFields, counterOrderKinds } from '#ticket-counter/counter-orders.changes.ts';
+import { ticketCounterFields, ticketCounterKinds } from '#ticket-counter/ticket-counter.changes.ts';
 import { ticketFields, ticketKinds } from '#tickets/tickets.changes.ts';
 import { travelCardFields, travelCardKinds } from '#travel-cards/travel-cards.changes.ts';
 import { userFields, userKinds } from '#users/users.changes.ts';
+import { voucherFields, voucherKinds } from '#vouchers/vouchers.changes.ts';
 import { joinTables } from './join-tables.ts';
 import { orderFields, personFields } from './shared-fields.ts';
 
@@ -42,14 +47,19 @@ export const kinds = joinTables([
   freeTicketSettingsKinds,
   benefitFileChangeKinds,
   schoolTicketKinds,
+  counterOrderKinds,
+  ticketCounterKinds,
   payrollKinds,
   invoiceKinds,
   companyKinds,
+  onboardingKinds,
   agreementKinds,
   userKinds,
+  accessRequestKinds,
   contactKinds,
   widgetKinds,
   codePoolKinds,
+  voucherKinds,
   messageKinds,
   referenceDataKinds,
 ]);
@@ -58,16 +68,20 @@ export const kinds = joinTables([
 export const fields = joinTables([
   companyFields,
   agreementFields,
+  onboardingFields,
   settingsFields,
   freeTicketSettingsFields,
   benefitFileFields,
+  ticketCounterFields,
   payrollFields,
   userFields,
   batchFields,
   codePoolFields,
+  voucherFields,
   personFields,
   freeTicketFields,
   schoolTicketFields,
+  counterOrderFields,
   housingFields,
   subscriberFields,
   orderFields,
@@ -77,5 +91,6 @@ export const fields = joinTables([
   widgetFields,
   invoiceFields,
   contactFields,
+  accessRequestFields,
   referenceDataFields,
 ]);

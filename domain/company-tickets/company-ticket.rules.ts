@@ -13,6 +13,7 @@ export type TicketTerms = Omit<DateTerms, 'today'> & {
   readonly arbitraryDates: boolean;
   readonly subtype: string;
   readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
   readonly isDeleted: boolean;
 };
 

@@ -8,6 +8,7 @@ const terms: TicketTerms = {
   arbitraryDates: false,
   subtype: 'SUBSCRIPTIONS',
   endDate: null,
+  awaitsSignature: false,
   isDeleted: false,
 };
 const ticket = {

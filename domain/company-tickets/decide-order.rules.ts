@@ -13,6 +13,7 @@ export type OrderAgreement = Omit<OfferTerms, 'today'> & {
   readonly companyId: number;
   readonly subtype: string;
   readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
   readonly isDeleted: boolean;
   /** The service of the agreement; null when the user may not order from it. */
   readonly service: SubscriberServiceId | null;

@@ -37,7 +37,7 @@ export function offeredProduct<Product extends PricedProduct>(
     profileId: order.profileId,
     start: order.startDate,
   });
-  // Whoever names a product has seen its price.
+  // A caller that names a product has seen its price.
   const isMeant = sold !== null && (order.productId ?? sold.product.id) === sold.product.id;
   return isMeant ? sold : 'PRODUCT_NOT_OFFERED';
 }

@@ -38,7 +38,7 @@ export type PersonFault = {
 };
 
 /**
- * Whom a row is about. Number and phone must name the same person; of several with one number it is the
+ * Finds the person of a row. Number and phone must name the same person; of several with one number it is the
  * only one who has a ticket, as somebody with a new phone is here twice.
  */
 export function personOfRow<Person extends NamedPerson>(

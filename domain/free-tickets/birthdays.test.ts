@@ -16,7 +16,7 @@ import {
 import { freeProfileIds, freeProfilesFor } from './free-profile.rules.ts';
 import { freeHolderTypes } from './holder-type.ts';
 
-type Asked = Parameters<typeof nextAgeChange>;
+type AgeChangeArguments = Parameters<typeof nextAgeChange>;
 
 const shown = (change: ReturnType<typeof nextAgeChange>) => {
   if (change === null) return 'nothing';
@@ -25,7 +25,7 @@ const shown = (change: ReturnType<typeof nextAgeChange>) => {
 };
 
 /** The same, looking at every day of the year. */
-function byEveryDay(...[owner, { tenant, settings, today }]: Asked): string {
+function byEveryDay(...[owner, { tenant, settings, today }]: AgeChangeArguments): string {
   const until = today.add({ months: 12 });
   const end = comingChildLastDay(owner, settings, today);
   const lastDay = end && Temporal.PlainDate.compare(end, until) <= 0 ? end : null;
@@ -39,9 +39,9 @@ function byEveryDay(...[owner, { tenant, settings, today }]: Asked): string {
   return 'nothing';
 }
 
-const family = (birthDate: string, profileId: Asked[0]['profileId'] = 'CHILD') =>
+const family = (birthDate: string, profileId: AgeChangeArguments[0]['profileId'] = 'CHILD') =>
   ({ holderType: 'FAMILY_MEMBER', birthDate: date(birthDate), profileId }) as const;
-const atMain = (other: Partial<Asked[1]> = {}): Asked[1] => ({
+const atMain = (other: Partial<AgeChangeArguments[1]> = {}): AgeChangeArguments[1] => ({
   tenant: 'ruter',
   settings: unsetChildEnd,
   today: date('2027-03-10'),

@@ -20,6 +20,7 @@ export type FreeAgreement = {
   readonly companyId: number;
   readonly subtype: string;
   readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
   readonly isDeleted: boolean;
   /** New cards are sent to the company's post address. */
   readonly hasPostAddress: boolean;
@@ -113,7 +114,7 @@ function refuseStart(
   return refused && startRefusals[refused];
 }
 
-/** Whoever is not born before today has no age; nobody is told that the profile does not fit it. */
+/** A birth date from today on gives no age, and no refusal of the profile. */
 function refuseHolder(
   { tenant, today }: FreeOrderFacts<FreeAgreement>,
   { childEnd }: FreeAgreement,

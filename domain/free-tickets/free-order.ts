@@ -3,7 +3,7 @@ import type { NamedZones } from '#products/zone-sale.rules.ts';
 import type { FreeProfileId } from './free-profile.rules.ts';
 import type { FreeHolderType } from './holder-type.ts';
 
-/** Whom a free ticket is for, as far as it says who is the same person. */
+/** The fields of a holder that say who is the same person. */
 export type FreePerson = {
   readonly holderType: FreeHolderType;
   readonly employeeId: string;

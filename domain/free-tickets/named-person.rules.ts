@@ -1,6 +1,6 @@
 import { foldText } from '#companies/folded.rules.ts';
 
-/** Somebody with a free ticket, as rows name them; what edits have changed is there as it was and as it will be. */
+/** A holder of a free ticket, as rows name them, before and after what edits have changed. */
 export type NamedFreePerson = {
   readonly holders: readonly {
     readonly id: number;
@@ -28,7 +28,7 @@ export type FreePersonFault = {
 };
 
 /**
- * Whom a row is about: employee number, in any case, and birth date say it (spec 3 §5). Twins of one family are told
+ * Finds the person of a row by employee number, in any case, and birth date (spec 3 §5). Twins of one family are told
  * apart by name; of several it is the only one who has a ticket.
  */
 export function freePersonOfRow<Person extends NamedFreePerson>(

@@ -1,7 +1,6 @@
 import type { Phone } from '#holders/slot.ts';
 import type { TicketStatus } from '#tickets/ticket-status.rules.ts';
-import { areZonesUnchanged } from '#tickets/zones-unchanged.rules.ts';
-import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
+import { areZonesUnchanged, type ZoneChoice } from '#zones/zone-choice.rules.ts';
 import type { FreeProfileId } from './free-profile.rules.ts';
 import type { FreeHolderType } from './holder-type.ts';
 

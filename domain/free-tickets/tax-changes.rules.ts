@@ -42,6 +42,6 @@ function isSameEmployee(one: TaxedLine, other: TaxedLine): boolean {
   return key === null || otherKey === null || key === otherKey;
 }
 
-/** Whom a change is about: the new line's employee number, or the old one's; null once it is erased. */
+/** The employee number of a change: the new line's, or the old one's; null once it is erased. */
 export const employeeIdOf = ({ oldLine, newLine }: TaxChange): string | null =>
   newLine?.employeeId ?? oldLine?.employeeId ?? null;

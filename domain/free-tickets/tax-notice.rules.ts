@@ -1,20 +1,5 @@
-import { businessDayOf, businessTimeZone } from '#time/business-day.rules.ts';
 import { refuseFreeDay } from './free-dates.rules.ts';
 import { type FreeSaleRefusal, sellFreeTicket, type SoldFreeTicket } from './free-price.rules.ts';
-
-/** For how many days after the one on which it is sent the link of a notice is good. */
-const taxNoticeDays = 30;
-
-/** When the link of a notice goes: at the end of its last day. */
-export const endOfTaxNotice = (sentAt: Temporal.Instant): Temporal.Instant =>
-  businessDayOf(sentAt)
-    .add({ days: taxNoticeDays + 1 })
-    .toZonedDateTime(businessTimeZone)
-    .toInstant();
-
-/** The last day on which the link of a notice is good. */
-export const lastDayOfTaxNotice = (expiresAt: Temporal.Instant): Temporal.PlainDate =>
-  businessDayOf(expiresAt.subtract({ milliseconds: 1 }));
 
 /** The same notice again within this time is the one that was sent. */
 export const sameNoticeWithin = Temporal.Duration.from({ minutes: 10 });

@@ -8,6 +8,7 @@ export const department: FreeAgreement = {
   companyId: 1,
   subtype: 'FREETICKET',
   endDate: null,
+  awaitsSignature: false,
   isDeleted: false,
   hasPostAddress: true,
   childEnd: unsetChildEnd,

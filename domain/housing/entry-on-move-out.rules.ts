@@ -11,7 +11,7 @@ export type EntryOfResident = {
 export type MoveOutDates = {
   /** In the unit. */
   readonly lastDay: Temporal.PlainDate;
-  /** Of what is active and has no last day; null leaves it to run on. */
+  /** The last day of an active entry without one; null leaves it running. */
   readonly endsOn: Temporal.PlainDate | null;
 };
 

@@ -91,3 +91,14 @@ export const PUPIL_PHONE_NOT_VALID =
 export const NOT_ORDERED_TODAY =
   'The ticket was not ordered today. Cancel it on the page of the pupil.';
 export const PUPIL_TICKET_BEGUN = 'The ticket is valid already and cannot be undone.';
+// Of a pupil with two homes.
+export const TWO_HOMES_NOT_OFFERED =
+  'Tickets to two homes cannot be ordered here. Take away the zones to the second home.';
+export const TWO_HOMES_ON_PHONE =
+  'A ticket on a phone is valid to one home alone. Choose a travel card, or take away the zones to the second home.';
+export const TWO_HOMES_IN_ALL_ZONES =
+  'A ticket for all zones is valid to both homes. Take away the zones to the second home.';
+export const SECOND_ZONES_NOT_OFFERED =
+  'No ticket is sold for the zones to the second home. Choose other zones.';
+export const SECOND_ZONES_SAME =
+  'The zones are the same to both homes. Choose other zones, or take away the second home.';

@@ -86,3 +86,14 @@ export const PUPIL_PHONE_NOT_VALID =
   'Eleven har ikke noe gyldig mobilnummer. Rett det på elevens side, og prøv igjen.';
 export const NOT_ORDERED_TODAY = 'Billetten er ikke bestilt i dag. Avbestill den på elevens side.';
 export const PUPIL_TICKET_BEGUN = 'Billetten har begynt å gjelde, og kan ikke angres.';
+// Of a pupil with two homes.
+export const TWO_HOMES_NOT_OFFERED =
+  'Billetter til to hjem kan ikke bestilles her. Ta bort sonene til det andre hjemmet.';
+export const TWO_HOMES_ON_PHONE =
+  'En billett på mobil gjelder bare til ett hjem. Velg reisekort, eller ta bort sonene til det andre hjemmet.';
+export const TWO_HOMES_IN_ALL_ZONES =
+  'En billett for alle soner gjelder til begge hjem. Ta bort sonene til det andre hjemmet.';
+export const SECOND_ZONES_NOT_OFFERED =
+  'Ingen billett selges for sonene til det andre hjemmet. Velg andre soner.';
+export const SECOND_ZONES_SAME =
+  'Sonene er de samme til begge hjem. Velg andre soner, eller ta bort det andre hjemmet.';

@@ -62,7 +62,7 @@ const line = (given: Partial<RosterLine> & Pick<RosterLine, 'class'>): RosterLin
   ...given,
 });
 
-/** Somebody with a ticket who is not on the list. Their end is never ticked: somebody looks first. */
+/** A person with a ticket who is not on the list. Their end is never ticked: a user decides. */
 function absentPerson(person: RosterPerson, today: Temporal.PlainDate): RosterLine {
   if (person.isNeverLeaver) return line({ class: 'never-leaver', person });
   if (person.isEnding) return line({ class: 'leaver', person, reason: 'ENDING_ALREADY' });

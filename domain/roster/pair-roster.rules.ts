@@ -11,7 +11,7 @@ import {
 export type Unclear = {
   readonly entry: RosterEntry;
   readonly reason: UnclearReason;
-  /** Whom the row may be about; nothing is proposed for them either. */
+  /** The people that the row may be about; nothing is proposed for them either. */
   readonly people: readonly RosterPerson[];
 };
 
@@ -117,7 +117,7 @@ const unclearFor = (
 const peopleOf = (unclear: readonly Unclear[]): ReadonlySet<RosterPerson> =>
   new Set(unclear.flatMap((one) => one.people));
 
-/** Whom a row may be about, by number and by phone. */
+/** The people that a row may be about, by number and by phone. */
 function candidateFinder(people: readonly RosterPerson[]) {
   const byNumber = Map.groupBy(people, numberKey);
   const byValue = Map.groupBy(people, numberValue);

@@ -10,7 +10,7 @@ export type RosterEntry = {
   readonly agreementId: number | null;
 };
 
-/** Somebody in the company who has a ticket today or will have one. */
+/** A person in the company who has a ticket today or will have one. */
 export type RosterPerson = {
   /** Of free tickets: the holder who stands for the family. */
   readonly subscriberId: number;
@@ -56,7 +56,7 @@ export const unclearReasons = [
   'ALMOST_NOTHING_SAME',
   /** Another row is the person whom this one names, too. */
   'PERSON_OF_ANOTHER_ROW',
-  /** Somebody has the same name, and another number or phone. */
+  /** Another person has the same name, and another number or phone. */
   'SAME_NAME',
   /** Other rows have the same number or phone. */
   'TWICE_IN_LIST',

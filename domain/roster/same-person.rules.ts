@@ -45,6 +45,6 @@ export const hasOtherName = (entry: Names, person: Names): boolean =>
 /** Not one name in common: hardly somebody who has married. */
 export function hasStrangeName(entry: Names, person: Names): boolean {
   const own = nameKey(entry)?.split(/[ -]/) ?? [];
-  const known = nameKey(person)?.split(/[ -]/) ?? [];
-  return own.length > 0 && known.length > 0 && !own.some((name) => known.includes(name));
+  const nameParts = nameKey(person)?.split(/[ -]/) ?? [];
+  return own.length > 0 && nameParts.length > 0 && !own.some((name) => nameParts.includes(name));
 }

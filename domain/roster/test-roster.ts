@@ -2,7 +2,7 @@ import type { RosterEntry, RosterPerson } from './roster.ts';
 
 export const today = Temporal.PlainDate.from('2026-03-20');
 
-/** Somebody who has had a ticket for a long time. */
+/** A person who has had a ticket for a long time. */
 export const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
   subscriberId: 1,
   firstName: 'Kari',

@@ -14,6 +14,7 @@ import type { SubscriptionType } from './subscription-type.ts';
 export type SubscriptionAgreement = Omit<OfferTerms, 'today'> & {
   readonly subtype: string;
   readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
   readonly isDeleted: boolean;
   /** The service of the agreement; null when the user may not order from it. */
   readonly service: SubscriberServiceId | null;

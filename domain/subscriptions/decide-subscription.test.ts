@@ -9,6 +9,7 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const agreement: SubscriptionAgreement = {
   subtype: 'SUBSCRIPTIONS',
   endDate: null,
+  awaitsSignature: false,
   isDeleted: false,
   service: 'company-tickets',
   increasedExpiry: false,

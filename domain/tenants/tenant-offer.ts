@@ -12,6 +12,10 @@ export type TenantOffer =
   /** Zones of a school ticket are changed, and names are written on cards, by the school. */
   | 'schoolTicket.changeZone'
   | 'schoolTicket.nameCards'
+  /** A ticket on a card is valid between the school and either of two homes. */
+  | 'schoolTicket.twoHomes'
+  /** A school orders replacements of cards, as for free tickets. */
+  | 'schoolTicket.replaceCard'
   | 'ticketCounter.mailDelivery'
   | 'ticketCounter.visitAddress'
   | 'ticketCounter.cancelTravelMoney'
@@ -20,4 +24,6 @@ export type TenantOffer =
   | 'contactPage'
   /** The public page that sells the company ticket. */
   | 'infoPage'
-  | 'onboarding';
+  | 'onboarding'
+  /** Discount codes of car providers for people with a link (spec 3 §2: Car-sharing voucher). */
+  | 'voucher';

@@ -3,6 +3,9 @@ import { businessDayOf, businessTimeZone } from '#time/business-day.rules.ts';
 /** How long a code can be shown: a screenshot that is passed on is worth nothing soon after. */
 export const codeLifetime = Temporal.Duration.from({ minutes: 15 });
 
+/** How long a page without a network can show its offline code: from one day's travel to that of the next (docs/decisions/0119). */
+export const offlineCodeLifetime = Temporal.Duration.from({ hours: 24 });
+
 /** By how much the clocks of a phone, the server and a verifier may differ. */
 const clockTolerance = Temporal.Duration.from({ minutes: 2 });
 
@@ -25,6 +28,8 @@ export type TicketCode = {
   readonly zones?: readonly string[];
   readonly product: string;
   readonly profile: string;
+  /** For a page without a network: the ticket was valid at `iat`, and may have been cancelled since. */
+  readonly offline?: true;
 };
 
 export type CodedTicket = {
@@ -34,6 +39,9 @@ export type CodedTicket = {
   readonly expirationDate: Temporal.PlainDate | null;
   readonly zoneFrom: string | null;
   readonly zoneTo: string | null;
+  /** Of a pupil with two homes: the way from the other one. */
+  readonly secondZoneFrom?: string | null;
+  readonly secondZoneTo?: string | null;
   readonly productId: string;
   readonly profileId: string;
 };
@@ -42,12 +50,42 @@ const secondsOf = (moment: Temporal.Instant): number =>
   Math.floor(moment.epochMilliseconds / 1_000);
 
 /** What to sign for a ticket that is valid now; never longer valid than the ticket itself. */
-export function ticketCodeOf(ticket: CodedTicket, now: Temporal.Instant): TicketCode {
-  const { expirationDate, zoneFrom, zoneTo } = ticket;
-  const end = expirationDate?.add({ days: 1 }).toZonedDateTime(businessTimeZone).toInstant();
-  const usual = now.add(codeLifetime);
-  const until = end && Temporal.Instant.compare(end, usual) < 0 ? end : usual;
-  const zones = [...new Set([zoneFrom, zoneTo].filter((zone) => zone !== null))];
+export const ticketCodeOf = (ticket: CodedTicket, now: Temporal.Instant): TicketCode =>
+  codeUntil(ticket, now, endWithin(codeLifetime, ticket, now));
+
+/** What to sign for a page that may lose the network: longer valid, never longer than the ticket, and marked as such. */
+export const offlineCodeOf = (ticket: CodedTicket, now: Temporal.Instant): TicketCode => ({
+  ...codeUntil(ticket, now, endWithin(offlineCodeLifetime, ticket, now)),
+  offline: true,
+});
+
+/** What to sign for a ticket on paper, which nobody renews: it can be shown until its last day is over. */
+export const printedCodeOf = (
+  ticket: CodedTicket & { readonly expirationDate: Temporal.PlainDate },
+  now: Temporal.Instant,
+): TicketCode => codeUntil(ticket, now, endOf(ticket.expirationDate));
+
+function endWithin(
+  lifetime: Temporal.Duration,
+  { expirationDate }: CodedTicket,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const usual = now.add(lifetime);
+  const end = expirationDate && endOf(expirationDate);
+  return end && Temporal.Instant.compare(end, usual) < 0 ? end : usual;
+}
+
+const endOf = (lastDay: Temporal.PlainDate): Temporal.Instant =>
+  lastDay.add({ days: 1 }).toZonedDateTime(businessTimeZone).toInstant();
+
+function codeUntil(
+  ticket: CodedTicket,
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+): TicketCode {
+  const { expirationDate, zoneFrom, zoneTo, secondZoneFrom = null, secondZoneTo = null } = ticket;
+  const both = [zoneFrom, zoneTo, secondZoneFrom, secondZoneTo];
+  const zones = [...new Set(both.filter((zone) => zone !== null))];
   return {
     iss: ticket.issuer,
     jti: String(ticket.id),
@@ -95,3 +133,10 @@ export function faultOfTicketCode(
   if (code.zones && !code.zones.includes(zone)) return 'other-zone';
   return null;
 }
+
+/**
+ * When the page of an offline code had a network last, and the ticket was valid; null for other codes. A verifier shows
+ * it beside a code without a fault ("checked offline at 14:05"): what happened to the ticket since is not in the code.
+ */
+export const checkedOfflineAt = ({ offline, iat }: TicketCode): Temporal.Instant | null =>
+  offline ? Temporal.Instant.fromEpochMilliseconds(iat * 1_000) : null;

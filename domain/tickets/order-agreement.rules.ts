@@ -1,10 +1,14 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
-import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
+import { isAgreementValid, isOpenForOrders } from '#agreements/agreement-validity.rules.ts';
 
-type Agreement = { readonly subtype: string; readonly endDate: Temporal.PlainDate | null };
+type Agreement = {
+  readonly subtype: string;
+  readonly endDate: Temporal.PlainDate | null;
+  readonly awaitsSignature: boolean;
+};
 
 /**
- * Whether a ticket may be ordered under an agreement: one of the service's, valid today (spec 1 §4)
+ * Whether a ticket may be ordered under an agreement: one of the service's, signed and valid today (spec 1 §4)
  * and still valid when the ticket starts, since nobody would pay for it after that.
  */
 export const mayOrderUnder = (
@@ -13,7 +17,7 @@ export const mayOrderUnder = (
   { today, start }: { today: Temporal.PlainDate; start: Temporal.PlainDate },
 ): boolean =>
   subtypes.some((subtype) => subtype === agreement.subtype) &&
-  isAgreementValid(agreement, today) &&
+  isOpenForOrders(agreement, today) &&
   isAgreementValid(agreement, start);
 
 /** What an agreement is called where one is chosen: its invoice reference, else its number. */

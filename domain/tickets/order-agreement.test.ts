@@ -10,10 +10,10 @@ const start = date('2026-05-01');
 
 describe('the agreement of a company ticket', () => {
   const subtypes = ticketServiceAccess['company-tickets'].agreementSubtypes;
-  const may = (subtype: string, endDate: string | null) =>
+  const may = (subtype: string, endDate: string | null, awaitsSignature = false) =>
     mayOrderUnder(
       subtypes,
-      { subtype, endDate: endDate === null ? null : date(endDate) },
+      { subtype, endDate: endDate === null ? null : date(endDate), awaitsSignature },
       { today, start },
     );
 
@@ -24,8 +24,12 @@ describe('the agreement of a company ticket', () => {
     expect(may('SUBSCRIPTIONS', '2026-03-05')).toBe(false);
   });
 
+  it('is one whose contract is signed', () => {
+    expect(may('SUBSCRIPTIONS', null, true)).toBe(false);
+  });
+
   it('is still needed today for a ticket from the 1st of this month', () => {
-    const ended = { subtype: 'SUBSCRIPTIONS', endDate: date('2026-03-05') };
+    const ended = { subtype: 'SUBSCRIPTIONS', endDate: date('2026-03-05'), awaitsSignature: false };
     const dates = { today, start: date('2026-03-01') };
     expect(mayOrderUnder(subtypes, ended, dates)).toBe(false);
   });
@@ -49,7 +53,7 @@ describe('each service', () => {
     const sellsUnder = agreementSubtypes.filter((subtype) =>
       mayOrderUnder(
         ticketServiceAccess[service].agreementSubtypes,
-        { subtype, endDate: null },
+        { subtype, endDate: null, awaitsSignature: false },
         { today, start },
       ),
     );

@@ -17,6 +17,7 @@ export const registeredServiceIds = [
   'housing',
   'free-tickets',
   'school-tickets',
+  'ticket-counter',
 ] as const satisfies readonly TicketServiceId[];
 export type RegisteredServiceId = (typeof registeredServiceIds)[number];
 

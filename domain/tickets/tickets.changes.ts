@@ -95,6 +95,13 @@ export const ticketFields = {
     nb: 'Soner',
     en: 'Zones',
   },
+  secondZones: {
+    reading: 'zones',
+    personal: false,
+    from: ['secondZoneFrom', 'secondZoneTo'],
+    nb: 'Soner til det andre hjemmet',
+    en: 'Zones to the second home',
+  },
   startDate: { reading: 'date', personal: false, nb: 'Startdato', en: 'Start date' },
   expirationDate: { reading: 'date', personal: false, nb: 'Sluttdato', en: 'End date' },
   /** Of the ticket that another continues. */

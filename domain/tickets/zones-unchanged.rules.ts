@@ -1,4 +1,4 @@
-import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
+import { areZonesUnchanged, type ZoneChoice } from '#zones/zone-choice.rules.ts';
 
 /** Where a ticket is valid, by zone ids as they go out in an order, and as which product it is sold. */
 export type SoldZones = { readonly choice: ZoneChoice; readonly productId: string };
@@ -10,11 +10,3 @@ export type SoldZones = { readonly choice: ZoneChoice; readonly productId: strin
  */
 export const isZoneChangeEmpty = (before: SoldZones, after: SoldZones): boolean =>
   before.productId === after.productId && areZonesUnchanged(before.choice, after.choice);
-
-/** There and back are the same journey. */
-export function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
-  if (before.kind === 'all' || after.kind === 'all') return before.kind === after.kind;
-  const same = before.from === after.from && before.to === after.to;
-  const turned = before.from === after.to && before.to === after.from;
-  return same || turned;
-}

@@ -15,6 +15,16 @@ export function workingDaysBefore(day: Temporal.PlainDate, count: number): Tempo
   return found;
 }
 
+/** The working day that is `count` working days after a day: 1 is the first one after it. */
+export function workingDaysAfter(day: Temporal.PlainDate, count: number): Temporal.PlainDate {
+  let found = day;
+  for (let left = count; left > 0;) {
+    found = found.add({ days: 1 });
+    if (isWorkingDay(found)) left -= 1;
+  }
+  return found;
+}
+
 const fixedHolidays: readonly string[] = ['01-01', '05-01', '05-17', '12-25', '12-26'];
 
 /** Maundy Thursday, Good Friday, Easter Day and Monday, Ascension Day, Whit Sunday and Monday, by their days after Easter. */

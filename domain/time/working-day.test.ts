@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { isWorkingDay, workingDaysBefore } from './working-day.rules.ts';
+import { isWorkingDay, workingDaysAfter, workingDaysBefore } from './working-day.rules.ts';
 
 /** Easter Days, from the calendar. */
 const easterDays = [
@@ -80,5 +80,19 @@ describe('working days', () => {
         true,
       ]);
     }
+  });
+
+  it('after a day are those of which it is as many working days before', () => {
+    for (const day of everyDay('2026-01-01', '2027-12-10').filter(isWorked)) {
+      for (const count of [1, 3, 10]) {
+        const after = workingDaysAfter(day, count);
+        expect([String(day), isWorked(after), String(workingDaysBefore(after, count))]).toEqual([
+          String(day),
+          true,
+          String(day),
+        ]);
+      }
+    }
+    expect(String(workingDaysAfter(date('2026-03-31'), 3))).toBe('2026-04-08');
   });
 });

@@ -67,5 +67,13 @@ export function pairInfoFor(
   return zoneIds.every(isOfPair) ? 'within' : 'beside';
 }
 
+/** There and back are the same journey. */
+export function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
+  if (before.kind === 'all' || after.kind === 'all') return before.kind === after.kind;
+  const same = before.from === after.from && before.to === after.to;
+  const turned = before.from === after.to && before.to === after.from;
+  return same || turned;
+}
+
 /** Whether a zone is called by a number, so that it needs the word before it: "Sone 2Ø", but "Arendal". */
 export const isZoneNumber = (name: string): boolean => /^\d/.test(name);

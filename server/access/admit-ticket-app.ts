@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { digestOf } from '#session/session.public.ts';
+import { basicCredentials } from './basic-credentials.ts';
 import type { TicketAppScope } from './scope.ts';
 import { secretDigestOf } from './ticket-app.store.ts';
 
@@ -20,19 +21,12 @@ const noDigest = digestOf('');
 export const makeAdmitTicketApp =
   (database: Database): AdmitTicketApp =>
   async (tenant, authorization) => {
-    const given = credentialsOf(authorization);
+    const given = basicCredentials(authorization);
     if (!given) return null;
-    const { clientId, secret } = given;
+    const { name: clientId, secret } = given;
     const right = await secretDigestOf(database, { tenant, clientId });
     const isRight = timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(right ?? noDigest));
     return isRight && right !== undefined ? makeScope(tenant, clientId) : null;
   };
 
 const makeScope = (tenant: TenantId, clientId: string) => ({ tenant, clientId }) as TicketAppScope;
-
-function credentialsOf(authorization = ''): { clientId: string; secret: string } | null {
-  const encoded = /^basic ([a-z0-9+/]{1,400}={0,2})$/i.exec(authorization)?.[1];
-  const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
-  const [, clientId, secret] = /^([a-z0-9-]{3,50}):(.{1,200})$/s.exec(pair) ?? [];
-  return clientId && secret ? { clientId, secret } : null;
-}

@@ -30,14 +30,19 @@ const admin = company(1, ['COMPANY_ADMIN'], companyTicket);
 const buyer = company(2, ['TICKET_ADMIN'], companyTicket, agreement('TICKETOFFICE'));
 const ended = company(3, ['COMPANY_ADMIN'], agreement('SUBSCRIPTIONS', yesterday));
 
-type Asked = {
+type AuthorisationCase = {
   needs: Need;
   id?: unknown;
   globalRoles?: string[];
   companies?: SignedIn['companies'];
 };
 
-const ask = ({ needs, id, globalRoles = [], companies = [admin, buyer, ended] }: Asked) =>
+const ask = ({
+  needs,
+  id,
+  globalRoles = [],
+  companies = [admin, buyer, ended],
+}: AuthorisationCase) =>
   authorise({
     signedIn: { user, globalRoles, companies },
     route: id === undefined ? { needs } : { needs, company: 'id' },

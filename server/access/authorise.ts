@@ -25,9 +25,11 @@ export type Access = { scope: Scope | null } | { denied: 401 | 403 | 404 };
  */
 export function authorise(request: AccessRequest): Access {
   const { signedIn, route } = request;
-  if (route.needs === 'anyone') return { scope: null };
-  // A user is no ticket app: the gate admits those by their secret.
-  if (!signedIn || route.needs === 'ticket-app') return { denied: 401 };
+  if (route.needs === 'anyone' || route.needs === 'this-browser') return { scope: null };
+  // A user is no ticket app and no key of an offer: the gate admits those by their secrets.
+  if (!signedIn || route.needs === 'ticket-app' || route.needs === 'voucher-key') {
+    return { denied: 401 };
+  }
   const companyId = companyInPath(request);
   return companyId === null ? wherever(request, signedIn) : inCompany(request, signedIn, companyId);
 }
@@ -132,7 +134,13 @@ function featuresIn(
 }
 
 function asFeatureNeed(needs: Need): FeatureNeed {
-  if (needs === 'anyone' || needs === 'signed-in' || needs === 'ticket-app')
+  if (
+    needs === 'anyone' ||
+    needs === 'this-browser' ||
+    needs === 'signed-in' ||
+    needs === 'ticket-app' ||
+    needs === 'voucher-key'
+  )
     throw new Error(`${needs} is no feature`);
   return needs;
 }

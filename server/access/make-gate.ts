@@ -3,12 +3,15 @@ import '#http/fastify-types.ts';
 import { digestOf, sessionTokenOf, siteOf } from '#session/session.public.ts';
 import type { Clock } from '#time/clock.ts';
 import type { AdmitTicketApp } from './admit-ticket-app.ts';
+import type { AdmitVoucherKey } from './voucher-scope.ts';
 import type { Authenticate } from './authenticate.ts';
+import { keepBrowser } from './keep-browser.ts';
 import { authorise, companyInPath } from './authorise.ts';
 
 type GateParts = {
   authenticate: Authenticate;
   admitTicketApp: AdmitTicketApp;
+  admitVoucherKey: AdmitVoucherKey;
   clock: Clock;
   secure: boolean;
   production: boolean;
@@ -16,13 +19,23 @@ type GateParts = {
 
 /** The gate that every call of the contract goes through: who is it, and may they. */
 export const makeGate =
-  ({ authenticate, admitTicketApp, clock, secure, production }: GateParts): Gate =>
-  async (request, route, params) => {
+  ({ authenticate, admitTicketApp, admitVoucherKey, clock, secure, production }: GateParts): Gate =>
+  async ({ request, reply }, route, params) => {
     const { tenant } = request;
     if (route.needs === 'anyone') return { admitted: { userId: null, scope: null } };
+    if (route.needs === 'this-browser') {
+      const digest = digestOf(keepBrowser({ request, reply }, secure));
+      const browser = { digest, site: siteOf(request, secure).origin };
+      return { admitted: { userId: null, scope: null, browser } };
+    }
     if (route.needs === 'ticket-app') {
       const app = await admitTicketApp(tenant, request.headers.authorization);
       return app ? { admitted: { userId: null, scope: app } } : { denied: 401 };
+    }
+    if (route.needs === 'voucher-key') {
+      const { ip: address, headers } = request;
+      const scope = await admitVoucherKey({ tenant, address, ...headers });
+      return { admitted: { userId: null, scope } };
     }
     const token = sessionTokenOf(request);
     const authenticated = await authenticate({

@@ -7,23 +7,23 @@ import type { Scope } from './scope.ts';
 import { findActiveUser } from './signed-in.query.ts';
 import { isWithinScope } from './within-scope.ts';
 
-type Asking = { tenant: TenantId; userId: number; companyId: number; needs: FeatureNeed };
+type ScopeRequest = { tenant: TenantId; userId: number; companyId: number; needs: FeatureNeed };
 
 /** What a user may reach now, for work that continues after their call; null when they no longer may. */
-export type ScopeOfUser = (tx: Transaction, asking: Asking) => Promise<Scope | null>;
+export type ScopeOfUser = (tx: Transaction, request: ScopeRequest) => Promise<Scope | null>;
 
 /** The same check as for a call, at the time of the work: the roles may be gone by then. */
 export const makeScopeOfUser =
   ({ clock, production }: { clock: Clock; production: boolean }): ScopeOfUser =>
-  async (tx, { needs, ...asking }) => {
+  async (tx, { needs, ...request }) => {
     const access = authorise({
-      signedIn: await findActiveUser(tx, asking),
+      signedIn: await findActiveUser(tx, request),
       route: { needs },
       params: {},
-      tenant: asking.tenant,
+      tenant: request.tenant,
       today: clock.today(),
       production,
     });
     const scope = 'denied' in access ? null : access.scope;
-    return scope && isWithinScope(scope, asking.companyId) ? scope : null;
+    return scope && isWithinScope(scope, request.companyId) ? scope : null;
   };

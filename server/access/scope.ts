@@ -34,3 +34,13 @@ export type TicketAppScope = {
   readonly tenant: TenantId;
   readonly clientId: string;
 };
+
+/**
+ * What the key of an offer of a voucher reaches: that offer. Null when it leads to none that is told of, whatever the
+ * reason: a use case answers all of them alike. Made by `access/voucher-scope.ts`.
+ */
+export type VoucherScope = {
+  readonly [admitted]: true;
+  readonly tenant: TenantId;
+  readonly offerId: number | null;
+};

@@ -1,4 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
 import { isLiveCompany } from '#companies/live-company.public.ts';
@@ -22,7 +23,12 @@ type CompanyRow = {
   roles: string[];
   arbitraryDates: boolean;
   disableRefundSubscriptionButton: boolean;
-  agreements: { subtype: string; endDate: string | null }[];
+  agreements: {
+    subtype: string;
+    endDate: string | null;
+    awaitsSignature: boolean;
+    ticketCounter: CounterTerms | null;
+  }[];
   version: string;
 };
 type Row = SignedIn['user'] & {
@@ -90,7 +96,9 @@ const factsOf = (companyId: number | null): RawBuilder<unknown> => sql`
              'arbitraryDates', coalesce(s.arbitrary_dates, false),
              'disableRefundSubscriptionButton', coalesce(s.disable_refund_subscription_button, false),
              'agreements', coalesce((
-               select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
+               select jsonb_agg(jsonb_build_object(
+                        'subtype', a.subtype, 'endDate', a.end_date, 'awaitsSignature', a.awaits_signature,
+                        'ticketCounter', a.ticket_counter))
                  from agreements.agreement a
                 where a.company_id = c.id and ${isLiveAgreement('a')}), '[]'),
              'version', md5(concat(c::text, s::text, (
@@ -124,8 +132,10 @@ const withDates = ({
   roles,
   arbitraryDates,
   disableRefundSubscriptionButton,
-  agreements: agreements.map(({ subtype, endDate }) => ({
+  agreements: agreements.map(({ subtype, endDate, awaitsSignature, ticketCounter }) => ({
     subtype,
+    awaitsSignature,
+    ticketCounter,
     endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),
   })),
 });

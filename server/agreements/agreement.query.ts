@@ -1,5 +1,6 @@
 import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
@@ -18,8 +19,11 @@ export type AgreementTerms = DateSettings & {
   /** Empty where the company has none; the agreement then goes by its number. */
   invoiceReference: string;
   endDate: Temporal.PlainDate | null;
+  awaitsSignature: boolean;
   /** What pupils' tickets lie on; null where the agreement says nothing. */
   schoolMedia: readonly SchoolMedium[] | null;
+  /** What a ticket counter may do; null where the agreement says nothing. */
+  ticketCounter: CounterTerms | null;
   /** The agreement or its company. */
   isDeleted: boolean;
 };
@@ -65,7 +69,9 @@ async function findTerms(
       'agreement.subtype',
       'agreement.invoice_reference as invoiceReference',
       'agreement.end_date as endDate',
+      'agreement.awaits_signature as awaitsSignature',
       row.ref('agreement.school_media').$castTo<SchoolMedium[] | null>().as('schoolMedia'),
+      row.ref('agreement.ticket_counter').$castTo<CounterTerms | null>().as('ticketCounter'),
       sql<boolean>`not (${isLiveAgreement('agreement')} and ${isLiveCompany('company')})`.as(
         'isDeleted',
       ),

@@ -1,8 +1,11 @@
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { ExpressionBuilder } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { isLiveCompanyWithin } from '#companies/live-company.public.ts';
 import type { Transaction } from '#db/database.ts';
+import type { Tables } from '#db/tables.generated.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveAgreementWithin } from './live-agreement.query.ts';
 
@@ -11,6 +14,7 @@ export type AgreementTermsColumns = {
   invoicingInterval: string;
   paymentDeadlineDays: number;
   schoolMedia: readonly SchoolMedium[] | null;
+  ticketCounter: CounterTerms | null;
 };
 
 export type LockedAgreement = AgreementTermsColumns & {
@@ -20,14 +24,31 @@ export type LockedAgreement = AgreementTermsColumns & {
   endDate: Temporal.PlainDate | null;
 };
 
+const lockedColumns = (
+  row: ExpressionBuilder<Tables & { agreement: Tables['agreements.agreement'] }, 'agreement'>,
+) =>
+  [
+    'agreement.id',
+    'agreement.subtype',
+    row.ref('agreement.school_media').$castTo<SchoolMedium[] | null>().as('schoolMedia'),
+    row.ref('agreement.ticket_counter').$castTo<CounterTerms | null>().as('ticketCounter'),
+    'agreement.invoice_reference as invoiceReference',
+    'agreement.invoicing_interval as invoicingInterval',
+    'agreement.payment_deadline_days as paymentDeadlineDays',
+    'agreement.from_date as fromDate',
+    'agreement.end_date as endDate',
+  ] as const;
+
+const columns = (terms: AgreementTermsColumns) => ({
+  invoice_reference: terms.invoiceReference,
+  invoicing_interval: terms.invoicingInterval,
+  payment_deadline_days: terms.paymentDeadlineDays,
+  school_media: terms.schoolMedia && [...terms.schoolMedia],
+  ticket_counter: terms.ticketCounter && JSON.stringify(terms.ticketCounter),
+});
+
 export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: number) {
   const tables = tablesOf(tx);
-  const columns = (terms: AgreementTermsColumns) => ({
-    invoice_reference: terms.invoiceReference,
-    invoicing_interval: terms.invoicingInterval,
-    payment_deadline_days: terms.paymentDeadlineDays,
-    school_media: terms.schoolMedia && [...terms.schoolMedia],
-  });
   const update = (agreementId: number) =>
     tables
       .updateTable('agreements.agreement as agreement')
@@ -61,15 +82,7 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
     lock(agreementId: number): Promise<LockedAgreement | undefined> {
       return tables
         .selectFrom('agreements.agreement as agreement')
-        .select(['agreement.id', 'agreement.subtype'])
-        .select((row) => [
-          row.ref('agreement.school_media').$castTo<SchoolMedium[] | null>().as('schoolMedia'),
-          'agreement.invoice_reference as invoiceReference',
-          'agreement.invoicing_interval as invoicingInterval',
-          'agreement.payment_deadline_days as paymentDeadlineDays',
-          'agreement.from_date as fromDate',
-          'agreement.end_date as endDate',
-        ])
+        .select(lockedColumns)
         .where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .where('agreement.id', '=', agreementId)
@@ -78,7 +91,11 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
     },
 
     async insert(
-      { subtype, ...terms }: AgreementTermsColumns & { subtype: string },
+      {
+        subtype,
+        awaitsSignature,
+        ...terms
+      }: AgreementTermsColumns & { subtype: string; awaitsSignature: boolean },
       { from, at }: { from: Temporal.PlainDate; at: Temporal.Instant },
     ): Promise<number> {
       const { id } = await tables
@@ -88,6 +105,7 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
           company_id: companyId,
           subtype,
           ...columns(terms),
+          awaits_signature: awaitsSignature,
           from_date: from,
           created_at: at,
         })
@@ -102,6 +120,23 @@ export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: 
 
     async changeEnd(agreementId: number, endDate: Temporal.PlainDate | null): Promise<void> {
       await update(agreementId).set({ end_date: endDate }).executeTakeFirstOrThrow();
+    },
+
+    /** Locks the agreements whose contract is not signed; nothing was ordered under them. */
+    lockAwaiting(): Promise<LockedAgreement[]> {
+      return tables
+        .selectFrom('agreements.agreement as agreement')
+        .select(lockedColumns)
+        .where(isLiveAgreementWithin(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .where('agreement.awaits_signature', '=', true)
+        .orderBy('agreement.id')
+        .forUpdate()
+        .execute();
+    },
+
+    async openForOrders(agreementId: number): Promise<void> {
+      await update(agreementId).set({ awaits_signature: false }).executeTakeFirstOrThrow();
     },
 
     async markDeleted(agreementId: number, at: Temporal.Instant): Promise<void> {

@@ -1,3 +1,4 @@
+export { deleteUnsignedAgreements, openSignedAgreements } from './signed-agreements.ts';
 export { addAgreement } from './add-agreement.ts';
 export {
   type AgreementTerms,

@@ -22,16 +22,21 @@ import { contactRoutes } from '#contact/contact.routes.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.port.ts';
+import type { ESigning } from '#integrations/e-signing/e-signing.public.ts';
+import type { IdentityService } from '#integrations/identity/identity.port.ts';
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import { freeTicketRoutes } from '#free-tickets/free-tickets.routes.ts';
 import { holderTypesOf } from '#free-tickets/ticket-detail.query.ts';
+import { noteCodesSentAgain } from '#ticket-counter/ticket-counter.public.ts';
+import { ticketCounterRoutes } from '#ticket-counter/ticket-counter.routes.ts';
 import { travelCardRoutes } from '#travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#housing/housing.routes.ts';
 import type { FindInvented } from '#invoices/invented/invented-data.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#housing/costs/unit-costs.routes.ts';
+import { onboardingRoutes } from '#onboarding/onboarding.routes.ts';
 import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { activationRoutes } from '#users/activation/activation.routes.ts';
@@ -43,9 +48,11 @@ import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
 import { subscriptionRoutes } from '#subscriptions/subscriptions.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { orderFormRoutes } from '#self-service/order-form/order-form.routes.ts';
+import { voucherRoutes } from '#vouchers/vouchers.routes.ts';
 import { widgetRoutes } from '#self-service/widget/widget.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
+import type { OnboardingFormOf } from './providers/portal-identity.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -54,6 +61,9 @@ export type RouteDependencies = {
   links: HolderLinks;
   tickets: Tickets;
   register: CompanyRegister;
+  identity: IdentityService;
+  eSigning: ESigning;
+  onboardingFormOf: OnboardingFormOf;
   scopeOf: ScopeOfUser;
   /** Rows that one request checks. */
   maxChecked: number;
@@ -82,6 +92,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...activationRoutes({ database, changes, wayOf: signInWay }),
     ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),
     ...prefillRoutes(dependencies),
+    ...onboardingRoutes(dependencies),
     ...companyHistoryRoutes(database),
     ...selfServiceRoutes(dependencies),
     ...agreementRoutes({ database, changes, uses: ticketUses }),
@@ -90,13 +101,15 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...housingRoutes(dependencies),
     ...freeTicketRoutes(dependencies),
     ...schoolTicketRoutes(dependencies),
+    ...ticketCounterRoutes(dependencies),
     ...travelCardRoutes({ ...dependencies, holderTypes: holderTypesOf }),
     ...subscriptionRoutes({ ...dependencies, services: ticketServices }),
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
+    ...voucherRoutes(dependencies),
     ...codePoolRoutes(database, poolUsers),
-    ...messageRoutes(database, changes),
+    ...messageRoutes({ database, changes, onTicketSmsSentAgain: noteCodesSentAgain }),
     ...widgetRoutes(dependencies),
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),

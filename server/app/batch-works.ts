@@ -13,6 +13,7 @@ import { orderForResidentsWork } from '#housing/many/order-for-residents-work.ts
 import { orderManySchoolTickets } from '#school-tickets/order-many/order-many-school-tickets.ts';
 import { rollOverSchool } from '#school-tickets/rollover/roll-over-school.ts';
 import { setNumbersWork } from '#travel-cards/set-numbers/set-numbers-work.ts';
+import { makeOffersWork } from '#vouchers/make-offers/make-offers-work.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 
 /** One work for each service that takes many at once. One that is missing, or another's, does not compile. */
@@ -33,5 +34,6 @@ export const batchWorks = (tickets: Tickets): readonly BoundWork[] =>
     'school-ticket-orders': orderManySchoolTickets(tickets),
     'school-ticket-rollover': rollOverSchool(tickets),
     'code-imports': importCodesWork,
+    'voucher-offers': makeOffersWork,
     'travel-card-numbers': setNumbersWork,
   } satisfies BatchWorks);

@@ -139,9 +139,9 @@ const erasedColumns = {
   'code_pools.code': ['code'],
   'batches.row': ['cells', 'keys', 'faults', 'effect', 'subject_type', 'subject_id'],
 };
-/** And the day on which a nightly job has warned, and runs of the night that found nothing. */
+/** And the day on which a nightly job has warned, runs of the night that found nothing, and the days that they closed. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|free_tickets\.month_notice|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run|closed_through)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|free_tickets\.month_notice|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {

@@ -23,25 +23,35 @@ import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#web-pages/web-pages.ts';
 import { isRegisterUnavailable } from '#integrations/company-register/company-register.port.ts';
+import { isIdentityUnavailable } from '#integrations/identity/identity.port.ts';
+import { isProviderUnavailable } from '#integrations/oidc/oidc.public.ts';
+import { isEInvoiceReceiversUnavailable } from '#integrations/e-invoice-receivers/e-invoice-receivers.port.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
 import { inventedDataOf } from '#invoices/invoices.public.ts';
 import { findForm } from '#self-service/order-form/order-form.public.ts';
+import { identityCallbackRoutes } from '#onboarding/identify/identity-callback.routes.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
-import { isProviderUnavailable } from '#session/session.public.ts';
 import { createSignIn } from '#session/sign-in.ts';
 import { companyRegisterStandIn } from '#stand-ins/company-register.ts';
+import { findCustomerUnit } from '#stand-ins/customer-unit.query.ts';
+import { eInvoiceReceiversStandIn } from '#stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
 import { signInWayOf } from '#users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
-import { allRoutes } from './all-routes.ts';
+import { allRoutes, type RouteDependencies } from './all-routes.ts';
 import { contactMailboxes, portalEmail } from './email/portal-email.ts';
 import { maxChecked } from '#batches/max-checked.ts';
 import { startPortalJobs } from './portal-jobs.ts';
+import { portalEInvoiceReceivers } from './portal-e-invoice-receivers.ts';
+import { portalESigning } from './portal-e-signing.ts';
 import { portalRegister } from './portal-register.ts';
+import { embeddedProviderOf } from './providers/embedded-provider-of.ts';
+import { onboardingFormOf, portalIdentity } from './providers/portal-identity.ts';
 import { publicOrigins } from './public-origins.ts';
 import { ticketServices } from './ticket-services.ts';
+import { makeAdmitVoucherKey } from '#vouchers/vouchers.public.ts';
 import type { Settings } from './settings.ts';
 
 export type PortalDependencies = {
@@ -59,29 +69,31 @@ export type PortalDependencies = {
 export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
 type SharedParts = Pick<
-  Parameters<typeof allRoutes>[0],
-  'changes' | 'links' | 'tickets' | 'scopeOf'
+  RouteDependencies,
+  'changes' | 'links' | 'tickets' | 'scopeOf' | 'identity'
 >;
 
-/** All routes, with what the settings say about them. */
-function portalRoutes(
-  { settings, open, reports }: PortalDependencies,
+/** What all routes stand on, with what the settings say about it. */
+function routeDependencies(
+  { settings, open, reports, log }: PortalDependencies,
   shared: SharedParts,
-): ReturnType<typeof allRoutes> {
+): RouteDependencies {
   const origins = publicOrigins(settings);
-  return allRoutes({
+  return {
     ...shared,
     origins,
     database: open.database,
     maxChecked: maxChecked(open),
     report: reports.report,
-    register: portalRegister(settings),
+    register: portalRegister(settings, log),
     mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(origins),
     production: settings.production,
     findInvented: inventedDataOf(settings),
     signInWay: signInWayOf(settings.providers),
-  });
+    onboardingFormOf: onboardingFormOf(settings),
+    eSigning: portalESigning(open.database),
+  };
 }
 
 /** Wires areas, adapters and stand-ins into one server. */
@@ -105,15 +117,19 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     origins: publicOrigins(settings),
     tenants: settings.tenants,
     findInvented: inventedDataOf(settings),
+    eInvoiceReceivers: portalEInvoiceReceivers(settings),
   });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });
+  const embedded = embeddedProviderOf(settings, database);
   const signIn = createSignIn({
     database,
     clock,
     changes,
-    settings: signInSettings(settings, secure),
+    settings: { providers: settings.providers, demo: settings.demo, secure },
+    embedded: embedded?.signInSettings ?? null,
   });
+  const identity = portalIdentity(settings, embedded);
 
   const app = await createServer(httpSettings(settings, secure), {
     log,
@@ -122,15 +138,17 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
-  const served = portalRoutes(dependencies, { changes, links, tickets, scopeOf });
-  const admitTicketApp = makeAdmitTicketApp(database);
-  const gate = makeGate({ authenticate, clock, secure, production, admitTicketApp });
+  const parts = routeDependencies(dependencies, { changes, links, tickets, scopeOf, identity });
+  const served = allRoutes(parts);
+  const bySecret = admissionBySecret(dependencies);
+  const gate = makeGate({ authenticate, clock, secure, production, ...bySecret });
   registerRoutes(app, served, {
     gate,
     clock,
     turns: open.kind === 'pglite' ? takenInTurns() : withoutTurns,
   });
   await app.register(signIn.routes);
+  await app.register(identityCallbackRoutes({ ...parts, clock, secure }));
   serveHealth(app, [
     { name: 'database', check: open.ping },
     { name: 'jobs', check: open.pingJobs },
@@ -139,6 +157,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     app,
     served.map(({ route }) => route),
   );
+  if (embedded) await app.register(embedded.routes(secure));
   if (settings.demo) await serveStandIns(app, dependencies, smsToken);
   await servePages(app, dependencies);
   return {
@@ -155,18 +174,33 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   };
 }
 
+/** Who is no user, and calls with a secret. */
+const admissionBySecret = ({ open: { database }, clock }: PortalDependencies) => ({
+  admitTicketApp: makeAdmitTicketApp(database),
+  admitVoucherKey: makeAdmitVoucherKey(database, clock),
+});
+
 async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();
 }
 
 async function servePages(
   app: FastifyInstance,
-  { webFolder, clock, open: { database }, settings: { production } }: PortalDependencies,
+  { webFolder, clock, open: { database }, settings }: PortalDependencies,
 ): Promise<void> {
   const findFormPage = (tenant: TenantId, clientId: string) =>
     findForm(database, { tenant, clientId });
-  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production, findFormPage });
-  else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
+  if (!webFolder) {
+    app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
+    return;
+  }
+  await serveWebPages(app, {
+    folder: webFolder,
+    clock,
+    production: settings.production,
+    findFormPage,
+    onboardingFormOf: onboardingFormOf(settings),
+  });
 }
 
 async function serveStandIns(
@@ -175,7 +209,8 @@ async function serveStandIns(
   smsToken: string,
 ): Promise<void> {
   await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
-  await app.register(companyRegisterStandIn());
+  await app.register(companyRegisterStandIn((number) => findCustomerUnit(database, number)));
+  await app.register(eInvoiceReceiversStandIn());
   await app.register(outbox(database));
 }
 
@@ -195,16 +230,11 @@ async function portalLinks({ settings, open, clock }: PortalDependencies): Promi
 const knownErrors: ErrorHandling['known'] = [
   { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
+  { matches: isIdentityUnavailable, code: 'UNAVAILABLE' },
   { matches: isRegisterUnavailable, code: 'UNAVAILABLE' },
+  { matches: isEInvoiceReceiversUnavailable, code: 'UNAVAILABLE' },
   { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
 ];
-
-const signInSettings = (settings: Settings, secure: boolean) => ({
-  providers: settings.providers,
-  demo: settings.demo,
-  secure,
-  embeddedAccessTokenSeconds: settings.EMBEDDED_ACCESS_TOKEN_SECONDS,
-});
 
 const httpSettings = (settings: Settings, secure: boolean) => ({
   tenantHosts: settings.TENANT_HOSTS,

@@ -1,3 +1,4 @@
+import { downloadVoucherOffers } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
 import {
   downloadUnitCosts,
   downloadUnitCostsXlsx,
@@ -50,6 +51,8 @@ import { downloadStatementXlsx } from '@takst/contract/housing/statement/downloa
 import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
 import { type Route, xlsxType } from '@takst/contract/route.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { downloadCounterOrders } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
+import { downloadUnusedCodes } from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
 import { downloadCardsToMake } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
 import { downloadManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
 import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
@@ -61,7 +64,9 @@ import { sheetsIn, textsIn } from '#http/xlsx/test-read-sheet.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { Received } from '#testing/portal/send.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { placeHostileOrders } from '#ticket-counter/test-hostile-orders.store.ts';
 import { placePupils } from '#school-tickets/test-pupils.ts';
+import { placeHostileOffers } from '#vouchers/test-hostile-offers.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { hostileCells, isFormula } from './test-hostile-cells.ts';
 import { placeHostileDepartments } from './test-hostile-departments.store.ts';
@@ -111,7 +116,11 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     'school',
     classes.map((pupil) => ({ ...pupil, studentId: pupil.firstName, card: 'requested' })),
   );
+  await placeHostileOffers(database, place, texts);
+  const orderId = await placeHostileOrders(database, place, texts);
   const exports: Export[] = [
+    { route: downloadCounterOrders, user: 'ticket-counter', params: { id: companyId } },
+    { route: downloadUnusedCodes, user: 'ticket-counter', params: { id: orderId } },
     { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
     { route: downloadCompanyHistory, user: 'hr', params: { id: companyId } },
     { route: downloadInvoices, user: 'hr', params: { id: companyId } },
@@ -128,6 +137,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
     { route: downloadStatementXlsx, user: 'hr-housing', params: { id: association } },
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },
+    { route: downloadVoucherOffers, user: 'support' },
     { route: downloadFreeTickets, user: 'support', params: { id: families } },
     { route: downloadFreeInvoiceBases, user: 'support', params: { id: named } },
     { route: downloadFreeInvoiceBasesXlsx, user: 'support', params: { id: named } },
@@ -203,6 +213,8 @@ function readTexts(one: Export, { text, bytes }: Received): readonly string[] {
 
 /** The only formula that some files may have: a number that stays a text. */
 const hasWrappers = new Set<Route>([
+  downloadCounterOrders,
+  downloadUnusedCodes,
   downloadPayrollChanges,
   downloadFreeTickets,
   downloadSchoolTickets,

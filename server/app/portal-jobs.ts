@@ -1,6 +1,10 @@
 import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import { deliverOrderJob, undeliveredOrders } from '#ticket-counter/deliver/deliver-order.job.ts';
+import { sendCodesJob, waitingCodes } from '#ticket-counter/deliver/send-codes.job.ts';
+import { noteCodesNotSent } from '#ticket-counter/ticket-counter.public.ts';
+import { remindBuyersJob } from '#ticket-counter/reminders/remind-buyers.job.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { runBatchJob, runningBatchWork } from '#batches/run/run-batch.job.ts';
 import { sendOwedCodes } from '#code-pools/send-owed-codes.job.ts';
@@ -21,16 +25,26 @@ import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
 import { sendManySms } from '#integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#integrations/sms/send-sms.job.ts';
+import type { EInvoiceReceivers } from '#integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
+import {
+  askEhfReceiver,
+  askEhfReceiversAgain,
+} from '#onboarding/e-invoices/ask-ehf-receiver.job.ts';
+import { followUpOnboardingsJob } from '#onboarding/follow-up/follow-up-onboardings.job.ts';
 import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { createSchedule, type RunningSchedule } from '#jobs/run-schedule.ts';
 import { createSweep } from '#jobs/sweep-lost-work.ts';
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
+import { announceAccessRequest } from '#onboarding/access-requests/announce-access-request.job.ts';
 import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { sendDiscountCodesJob } from '#subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#subscriptions/subscriptions.public.ts';
+import { sendDueLinksJob } from '#vouchers/sending/send-due-links.job.ts';
+import { sendVoucherCodeJob } from '#vouchers/sending/send-voucher-code.job.ts';
+import { sendVoucherLinkJob } from '#vouchers/sending/send-voucher-link.job.ts';
 import type { Clock } from '#time/clock.ts';
 import { chunkPace } from '#jobs/chunks/chunk-pace.ts';
 import { batchWorks } from './batch-works.ts';
@@ -48,6 +62,7 @@ type Dependencies = {
 };
 type JobPorts = {
   findInvented: InvoiceRunDependencies['findInvented'];
+  eInvoiceReceivers: EInvoiceReceivers;
   tenants: readonly TenantId[];
   sms: SmsSender;
   email: EmailSender;
@@ -63,27 +78,37 @@ const portalJobs = [
   sendEmail,
   sendInvoiceEmail,
   runBatchJob,
+  deliverOrderJob,
+  sendCodesJob,
   sendOwedCodes,
   warnLowStockJob,
   sendDiscountCodesJob,
+  sendVoucherLinkJob,
+  sendVoucherCodeJob,
+  sendDueLinksJob,
   anonymiseTicketsJob,
   endChildTicketsJob,
   cancelUnneededCardsJob,
   notifyClosedMonthsJob,
   remindSchoolsJob,
+  remindBuyersJob,
   applyRetentionRulesJob,
   announceTicketRequests,
+  announceAccessRequest,
+  askEhfReceiver,
+  askEhfReceiversAgain,
+  followUpOnboardingsJob,
   startInvoiceRunsJob,
   runInvoicesJob,
 ];
 
 /** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */
-const chunkedWorks = [runningBatchWork, unfinishedRunWork];
+const chunkedWorks = [runningBatchWork, unfinishedRunWork, undeliveredOrders, waitingCodes];
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports, scheduleEveryMs }: Dependencies,
-  { sms, email, tickets, scopeOf, mailboxes, origins, tenants, findInvented }: JobPorts,
+  ports: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   const jobLog = {
@@ -97,21 +122,15 @@ export async function startPortalJobs(
       database,
       queue,
       clock,
-      sms,
-      email,
+      onTicketSmsFailed: noteCodesNotSent,
+      ...ports,
       reportError: reports.report,
       services: ticketServices,
       otherEntries: [dueSubscriptions],
       erasers,
       poolUsers,
-      mailboxes,
       changes: createChangePath({ database, clock, queue }),
-      scopeOf,
-      origins,
-      tenants,
-      findInvented,
-      tickets,
-      works: batchWorks(tickets),
+      works: batchWorks(ports.tickets),
       pace: chunkPace(open),
     }),
     log: jobLog,

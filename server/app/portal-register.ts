@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import {
   companyRegister,
   publicRegister,
@@ -7,8 +8,8 @@ import { companyRegisterPath } from '#stand-ins/company-register.ts';
 import type { Settings } from './settings.ts';
 
 /** The configured register; by default the stand-in with the demo world, otherwise the public one. */
-export function portalRegister(settings: Settings): CompanyRegister {
+export function portalRegister(settings: Settings, log: Logger): CompanyRegister {
   const { BRREG_URL, BRREG_TIMEOUT_MS: wholeMs, PORT, demo } = settings;
   const defaultUrl = demo ? `http://127.0.0.1:${PORT}${companyRegisterPath}` : publicRegister;
-  return companyRegister({ url: BRREG_URL ?? defaultUrl, wholeMs });
+  return companyRegister({ url: BRREG_URL ?? defaultUrl, wholeMs, log });
 }

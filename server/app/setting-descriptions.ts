@@ -17,6 +17,15 @@ export const settingMeanings = {
   'OIDC_<TENANT>_CLIENT_ID': 'client id at that provider',
   'OIDC_<TENANT>_CLIENT_SECRET': 'client secret; left out for a public client',
   'OIDC_<TENANT>_SCOPES': 'scopes to ask for',
+  'IDENTITY_<TENANT>_ISSUER':
+    'OpenID Connect provider that proves who a new customer is (BankID), for the full form of onboarding (RUTER); without it an embedded one, for trying',
+  'IDENTITY_<TENANT>_CLIENT_ID': 'client id at that provider',
+  'IDENTITY_<TENANT>_CLIENT_SECRET': 'client secret',
+  'IDENTITY_<TENANT>_SCOPES': 'scopes to ask for: name and birth date must be among their claims',
+  'IDENTITY_<TENANT>_ACR_VALUES':
+    'how people prove who they are, in the provider’s words; left to the provider without it',
+  'ONBOARDING_<TENANT>_FORM':
+    'full for identity and contract, simple for a request for access (RUTER); without it simple in production, and full elsewhere',
   SMS_URL: 'SMS gateway: POST {from, to, text, reference}; without it a local stand-in',
   SMS_TOKEN: 'bearer token of the gateway',
   SMTP_URL:
@@ -29,6 +38,10 @@ export const settingMeanings = {
   BRREG_URL:
     'company register; without it https://data.brreg.no, or a local stand-in beside the demo world',
   BRREG_TIMEOUT_MS: 'how long a look-up in the register may take, a second try included',
+  PEPPOL_SMP_URL:
+    'where Peppol says who receives e-invoices (SMP); without it the one that its locator names for each company, or a local stand-in beside the demo world',
+  PEPPOL_TIMEOUT_MS:
+    'how long a look-up of a receiver of e-invoices may take, a second try included',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   RATE_LIMIT_PER_SESSION: 'requests a minute from one signed-in browser',

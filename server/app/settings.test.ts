@@ -5,6 +5,12 @@ const provider = (tenant: string) => ({
   [`OIDC_${tenant}_ISSUER`]: `https://${tenant.toLowerCase()}.example`,
   [`OIDC_${tenant}_CLIENT_ID`]: 'takst',
 });
+/** Needed where the full form of onboarding is on: outside production, or where it is set. */
+const identity = {
+  IDENTITY_RUTER_ISSUER: 'https://bankid.example',
+  IDENTITY_RUTER_CLIENT_ID: 'takst',
+  IDENTITY_RUTER_CLIENT_SECRET: 'secret',
+};
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://bedrift.example',
@@ -18,6 +24,7 @@ const production = {
   ...provider('RUTER'),
   ...provider('AKT'),
   ...provider('FJORD'),
+  ...identity,
 };
 const faultsOf = (environment: Record<string, string | undefined>): string => {
   try {
@@ -225,14 +232,17 @@ describe('the settings', () => {
     expect(() => readRunningTenants({ TENANT_HOSTS: 'localhost' })).toThrow('host=tenant');
   });
 
-  it.each(['OIDC_AKT_ISSUER', 'SMTP_AKT_FROM', 'CONTACT_AKT_EMAIL'])(
-    'name %s of an operator that has no host',
-    (name) => {
-      expect(faultsOf({ ...oneAlone, [name]: 'https://akt.example' })).toContain(
-        `${name}: is of an operator without a host in TENANT_HOSTS`,
-      );
-    },
-  );
+  it.each([
+    'OIDC_AKT_ISSUER',
+    'IDENTITY_AKT_ISSUER',
+    'ONBOARDING_AKT_FORM',
+    'SMTP_AKT_FROM',
+    'CONTACT_AKT_EMAIL',
+  ])('name %s of an operator that has no host', (name) => {
+    expect(faultsOf({ ...oneAlone, [name]: 'https://akt.example' })).toContain(
+      `${name}: is of an operator without a host in TENANT_HOSTS`,
+    );
+  });
 
   it('name a public address that is no operator’s', () => {
     const message = faultsOf({ ...production, PUBLIC_URL: 'https://www.bedrift.example' });

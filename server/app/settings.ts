@@ -1,10 +1,11 @@
 import { type PerTenant, tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { SessionSettings } from '#session/session.public.ts';
+import type { OidcProviders } from '#integrations/oidc/oidc.public.ts';
 import { tenantOfHost } from '#http/tenant-of-host.ts';
 import { clockFrom } from '#time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
+import { type OnboardingSettings, onboardingSettingsOf } from './providers/onboarding-settings.ts';
 import { providersOf } from './providers/provider-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
@@ -63,6 +64,8 @@ const schema = z.object({
   SMTP_TIMEOUT_MS: patience.default(10_000),
   BRREG_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRREG_TIMEOUT_MS: patience.default(7_000),
+  PEPPOL_SMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PEPPOL_TIMEOUT_MS: patience.default(7_000),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
@@ -75,7 +78,8 @@ export type Settings = z.output<typeof schema> & {
   demo: boolean;
   /** The operators that run here: those with a host in TENANT_HOSTS. */
   tenants: readonly TenantId[];
-  providers: SessionSettings['providers'];
+  providers: OidcProviders;
+  onboarding: PerTenant<OnboardingSettings>;
   emails: PerTenant<EmailSettings>;
 };
 
@@ -113,13 +117,15 @@ export function readSettings(environment: Environment): Settings {
   const missing = demo ? [] : neededWithoutDemo.filter((name) => values[name] === undefined);
   for (const name of missing) fault(name, 'is missing');
   const running = runningTenants(values, fault);
-  const providers = providersOf({ values, demo, tenants: running, fault });
-  const emails = emailSettingsOf({ values, demo, tenants: running, fault });
+  const source = { values, demo, tenants: running, fault };
+  const providers = providersOf(source);
+  const onboarding = onboardingSettingsOf({ ...source, production });
+  const emails = emailSettingsOf(source);
   if (!parsed.success || faults.length > 0) {
     const hint = missing.length > 0 && !production ? [demoHint] : [];
     throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
   }
-  return { ...parsed.data, production, demo, tenants: running, providers, emails };
+  return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
 }
 
 const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_NOW: true });
@@ -223,7 +229,9 @@ const trustProxyFault =
   'set true for one proxy that sets X-Forwarded-For, or the number of proxies';
 
 /** The name of an operator's setting: `OIDC_RUTER_ISSUER`. */
-const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(${tenantIds.join('|').toUpperCase()})_`);
+const ofOneTenant = new RegExp(
+  `^(OIDC|IDENTITY|ONBOARDING|SMTP|CONTACT)_(${tenantIds.join('|').toUpperCase()})_`,
+);
 
 function describe(name: string, fault: string): string {
   const general = name.replace(ofOneTenant, '$1_<TENANT>_');

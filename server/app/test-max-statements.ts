@@ -22,6 +22,7 @@ import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list
 import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
 import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
+import { getPaperTicket } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
 import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
@@ -42,6 +43,8 @@ import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-cl
 import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
 import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
 import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
+import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
+import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
 import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
 import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
@@ -70,6 +73,7 @@ import { getPaymentOverview } from '@takst/contract/invoices/payments/get-paymen
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
+import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
@@ -77,6 +81,8 @@ import { downloadCompanies } from '@takst/contract/companies/list-companies.cont
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { downloadVoucherOffers } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+import { voucherOfferCalls } from '@takst/contract/vouchers/voucher-offer-calls.ts';
 import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
 import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
@@ -93,6 +99,13 @@ import { listProducts } from '@takst/contract/products/list-products.contract.ts
 import { downloadManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
+import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/ticket-counter/orders/list-refunds.contract.ts';
+import {
+  downloadUnusedCodes,
+  listUnusedCodes,
+} from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
@@ -120,11 +133,20 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [taxChangeList.csv.path]: 5,
   [taxChangeList.xlsx.path]: 5,
   [listDepartmentTaxChanges.path]: 4,
+  // The order, then its deliveries.
+  [getCounterOrder.path]: 2,
+  [listDeliveries.path]: 2,
+  [listRefunds.path]: 2,
+  [downloadUnusedCodes.path]: 2,
+  [listUnusedCodes.path]: 2,
   // Tickets, then subscriptions.
   [listRelatedEntries.path]: 2,
   // The second statement looks up a person without subscriptions.
   [listSubscriberSubscriptions.path]: 2,
   [listInvoiceRuns.path]: 2,
+  // The onboarding, who signs, then the contract.
+  [downloadCompanyContract.path]: 3,
+  [getCompanyContract.path]: 3,
   // How many payments are in each state, then the last files.
   [getPaymentOverview.path]: 2,
   // The invoice, who sells, what is set off, then its lines.
@@ -156,13 +178,14 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [listChangedSubscriptions.path]: 2,
   // When the operator's invoices begin, then what is deducted.
   [getPayrollOverview.path]: 2,
-  [getRunCheck.path]: 6,
+  // Months and days of open periods, each with what it waits for.
+  [getRunCheck.path]: 8,
   // How files are made, the company's name, then what changes, a month at a time; or what is deducted.
   [downloadPayrollChanges.path]: 9,
   [checkPayrollFile.path]: 2,
   [downloadPayrollFile.path]: 3,
-  // The stock, then what is owed.
-  [listCodePools.path]: 2,
+  // The stock, then what is owed, and which offers are open.
+  [listCodePools.path]: 3,
   ...Object.fromEntries(
     [
       companyTicketOrderCalls,
@@ -170,6 +193,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
       companyTicketRosterCalls,
       housingOrderCalls,
       codeImportCalls,
+      voucherOfferCalls,
       freeTicketOrderCalls,
       freeTicketEndCalls,
       freeTicketDepartmentCalls,
@@ -203,10 +227,13 @@ export const maxStatements: Readonly<Record<string, number>> = {
   [downloadCompanies.path]: 42,
   // Which they are, then one part.
   [downloadUsers.path]: 2,
+  [downloadVoucherOffers.path]: 2,
   // Each service counts and lists.
-  [getAgreementUses.path]: 8,
+  [getAgreementUses.path]: 10,
   // Each service counts; the company and its administrators.
-  [getCompanyOverview.path]: 6,
+  [getCompanyOverview.path]: 7,
+  // Which they are, and what was ordered under them this year.
+  [listInvoiceReferences.path]: 2,
   // The year, then whose move-outs were forgotten; in a file the company, twice, and the units too.
   [getStatement.path]: 2,
   [statementFiles.downloadStatementPdf.path]: 5,
@@ -217,16 +244,18 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // parts.
   [listFreeTickets.path]: 6,
   [downloadFreeTickets.path]: 7,
-  // Which they are, the tickets, their cards; a file by parts. The counts go by the school years.
-  [listSchoolTickets.path]: 3,
-  [downloadSchoolTickets.path]: 4,
+  // Which they are, the tickets, their cards, what replaces them; a file by parts. The counts go by the school years.
+  [listSchoolTickets.path]: 4,
+  [downloadSchoolTickets.path]: 5,
   [countSchoolTickets.path]: 2,
   // The school years, and what a new card costs.
   [getSchoolOrderOffer.path]: 2,
-  // The tickets of the pupil, their cards, and the school years.
-  [getSchoolTicket.path]: 3,
-  [listAllSchoolTickets.path]: 3,
-  [downloadAllSchoolTickets.path]: 4,
+  // The tickets of the pupil, their cards, what replaces them, and the school years.
+  [getSchoolTicket.path]: 4,
+  // The ticket, its card, what it replaces, and the key that signs the code.
+  [getPaperTicket.path]: 4,
+  [listAllSchoolTickets.path]: 4,
+  [downloadAllSchoolTickets.path]: 5,
   [countAllSchoolTickets.path]: 2,
   // The school years, then the tickets.
   [getClassLists.path]: 2,

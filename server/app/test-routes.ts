@@ -6,13 +6,26 @@ import { ticketServices } from './ticket-services.ts';
 
 /** Every route of the contract, to be read and not to be called. */
 export function routesOf(portal: Pick<TestPortal, 'database'>): Served[] {
-  const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
+  const nobodys = {
+    linkTo: () => '',
+    tokenOf: () => '',
+    holderOf: () => null,
+    temporaryLinkTo: () => '',
+    temporaryOf: () => null,
+  };
+  const unreachable = async () => Promise.reject(new Error('nobody is identified here'));
   return allRoutes({
     database: portal.database,
     changes: async () => Promise.reject(new Error('nothing is changed here')),
     links: nobodys,
     tickets: makeTickets(ticketServices, nobodys),
-    register: { lookUp: async () => ({ notFound: true }) },
+    register: {
+      lookUp: async () => ({ notFound: true }),
+      signingRightsOf: async () => ({ combinations: [] }),
+    },
+    identity: { start: unreachable, finish: unreachable },
+    eSigning: { create: unreachable, status: unreachable, signedDocument: unreachable },
+    onboardingFormOf: () => null,
     scopeOf: async () => null,
     maxChecked: 1000,
     mailboxes: { ruter: null, akt: null, fjord: null },

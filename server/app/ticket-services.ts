@@ -3,6 +3,7 @@ import { companyTicketService } from '#company-tickets/company-ticket.service.ts
 import { freeTicketService } from '#free-tickets/free-ticket.service.ts';
 import { housingService } from '#housing/housing.public.ts';
 import { schoolTicketService } from '#school-tickets/school-ticket.service.ts';
+import { ticketCounterService } from '#ticket-counter/ticket-counter.service.ts';
 import type { TicketService } from '#tickets/ticket-service.ts';
 
 /** The services that issue tickets. One that is missing, or leaves out a part, does not compile. */
@@ -11,4 +12,5 @@ export const ticketServices = {
   housing: housingService,
   'free-tickets': freeTicketService,
   'school-tickets': schoolTicketService,
+  'ticket-counter': ticketCounterService,
 } as const satisfies { [Id in RegisteredServiceId]: TicketService<Id> };

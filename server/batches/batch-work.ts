@@ -16,7 +16,7 @@ import type { Change } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { LockedBatch } from './batch.store.ts';
 
-/** Somebody else whom a row concerns, and the day on which it does. Stored by id: the name is read when it is shown. */
+/** Another person whom a row concerns, and the day on which it does. Stored by id: the name is read when it is shown. */
 export type OtherPerson = { readonly subscriberId: number; readonly day: Temporal.PlainDate };
 
 /** What the check says about a row that is in order. */
@@ -31,7 +31,7 @@ export type RowEffect = {
   readonly knownAs: string | null;
   /** What else follows, by codes that the service's page has words for. */
   readonly notes?: readonly string[];
-  /** Whom the notes are about. */
+  /** The people that the notes are about. */
   readonly others?: readonly OtherPerson[];
   /** What the row replaces, by column. */
   readonly before?: RowCells;
@@ -49,7 +49,7 @@ export type RowDecision<S extends BatchService, Accepted> = (
   | { readonly accepted: Accepted; readonly effect: RowEffect }
   | { readonly faults: readonly Fault<ColumnName<S>, ServiceFault<S> | CellFault>[] }
 ) & {
-  /** Whom the row is about, if that is known: the page leads there, and what it says is erased with them. */
+  /** The person of the row, if known: the page links there, and the row is erased with them. */
   readonly subject?: RowSubject;
   /** What may occur in one row of a batch alone, where only the facts say it. */
   readonly keys?: readonly string[];

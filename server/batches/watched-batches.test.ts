@@ -5,7 +5,7 @@ import { hosts } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { statementsOf } from '#testing/statements.ts';
+import { statementsMeanwhile } from '#testing/statements.ts';
 import { batchesOf, rightRows } from './test-batches.ts';
 import { setRunning } from './test-batches.store.ts';
 
@@ -66,7 +66,7 @@ describe('the list of batches', () => {
     const path = listOf(listBatches, portal.company('several-services').id);
     await ask(portal, hr, path);
     const startedAt = performance.now();
-    const { result, statements } = await statementsOf(() =>
+    const { result, statements } = await statementsMeanwhile(() =>
       Promise.all(Array.from({ length: 100 }, () => ask(portal, hr, path))),
     );
     const seconds = (performance.now() - startedAt) / 1_000;

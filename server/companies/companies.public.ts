@@ -5,3 +5,5 @@ export { getUserCompany } from './get-user-company.ts';
 export { listUserCompanies } from './list-user-companies.ts';
 export { searchUserCompanies } from './search-user-companies.ts';
 export { postAreaSection, savePostAreas } from './post-areas/load-post-areas.ts';
+export { companyTakenConstraint, createCompany } from './create-company.ts';
+export { isCustomer } from './prefill/existing-company.query.ts';

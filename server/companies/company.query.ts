@@ -1,6 +1,7 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
@@ -17,9 +18,11 @@ export type AgreementRow = {
   invoiceReference: string;
   fromDate: string;
   endDate: string | null;
+  awaitsSignature: boolean;
   invoicingInterval: string;
   paymentDeadline: number;
   schoolMedia: SchoolMedium[] | null;
+  ticketCounter: CounterTerms | null;
   employeeIdLabel: string | null;
   widgetAccess: string;
 };
@@ -45,9 +48,11 @@ export const companyFacts = sql`
     select jsonb_agg(jsonb_build_object(
              'id', a.id, 'subtype', a.subtype, 'invoiceReference', a.invoice_reference,
              'fromDate', a.from_date, 'endDate', a.end_date,
+             'awaitsSignature', a.awaits_signature,
              'invoicingInterval', a.invoicing_interval,
              'paymentDeadline', a.payment_deadline_days,
              'schoolMedia', a.school_media,
+             'ticketCounter', a.ticket_counter,
              'employeeIdLabel', a.employee_id_label,
              'widgetAccess', a.widget_access) order by a.id)
       from agreements.agreement a

@@ -1,7 +1,7 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveCompanyWithin } from './live-company.query.ts';
@@ -17,7 +17,7 @@ export type NewCompany = {
   organisationNumber: string;
   /** The operator's own number; null where the id is the customer number. */
   customerNumber: string | null;
-  addresses: Record<keyof Addresses, CompanyAddress>;
+  addresses: Addresses;
   signee: { name: string; email: string } | null;
   createdAt: Temporal.Instant;
 };
@@ -29,7 +29,8 @@ export type LockedCompany = Addresses & {
   kind: CompanyKind;
 };
 
-const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;
+const asJson = (address: CompanyAddress | null) =>
+  address && sql`${JSON.stringify(address)}::text::jsonb`;
 
 const columnsOf = ({ bill, post, visit }: NewCompany['addresses']) => ({
   bill_address: asJson(bill),
@@ -37,7 +38,7 @@ const columnsOf = ({ bill, post, visit }: NewCompany['addresses']) => ({
   visit_address: asJson(visit),
 });
 
-export function companyStore(tx: Transaction, scope: Scope) {
+export function companyStore(tx: Transaction, scope: CompanyScope) {
   const tables = tablesOf(tx);
   const own = isLiveCompanyWithin(scope, 'company');
   const update = (companyId: number) =>

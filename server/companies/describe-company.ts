@@ -13,9 +13,14 @@ const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
   invoiceReference: row.invoiceReference,
   fromDate: Temporal.PlainDate.from(row.fromDate),
   endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
+  awaitsSignature: row.awaitsSignature,
   invoicingInterval: invoicingInterval(row.invoicingInterval),
   paymentDeadline: row.paymentDeadline,
   schoolMedia: row.schoolMedia,
+  ticketCounter: row.ticketCounter && {
+    ...row.ticketCounter,
+    blackListedProducts: [...row.ticketCounter.blackListedProducts],
+  },
 });
 
 /** What everyone in a company sees of it. */

@@ -6,22 +6,16 @@ import {
   hasOwnCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
 import { isCompanyName } from '@takst/domain/texts/name-in-message.rules.ts';
-import { addAgreement } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
-import {
-  type AnnounceUser,
-  emailTakenConstraint,
-  isPhoneNumber,
-  addFirstAdministrator,
-} from '#users/users.public.ts';
+import { type AnnounceUser, emailTakenConstraint, isPhoneNumber } from '#users/users.public.ts';
 import { serve } from '#http/serve.ts';
 import { findExistingCompany } from './prefill/existing-company.query.ts';
 import { storedAddresses } from './stored-address.ts';
-import { companyStore } from './company.store.ts';
+import { companyTakenConstraint, createCompany } from './create-company.ts';
 
 type OnboardCall = Call<typeof route>;
 type OnboardRefusal = Refusal<typeof route>;
@@ -64,7 +58,7 @@ export const onboardCompany = ({
       if (constraint === 'customer_number_once') {
         return { refused: { code: 'CUSTOMER_NUMBER_TAKEN' } };
       }
-      if (constraint !== 'company_once_per_tenant') throw error;
+      if (constraint !== companyTakenConstraint) throw error;
       const { organisationNumber } = call.body.company;
       const existing = await findExistingCompany(database, call.scope, organisationNumber);
       return { refused: { code: 'COMPANY_EXISTS', id: existing?.id ?? null } };
@@ -96,50 +90,28 @@ async function findRefusal(
     : { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer };
 }
 
-type OnboardChange = Change & { announceUser: AnnounceUser };
-
-async function onboard(change: OnboardChange, call: OnboardCall): Promise<Outcome<typeof route>> {
+async function onboard(
+  change: Change & { announceUser: AnnounceUser },
+  call: OnboardCall,
+): Promise<Outcome<typeof route>> {
   const { scope, body, today, now, language } = call;
-  const companyId = await saveCompany(change, call);
-  for (const agreement of body.agreements) {
-    await addAgreement(change, { scope, companyId, today, now }, agreement);
-  }
-  const hasAdministrator = await addFirstAdministrator(change, {
-    ...body.user,
-    tenant: scope.tenant,
+  const { name, organisationNumber } = body.company;
+  const id = await createCompany(change, {
+    scope,
+    company: {
+      name,
+      organisationNumber,
+      signee: body.signee ?? null,
+      customerNumber: hasOwnCustomerNumbers(scope.tenant) ? (body.company.id ?? null) : null,
+      addresses: storedAddresses(body.company),
+    },
+    agreements: body.agreements,
+    awaitsSignature: false,
+    administrator: body.user,
     createdBy: scope.userId,
+    today,
     now,
     language,
-    rolesIn: { companyId, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] },
   });
-  return hasAdministrator ? { reply: { id: companyId } } : { refused: { code: 'USER_INACTIVE' } };
-}
-
-async function saveCompany(
-  change: OnboardChange,
-  { scope, body: { company, signee }, now }: OnboardCall,
-): Promise<number> {
-  const { name, organisationNumber } = company;
-  const isNumbered = hasOwnCustomerNumbers(scope.tenant);
-  const newCompany = {
-    name,
-    organisationNumber,
-    signee: signee ?? null,
-    customerNumber: isNumbered ? (company.id ?? null) : null,
-  };
-  const addresses = storedAddresses(company);
-  const id = await companyStore(change.tx, scope).insert({
-    ...newCompany,
-    addresses,
-    createdAt: now,
-  });
-  await change.record({
-    companyId: id,
-    kind: 'onboard-company',
-    subject: { type: 'company', id },
-    about: null,
-    before: null,
-    after: { ...newCompany, ...addresses },
-  });
-  return id;
+  return id === null ? { refused: { code: 'USER_INACTIVE' } } : { reply: { id } };
 }

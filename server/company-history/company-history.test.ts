@@ -207,7 +207,7 @@ describe('the history of a company', () => {
       expect(await kinds(portal, { searchFor: user, kind: 'activate-user' })).toEqual([
         'activate-user',
       ]);
-      // Nobody can guess the e-mail addresses of the operator's staff.
+      // E-mail addresses of the operator's staff cannot be guessed.
       expect(await kinds(portal, { searchFor: 'support@ruter.example' })).toEqual([]);
     },
   );

@@ -11,7 +11,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 const company = (portal: TestPortal) => portal.company('several-services');
 let phone: string;
-/** Nobody else's name. */
+/** A name that no other person has. */
 let canary: string;
 let ticketId: number;
 let holderId: number;

@@ -70,9 +70,9 @@ const soldZones = ({ zoneFrom: from, zoneTo: to, productId }: TicketProduct): So
 });
 
 function serviceOf({ service }: TicketInHand['row']): SubscriberServiceId {
-  const known = subscriberServiceIds.find((id) => id === service);
-  if (!known) throw new Error(`the zones of a ticket of ${service} do not change`);
-  return known;
+  const serviceId = subscriberServiceIds.find((id) => id === service);
+  if (!serviceId) throw new Error(`the zones of a ticket of ${service} do not change`);
+  return serviceId;
 }
 
 export type NewAgreement = AgreementTerms & { readonly id: number };

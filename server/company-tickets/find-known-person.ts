@@ -8,7 +8,7 @@ import { serve } from '#http/serve.ts';
 import { findPersonOfPhone, type KnownPersonRow } from './known-person.query.ts';
 
 /**
- * Whom an order in a company would be for, before it is sent (domain: Ordering for a phone). Of a phone that
+ * Finds the person of an order before it is sent (domain: Ordering for a phone). Of a phone that
  * the company does not know nothing is told. Of one that it knows the first possible start counts the
  * tickets of other companies, too: it is the date that the order's refusal names (spec 2 §8).
  */

@@ -45,7 +45,7 @@ export async function findPersonOfPhone(
   { companyId, employeeId, today, ...phone }: KnownPersonRequest,
 ): Promise<KnownPersonRow> {
   const { kind, value } = personSlot(phone);
-  // Whoever may order of a service may see what it has issued.
+  // A user who may order from a service may see what it has issued.
   const services = subscriberServiceIds.filter((service) =>
     isWithinScope(scopeWith(scope, ticketServiceAccess[service].orderFeature), companyId),
   );

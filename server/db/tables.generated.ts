@@ -20,6 +20,7 @@ export type Tables = {
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
     school_media: string[] | null;
+    awaits_signature: Generated<boolean>;
   };
   'batches.batch': {
     tenant: string;
@@ -119,6 +120,7 @@ export type Tables = {
     used_at: Temporal.Instant | null;
     used_for_type: string | null;
     used_for_id: number | null;
+    amount_ore: number | null;
   };
   'code_pools.low_stock_warning': {
     tenant: string;
@@ -141,6 +143,7 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+    receives_ehf: boolean | null;
   };
   'companies.post_area': {
     post_code: string;
@@ -623,6 +626,93 @@ export type Tables = {
     content: unknown;
     sent_again_at: Temporal.Instant | null;
   };
+  'onboarding.access_request': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    organisation_number: string;
+    registered_name: string;
+    company_name: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone_country_code: string;
+    phone: string;
+    language: string;
+    requested_at: Temporal.Instant;
+    announced_at: Temporal.Instant | null;
+    outcome: string | null;
+    answered_at: Temporal.Instant | null;
+    answered_by: number | null;
+    user_id: number | null;
+    reason: string | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'onboarding.contract': {
+    onboarding_id: string;
+    tenant: string;
+    pdf: Uint8Array;
+    sha256: string;
+    terms_version: string;
+    facts: unknown;
+    made_at: Temporal.Instant;
+  };
+  'onboarding.identification': {
+    state_digest: string;
+    tenant: string;
+    onboarding_id: string;
+    browser_digest: string;
+    signature_id: number | null;
+    sealed: string;
+    created_at: Temporal.Instant;
+  };
+  'onboarding.onboarding': {
+    id: string;
+    tenant: string;
+    organisation_number: string;
+    company_name: string;
+    email: string;
+    phone_country_code: string;
+    phone: string;
+    language: string;
+    browser_digest: string;
+    subject_digest: string | null;
+    person_name: string | null;
+    person_birth_date: Temporal.PlainDate | null;
+    identified_at: Temporal.Instant | null;
+    rights: unknown;
+    addresses: unknown;
+    code_digest: string | null;
+    code_tries: Generated<number>;
+    code_sent_at: Temporal.Instant | null;
+    phone_verified_at: Temporal.Instant | null;
+    company_id: number | null;
+    completed_at: Temporal.Instant | null;
+    support_reason: string | null;
+    support_since: Temporal.Instant | null;
+    ended_at: Temporal.Instant | null;
+    end_reason: string | null;
+    closed_by: number | null;
+    receives_ehf: boolean | null;
+    created_at: Temporal.Instant;
+  };
+  'onboarding.signature': {
+    id: GeneratedAlways<number>;
+    tenant: string;
+    onboarding_id: string;
+    name: string;
+    birth_date: Temporal.PlainDate;
+    email: string | null;
+    link_digest: string | null;
+    asked_at: Temporal.Instant | null;
+    reminders_sent: Generated<number>;
+    other_browser_digest: string | null;
+    signed_at: Temporal.Instant | null;
+    subject_digest: string | null;
+    signing_id: string | null;
+    document_sha256: string | null;
+  };
   'payroll.settings': {
     tenant: string;
     company_id: number;
@@ -674,6 +764,9 @@ export type Tables = {
     services: string[];
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
+    trip_hours: number | null;
+    least_amount: number | null;
+    most_amount: number | null;
   };
   'products.product_type': {
     id: string;
@@ -711,6 +804,14 @@ export type Tables = {
     days_before: number;
     sent_at: Temporal.Instant;
   };
+  'school_tickets.replacement': {
+    tenant: string;
+    company_id: number;
+    card_id: number;
+    ticket_id: number;
+    paid_by: string;
+    collected_at: Temporal.Instant | null;
+  };
   'school_tickets.school_year': {
     tenant: string;
     first_start: Temporal.PlainDate;
@@ -719,6 +820,17 @@ export type Tables = {
     origin: string;
     as_of: Temporal.PlainDate;
     opens_on: Temporal.PlainDate;
+  };
+  'school_tickets.temporary_ticket': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    card_id: number;
+    kind: string;
+    phone_country_code: string | null;
+    phone: string | null;
+    issued_at: Temporal.Instant;
+    revoked_at: Temporal.Instant | null;
   };
   'self_service.form_order': {
     tenant: string;
@@ -869,6 +981,107 @@ export type Tables = {
     moved_on: Temporal.PlainDate | null;
     code_drawn_at: Temporal.Instant | null;
   };
+  'ticket_counter.covered_person': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    phone_country_code: string;
+    phone: string;
+    invoice_reference_id: number;
+    reference_is_live: Generated<boolean>;
+    limit_ore: number | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'ticket_counter.delivery': {
+    tenant: string;
+    company_id: number;
+    order_id: number;
+    position: number;
+    id: Generated<number>;
+    line: number;
+    recipient_name: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    card_number: string | null;
+    passengers: Generated<number>;
+    price_ore: number;
+    ticket_id: number | null;
+    delivered_on: Temporal.PlainDate | null;
+    problem: string | null;
+    sent_at: Temporal.Instant | null;
+    used_at: Temporal.Instant | null;
+    cancelled_at: Temporal.Instant | null;
+    refunded_at: Temporal.Instant | null;
+    send_problem: string | null;
+    send_failed_at: Temporal.Instant | null;
+  };
+  'ticket_counter.invoice_reference': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    reference: string;
+    budget_ore: number | null;
+    personal_reference_pattern: string | null;
+    deleted_at: Temporal.Instant | null;
+    is_live: GeneratedAlways<boolean>;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'ticket_counter.order': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    agreement_id: number;
+    ordered_by: number | null;
+    ordered_at: Temporal.Instant;
+    product_id: string;
+    type: string;
+    medium: string;
+    zone_from: string | null;
+    zone_to: string | null;
+    all_zones: boolean;
+    nr_of_zones: number | null;
+    start_date: Temporal.PlainDate;
+    expires_on: Temporal.PlainDate;
+    invoice_reference_id: number | null;
+    invoice_reference: string | null;
+    personal_reference: string | null;
+    delivery_kind: string | null;
+    delivery_address: unknown;
+    send_at: Temporal.Instant | null;
+    is_sent: Generated<boolean>;
+    requested: number;
+    made: Generated<number>;
+    total_ore: number;
+    next_position: Generated<number>;
+    is_over: Generated<boolean>;
+    moved_at: Temporal.Instant;
+    reminded_at: Temporal.Instant | null;
+    app_purchase_id: string | null;
+    covered_person_id: number | null;
+    anonymised_at: Temporal.Instant | null;
+  };
+  'ticket_counter.order_line': {
+    tenant: string;
+    company_id: number;
+    order_id: number;
+    line: number;
+    profile_id: string | null;
+    quantity: number;
+    price_ore: number;
+    vat_percent: number;
+  };
+  'ticket_counter.settings': {
+    tenant: string;
+    company_id: number;
+    allow_ticket_admins_to_update_invoice_references: boolean;
+    invoice_reference_is_mandatory: boolean;
+    changed_at: Temporal.Instant;
+  };
   'tickets.link_key': {
     tenant: string;
     key: string;
@@ -913,6 +1126,8 @@ export type Tables = {
     ticket_app: string | null;
     ordered_at: Temporal.Instant;
     shown_at: Temporal.Instant | null;
+    second_zone_from: string | null;
+    second_zone_to: string | null;
   };
   'tickets.ticket_app': {
     tenant: string;
@@ -983,6 +1198,43 @@ export type Tables = {
     sorted: GeneratedAlways<string>;
     invited_until: Temporal.Instant | null;
     last_sign_in_at: Temporal.Instant | null;
+  };
+  'vouchers.campaign': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    name: string;
+    created_at: Temporal.Instant;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'vouchers.offer': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    campaign_id: number;
+    campaign: string;
+    phone_country_code: string | null;
+    phone: string | null;
+    key_digest: string | null;
+    amount_ore: number;
+    period_start: Temporal.PlainDate;
+    period_end: Temporal.PlainDate;
+    provider: string | null;
+    claimed_at: Temporal.Instant | null;
+    language: string | null;
+    link_number: Generated<number>;
+    link_asked_at: Temporal.Instant | null;
+    link_sent_at: Temporal.Instant | null;
+    link_failed_at: Temporal.Instant | null;
+    code_number: Generated<number>;
+    code_asked_at: Temporal.Instant | null;
+    code_sent_at: Temporal.Instant | null;
+    code_failed_at: Temporal.Instant | null;
+    created_by: number;
+    created_at: Temporal.Instant;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
   };
   'zones.zone': {
     tenant: string;

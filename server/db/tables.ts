@@ -23,7 +23,8 @@ const states = new WeakMap<object, HandleState>();
 
 /** Serialization failure and deadlock: PostgreSQL has rolled one transaction back. */
 const retryableCodes = new Set(['40001', '40P01']);
-const maxTries = 3;
+/** Four that insert the same row without a lock were seen to meet three times on a busy machine. */
+const maxTries = 5;
 /**
  * Milliseconds before another try: enough for the one that went on to finish, and not the same for all. Several that
  * met in a deadlock would meet again if they all began again at once.

@@ -64,13 +64,16 @@ async function loadNames(
   };
 }
 
-type Known = Names & {
+type DescriptionSources = Names & {
   readonly holderType: FreeHolderType;
   readonly card: Card | null;
   readonly cardStateOf: Parameters<typeof mayReopenFree>[1]['cardStateOf'];
 };
 
-function described(row: TicketRow, { today, holderType, card, ...names }: Known): FreeTicket {
+function described(
+  row: TicketRow,
+  { today, holderType, card, ...names }: DescriptionSources,
+): FreeTicket {
   const { first_name, last_name, employee_id, birth_date } = row;
   if (first_name === null || last_name === null || employee_id === null || birth_date === null) {
     throw new Error(`Ticket ${row.id} has no holder with a name and a birth date.`);

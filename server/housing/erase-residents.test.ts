@@ -27,7 +27,7 @@ describe('a resident who is erased', () => {
       const residences = await residencesOfUnit(portal.database, unit.number);
       expect(residences).toMatchObject([{ holderId: subscriberId, toDate: '2026-03-01' }]);
       expect(await unitsOfErased(portal.database, ticket)).toEqual([unit.number]);
-      // Nobody is in the way of the next one.
+      // The next test finds no residents.
       await unit.resident();
       expect(await unit.people()).toHaveLength(1);
     },

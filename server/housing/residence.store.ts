@@ -56,11 +56,14 @@ export async function updateResidences(
   );
 }
 
-type Leaving = { readonly residence: CompanyResidence; readonly lastDay: Temporal.PlainDate };
+type Departure = { readonly residence: CompanyResidence; readonly lastDay: Temporal.PlainDate };
 
 /** Ends residences on their last days; one that would begin after that never does. */
-export async function endResidences(tx: Transaction, leaving: readonly Leaving[]): Promise<void> {
-  const never = leaving.filter(
+export async function endResidences(
+  tx: Transaction,
+  departures: readonly Departure[],
+): Promise<void> {
+  const never = departures.filter(
     ({ residence, lastDay }) => Temporal.PlainDate.compare(residence.fromDate, lastDay) > 0,
   );
   if (never.length > 0) {
@@ -72,7 +75,7 @@ export async function endResidences(tx: Transaction, leaving: readonly Leaving[]
       tablesOf(tx),
     );
   }
-  const ended = leaving.filter((one) => !never.includes(one));
+  const ended = departures.filter((one) => !never.includes(one));
   await updateResidences(
     tx,
     ended.map(({ residence, lastDay }) => ({ ...residence, toDate: lastDay })),

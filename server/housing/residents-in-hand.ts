@@ -15,7 +15,7 @@ export type ResidentsInHand =
       readonly unitNumbers: ReadonlyMap<number, string>;
     };
 
-type Taking = {
+type ResidentLockRequest = {
   readonly scope: CompanyScope;
   readonly today: Temporal.PlainDate;
   /** The number of a unit that is locked with theirs. */
@@ -28,7 +28,7 @@ type Taking = {
  */
 export async function takeResidents(
   tx: Transaction,
-  { scope, today, toUnit = null }: Taking,
+  { scope, today, toUnit = null }: ResidentLockRequest,
   subscriberIds: readonly number[],
 ): Promise<ResidentsInHand> {
   const people = await lockResidents(tx, scope, subscriberIds);

@@ -10,7 +10,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { association, chair, type Moves, movesIn } from './test-housing.ts';
 
-/** Somebody with a ticket and an e-bike that run, and car sharing that is to come, who has moved out. */
+/** A person who has moved out, with an active ticket and e-bike and pending car sharing. */
 async function movedOut(portal: TestPortal, unit: Moves) {
   const phone = newPhone();
   const id = await unit.resident({ phone });

@@ -1,7 +1,7 @@
 import type { Body, PathParams, Query, Route } from '@takst/contract/route.ts';
 import type { Channel } from '@takst/domain/changes/channels.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope, TicketAppScope } from '#access/scope.ts';
+import type { Scope, TicketAppScope, VoucherScope } from '#access/scope.ts';
 
 export type Language = 'nb' | 'en';
 
@@ -25,15 +25,17 @@ export type Idempotency = {
   readonly sealedWith: string | null;
 };
 
-/** What a call may reach: nothing for anyone, otherwise the scope of a ticket app or a user. */
-type ScopeOf<R extends Route> = R['needs'] extends 'anyone'
+/** What a call may reach: nothing for anyone, otherwise the scope of a ticket app, the key of an offer or a user. */
+type ScopeOf<R extends Route> = R['needs'] extends 'anyone' | 'this-browser'
   ? null
   : R['needs'] extends 'ticket-app'
     ? TicketAppScope
-    : Scope;
+    : R['needs'] extends 'voucher-key'
+      ? VoucherScope
+      : Scope;
 
 /** The IP address of a call without a user, so that tries can be counted. */
-type AddressOf<R extends Route> = R['needs'] extends 'anyone'
+type AddressOf<R extends Route> = R['needs'] extends 'anyone' | 'this-browser'
   ? { readonly address: string }
   : unknown;
 
@@ -42,9 +44,15 @@ type SessionOf<R extends Route> = R['needs'] extends 'signed-in'
   ? { readonly session: string }
   : unknown;
 
+/** The digest of the cookie by which the browser is known again, and the origin of the portal as the browser has it. */
+type BrowserOf<R extends Route> = R['needs'] extends 'this-browser'
+  ? { readonly browser: string; readonly site: string }
+  : unknown;
+
 /** One authorised and decoded call, as a use case gets it. */
 export type Call<R extends Route> = AddressOf<R> &
-  SessionOf<R> & {
+  SessionOf<R> &
+  BrowserOf<R> & {
     readonly scope: ScopeOf<R>;
     readonly origin: Origin;
     readonly params: PathParams<R>;

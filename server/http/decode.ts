@@ -35,15 +35,15 @@ export function createDecoder(route: Route): Decoder {
     return { decoded: { params: path.data, query: queryResult.data } };
   };
   /** Decoded addresses that many callers ask for again and again. */
-  const known = new Map<string, ReturnType<Decoder['address']>>();
+  const decoders = new Map<string, ReturnType<Decoder['address']>>();
   return {
     address(received) {
-      const address = route.hasETag ? known.get(received.url) : undefined;
+      const address = route.hasETag ? decoders.get(received.url) : undefined;
       if (address) return address;
       const decoded = decodeAddress(received);
       if (route.hasETag && received.url.length <= maxKnownLength) {
-        if (known.size >= maxKnown) known.clear();
-        known.set(received.url, decoded);
+        if (decoders.size >= maxKnown) decoders.clear();
+        decoders.set(received.url, decoded);
       }
       return decoded;
     },

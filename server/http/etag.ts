@@ -7,8 +7,9 @@ type WrittenReply = { readonly text: string; readonly etag: string };
 const writtenReplies = new WeakMap<object, WrittenReply>();
 
 export function writeReply(answer: unknown): WrittenReply {
-  const known = typeof answer === 'object' && answer !== null ? writtenReplies.get(answer) : null;
-  if (known) return known;
+  const writtenReply =
+    typeof answer === 'object' && answer !== null ? writtenReplies.get(answer) : null;
+  if (writtenReply) return writtenReply;
   const text = JSON.stringify(answer);
   const written = { text, etag: `"${hash('sha256', text, 'base64url')}"` };
   if (typeof answer === 'object' && answer !== null) writtenReplies.set(answer, written);

@@ -11,23 +11,30 @@ type Caller = {
   readonly userId: number | null;
   /** Of a ticket app. */
   readonly clientId: string | null;
+  /** The digest of the cookie of a call that needs a browser. */
+  readonly browser?: string | null | undefined;
 };
 
 /**
  * The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. The keys of callers without a
- * user are told apart by ticket app, path (with the token of a link) and the phone and token of the body, so that no caller
+ * user are told apart by ticket app, browser, path (with the token of a link) and the phone and token of the body, so that no caller
  * gets the answer of another.
  */
 export function idempotencyOf(
   request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers'>,
-  { userId, clientId }: Caller,
+  { userId, clientId, browser = null }: Caller,
 ): Idempotency | null {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !wellFormed.test(key)) return null;
   const call = [request.method, request.url];
   const digest = digestOf([...call, request.body ?? null]);
   if (userId !== null) return { userId, key, digest, sealedWith: null };
-  const visitor = [clientId, ...call, ...identifying.map((name) => valueIn(request.body, name))];
+  const visitor = [
+    clientId,
+    ...(browser === null ? [] : [browser]),
+    ...call,
+    ...identifying.map((name) => valueIn(request.body, name)),
+  ];
   return { userId: 0, key: digestOf([...visitor, key]), digest, sealedWith: key };
 }
 

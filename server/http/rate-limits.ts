@@ -25,7 +25,13 @@ export const sessionCookie = 'takst_session';
  * holders share an address, and their pages ask again each minute.
  */
 const privateLink =
-  /^\/(?:billett|aktiver|fribilletter\/skatt|holder-api\/(?:tickets|tax-notices)|user-api\/activation)\/[^/?]+/;
+  /^\/(?:billett|aktiver|fribilletter\/skatt|register\/sign|onboarding\/signing|holder-api\/(?:tickets|tax-notices)|user-api\/activation)\/[^/?]+/;
+
+/** The key of a voucher, in the address of its page and in the header of its calls; each counts on its own, too. */
+const voucherKey = ({ url, headers }: FastifyRequest): string | undefined => {
+  if (url.startsWith('/voucher-api/')) return headers.authorization;
+  return url.startsWith('/bildeling?') ? url : undefined;
+};
 
 /** Bounds invented session cookies and links: many may share an address, but not without limit. */
 const maxSessionsPerAddress = 20;
@@ -45,7 +51,7 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
           ? limits.perSession
           : limits.perAddress,
     keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${request.cookies[sessionCookie] ?? privateLink.exec(request.url)?.[0] ?? ''}`,
+      `${request.ip} ${request.cookies[sessionCookie] ?? privateLink.exec(request.url)?.[0] ?? voucherKey(request) ?? ''}`,
     allowList: isUnlimited,
   });
   const addressLimit = app.createRateLimit({
@@ -68,7 +74,7 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
 const late = { ms: 1_000, most: 500 };
 
 /**
- * Whoever is told to stop at the public order form is told late: a script that waits for its answers can ask
+ * The public order form delays its answer to a caller over the limit: a script that waits for its answers can ask
  * only so often, and leaves the processor to others.
  */
 function answerFormFloodsLate(app: FastifyInstance): void {
@@ -82,7 +88,10 @@ function answerFormFloodsLate(app: FastifyInstance): void {
 }
 
 /** One ticket app calls for all its phones; its wrong codes are counted separately. */
-const isTicketAppRequest = ({ url }: FastifyRequest): boolean => url.startsWith('/app-api/');
+const isTicketAppRequest = ({ url }: FastifyRequest): boolean =>
+  url.startsWith('/app-api/') || url.startsWith('/ticketoffice-api/app/');
 
 const isUnlimited = ({ url }: FastifyRequest): boolean =>
-  url.startsWith('/assets/') || url.startsWith('/dev/sms-gateway');
+  url.startsWith('/assets/') ||
+  url === '/billett/service-worker.js' ||
+  url.startsWith('/dev/sms-gateway');

@@ -5,7 +5,7 @@ import {
 } from '@takst/contract/session/session-version.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope, TicketAppScope } from '#access/scope.ts';
+import type { Scope, TicketAppScope, VoucherScope } from '#access/scope.ts';
 import type { UserVersion } from '#access/user-version.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
@@ -17,6 +17,14 @@ import { type Pace, paced, type Turns, withoutTurns } from '#jobs/paced.ts';
 import type { Download, Served } from './serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from './watch/stream-answers.ts';
 
+/** A browser that is known again by a cookie. */
+export type KnownBrowser = {
+  /** Of the cookie's token. */
+  readonly digest: string;
+  /** Scheme and host by which it reaches the portal. */
+  readonly site: string;
+};
+
 /** Who is calling with which scope, or why the call is denied. */
 export type Admission = {
   /** Of a signed-in user's session, whether they are admitted or not. */
@@ -25,15 +33,17 @@ export type Admission = {
   | {
       admitted: {
         userId: number | null;
-        scope: Scope | TicketAppScope | null;
+        scope: Scope | TicketAppScope | VoucherScope | null;
         /** The digest of the caller's session token. */
         session?: string | undefined;
+        /** Of a call that needs a browser that is known again. */
+        browser?: KnownBrowser | undefined;
       };
     }
   | { denied: 401 | 403 | 404 }
 );
 export type Gate = (
-  request: FastifyRequest,
+  exchange: Exchange,
   route: Route,
   params: Record<string, unknown>,
 ) => Promise<Admission>;
@@ -87,7 +97,7 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
     const address = decode.address(request);
     const params = 'decoded' in address ? address.decoded.params : {};
     // Authorise before saying, or even checking, what is wrong with the input.
-    const admission = await gate(request, route, params);
+    const admission = await gate({ request, reply }, route, params);
     const { version } = admission;
     const today = clock.today();
     if (version) reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
@@ -109,6 +119,8 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
         },
         address: request.ip,
         session: admission.admitted.session,
+        browser: admission.admitted.browser?.digest,
+        site: admission.admitted.browser?.site,
         today,
         now: clock.now(),
         language: request.language,
@@ -124,20 +136,24 @@ const answerFailed = (
 
 type Admitted = {
   readonly userId: number | null;
-  readonly scope: Scope | TicketAppScope | null;
+  readonly scope: Scope | TicketAppScope | VoucherScope | null;
+  readonly browser?: KnownBrowser | undefined;
 };
 
-function originOf(request: FastifyRequest, { userId, scope }: Admitted): Omit<Origin, 'channel'> {
+function originOf(
+  request: FastifyRequest,
+  { userId, scope, browser }: Admitted,
+): Omit<Origin, 'channel'> {
   const clientId = scope && 'clientId' in scope ? scope.clientId : null;
   return {
     tenant: request.tenant,
     userId,
     requestId: request.id,
-    idempotency: idempotencyOf(request, { userId, clientId }),
+    idempotency: idempotencyOf(request, { userId, clientId, browser: browser?.digest }),
   };
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
+export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 function answerOutcome(
   { request, reply, pace }: Exchange & { pace: Pace },

@@ -67,7 +67,10 @@ const describeRefund = (
   refundForInvoiceLineId: line.id,
 });
 
-type LineContent = Omit<LineRow, 'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds'> & {
+type LineContent = Omit<
+  LineRow,
+  'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds' | 'secondZoneFrom' | 'secondZoneTo'
+> & {
   /** Its first. */
   readonly month: Temporal.PlainDate;
 };

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { secondHomeOfLine } from './second-home.query.ts';
 import { nameThen } from './product-name.query.ts';
 
 export type LineRefund = {
@@ -34,6 +35,9 @@ export type LineRow = {
   readonly zoneTo: string | null;
   readonly allZones: boolean;
   readonly nrOfZones: number | null;
+  /** Of a ticket to two homes. */
+  readonly secondZoneFrom: string | null;
+  readonly secondZoneTo: string | null;
   readonly soldAt: Temporal.Instant;
   readonly priceOre: number;
   readonly quantity: number;
@@ -58,7 +62,8 @@ const lineColumns = sql`
   line.period_end as "periodEnd", line.product_type as "productType",
   line.related_id as "relatedId", named.name, line.product,
   line.profile_id as "profileId", line.zone_from as "zoneFrom", line.zone_to as "zoneTo",
-  line.all_zones as "allZones", line.nr_of_zones as "nrOfZones", line.sold_at as "soldAt",
+  line.all_zones as "allZones", line.nr_of_zones as "nrOfZones",
+  homes.second_zone_from as "secondZoneFrom", homes.second_zone_to as "secondZoneTo", line.sold_at as "soldAt",
   line.price_ore as "priceOre", line.quantity, line.vat_percent as "vatPercent",
   line.vat_ore as "vatOre", holder.holder_id as "holderId", to_jsonb(holder.first_name) as "firstName",
   to_jsonb(holder.last_name) as "lastName", holder.phone_country_code as "phoneCountryCode", holder.phone,
@@ -86,6 +91,7 @@ const namesOfLine = sql`
   left join invoices.line_holder holder
     on holder.company_id = line.company_id and holder.related_id = line.related_id
    and holder.line_id = line.id
+  ${secondHomeOfLine}
   ${nameThen}`;
 
 type InvoiceKey = { readonly companyId: number; readonly id: number };

@@ -1,3 +1,4 @@
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#db/database.ts';
@@ -40,7 +41,10 @@ const yearSeconds = 365 * 24 * 3_600;
  * Messages contain personal data and secret links: jobs are deleted an hour after they end. A job that was
  * never started is kept: a portal that was off for weeks still has to send its messages.
  */
-const retention = { deleteAfterSeconds: 3_600, retentionSeconds: 50 * yearSeconds };
+const retention = {
+  deleteAfterSeconds: 3_600 * retentionPeriods.sentMessage.hours,
+  retentionSeconds: 50 * yearSeconds,
+};
 const deletingEverySeconds = 600;
 /** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };

@@ -18,15 +18,20 @@ export type SweepOptions = {
 
 const route = 'sweep of lost work';
 
-/** Enqueues a job for work that is shown as running but has none, and reports each as an error. */
+/**
+ * Enqueues a job for work that should have one but has none, and reports each as an error; work whose time has come is no
+ * error.
+ */
 async function sweep({
   chunkedWorks,
   clock,
   reportError,
   ...resuming
 }: SweepOptions): Promise<void> {
-  for (const { jobName, resumeLost } of chunkedWorks) {
-    for (const data of await resumeLost(resuming, clock.now())) {
+  for (const { jobName, resumeLost, startsByClock } of chunkedWorks) {
+    const resumed = await resumeLost(resuming, clock.now());
+    if (startsByClock) continue;
+    for (const data of resumed) {
       const error = new Error(`${jobName} ${JSON.stringify(data)} had no job, and has one again`);
       reportError(error, { requestId: jobName, route });
     }

@@ -28,6 +28,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
       queue,
       clock: systemClock(),
       sms: { send: fail },
+      onTicketSmsFailed: async () => undefined,
       email: { send: fail },
     }),
     log: { warn: () => undefined },
@@ -92,6 +93,7 @@ describe('a message whose job failed for good', () => {
       queue,
       clock: systemClock(),
       sms: { send: async () => undefined },
+      onTicketSmsFailed: async () => undefined,
     };
     for (let time = 0; time < 2; time += 1) {
       await sendManySms.giveUp?.({ messages }, dependencies, { key: 'job', reason: 'it ended' });

@@ -2,4 +2,5 @@ export {
   type FailedMessage,
   saveFailedMessages,
   saveWithoutRecipient,
+  takeOffList,
 } from './undelivered.store.ts';

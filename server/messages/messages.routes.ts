@@ -2,9 +2,19 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import { listUndeliveredMessages } from './list-undelivered-messages.ts';
-import { sendMessageAgain } from './send-message-again.ts';
+import { type OnTicketSmsSentAgain, sendMessageAgain } from './send-message-again.ts';
 
-export const messageRoutes = (database: Database, changes: ChangePath): Served[] => [
+type Dependencies = {
+  readonly database: Database;
+  readonly changes: ChangePath;
+  readonly onTicketSmsSentAgain: OnTicketSmsSentAgain;
+};
+
+export const messageRoutes = ({
+  database,
+  changes,
+  onTicketSmsSentAgain,
+}: Dependencies): Served[] => [
   listUndeliveredMessages(database),
-  sendMessageAgain(changes),
+  sendMessageAgain(changes, onTicketSmsSentAgain),
 ];

@@ -1,12 +1,20 @@
 import { sendMessageAgain as route } from '@takst/contract/messages/send-message-again.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
+import type { Transaction } from '#db/database.ts';
 import { emailToSend, sendEmail } from '#integrations/email/email.public.ts';
-import { sendSms, smsToSend } from '#integrations/sms/sms.public.ts';
+import { sendSms, smsToSend, ticketOfSms, type TicketOfSms } from '#integrations/sms/sms.public.ts';
 import { lockFailedMessage, saveSentAgain } from './undelivered.store.ts';
 
+/** Notes on what was ordered that the SMS about it, which had failed, is on its way again. */
+export type OnTicketSmsSentAgain = (
+  tx: Transaction,
+  tickets: readonly TicketOfSms[],
+  now: Temporal.Instant,
+) => Promise<void>;
+
 /** Enqueues a message anew, with its own key. Of two concurrent calls one does. */
-export const sendMessageAgain = (changes: ChangePath) =>
+export const sendMessageAgain = (changes: ChangePath, onTicketSmsSentAgain: OnTicketSmsSentAgain) =>
   serveChange(route, changes, async (change, { scope: { tenant }, params: { id }, now }) => {
     const message = await lockFailedMessage(change.tx, { tenant, id });
     if (!message) return { refused: { code: 'MESSAGE_NOT_FOUND' } };
@@ -23,7 +31,9 @@ export const sendMessageAgain = (changes: ChangePath) =>
       after: null,
     });
     if (kind === 'sms') {
-      await change.enqueue(sendSms, { ...smsToSend.parse(content), key });
+      const sms = smsToSend.parse(content);
+      await change.enqueue(sendSms, { ...sms, key });
+      await onTicketSmsSentAgain(change.tx, ticketOfSms(sms), now);
     } else {
       await change.enqueue(sendEmail, { ...emailToSend.parse(content), key });
     }

@@ -113,3 +113,17 @@ export async function saveSentAgain(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
+
+/** Takes a message off the list that is sent anew in another way than by their content. */
+export async function takeOffList(
+  tx: Transaction,
+  key: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tablesOf(tx)
+    .updateTable('messages.undelivered')
+    .set({ sent_again_at: now })
+    .where('message_key', '=', key)
+    .where('sent_again_at', 'is', null)
+    .execute();
+}

@@ -16,6 +16,8 @@ const product: PricedProduct = {
   name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
   description: { nb: '', en: '' },
   nrOfDaysValid: null,
+  tripHours: null,
+  amounts: null,
   tags: [],
   mediaTypes: [],
   presetZoneIds: [],

@@ -23,6 +23,10 @@ export type PricedProduct = {
   readonly name: BilingualText;
   readonly description: BilingualText;
   readonly nrOfDaysValid: number | null;
+  /** For how many hours a single trip at the counter is valid after its code is used. */
+  readonly tripHours: number | null;
+  /** What may be put on a travel card at once, in kroner. */
+  readonly amounts: { readonly least: number; readonly most: number } | null;
   readonly tags: readonly string[];
   readonly mediaTypes: readonly string[];
   readonly presetZoneIds: readonly string[];
@@ -83,7 +87,10 @@ async function load(
        where dated.until is null or dated.until > ${from}::date
        group by product.id
     )
-    select id, services, name, description, nr_of_days_valid as "nrOfDaysValid", tags,
+    select id, services, name, description, nr_of_days_valid as "nrOfDaysValid",
+           trip_hours as "tripHours",
+           case when least_amount is not null
+                then jsonb_build_object('least', least_amount, 'most', most_amount) end as amounts, tags,
            media_types as "mediaTypes", preset_zone_ids as "presetZoneIds",
            nr_of_zones_get_all as "nrOfZonesGetAll", filters,
            coalesce(priced.prices, '[]') as prices

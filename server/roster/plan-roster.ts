@@ -72,7 +72,7 @@ const cellsOfPerson = (person: RosterPerson | null) =>
       }
     : {};
 
-/** Nobody is at fault: the person has a ticket elsewhere, or has to wait. The user is told. */
+/** The row has no fault: the person has a ticket elsewhere, or has to wait. The user is told. */
 const isInTheWay = (code: string): boolean =>
   code === 'TICKET_ALREADY_HELD' || code === 'START_DATE_IN_QUARANTINE';
 

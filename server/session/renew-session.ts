@@ -1,10 +1,13 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
+import {
+  type ProviderOf,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#integrations/oidc/oidc.public.ts';
 import type { Clock } from '#time/clock.ts';
-import { renewTokens } from './identity-provider/identity-provider.ts';
-import { ProviderRefused, ProviderUnavailable } from './identity-provider/provider-failure.ts';
-import type { ProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { renewTokens } from './identity-provider/user-login.ts';
 import { sessionStore } from './session.store.ts';
 
 export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };

@@ -1,11 +1,11 @@
 import '@fastify/cookie';
+import { cookieSeconds } from '@takst/domain/retention/browser-storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#http/rate-limits.ts';
 import { newToken } from './secret-token.ts';
 
 /** Ties a sign-in to the browser that started it; shared by all its tabs. */
 const browserCookie = 'takst_browser';
-const browserSeconds = 3_600;
 
 export const sessionTokenOf = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookie];
@@ -32,6 +32,9 @@ export function ensureBrowserToken(
   secure: boolean,
 ): string {
   const token = browserTokenOf(request) ?? newToken();
-  reply.setCookie(browserCookie, token, { ...cookieOptions(secure), maxAge: browserSeconds });
+  reply.setCookie(browserCookie, token, {
+    ...cookieOptions(secure),
+    maxAge: cookieSeconds(browserCookie),
+  });
   return token;
 }

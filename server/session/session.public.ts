@@ -1,8 +1,6 @@
-export { isProviderUnavailable } from './identity-provider/provider-failure.ts';
-export type { EmbeddedSettings } from './identity-provider/provider-of-tenant.ts';
 export type { ExpiredSession, RenewSession } from './renew-session.ts';
 export { digestOf, newToken } from './secret-token.ts';
 export { sessionTokenOf } from './session-cookies.ts';
-export type { OidcProviderSettings, SessionSettings } from './settings.ts';
+export type { SessionSettings } from './settings.ts';
 export { siteOf } from './site-of-request.ts';
 export { endSessionsOf } from './end-sessions.store.ts';

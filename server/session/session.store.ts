@@ -1,3 +1,5 @@
+import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -18,8 +20,6 @@ export type RenewedTokens = {
   accessExpiresAt: Temporal.Instant;
 };
 
-const maxUnused = Temporal.Duration.from({ hours: 30 * 24 });
-
 export function sessionStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   const keyOf = (tokenDigest: string) => ({ tenant, token_digest: tokenDigest });
@@ -30,7 +30,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
     async insert(session: NewSession, now: Temporal.Instant): Promise<void> {
       await tables
         .deleteFrom('session.session')
-        .where('last_used_at', '<', now.subtract(maxUnused))
+        .where('last_used_at', '<', keptSinceMoment(retentionPeriods.session, now))
         .execute();
       await tables
         .insertInto('session.session')

@@ -18,8 +18,8 @@ describe('without the demo world', () => {
         providers: { ruter, akt: outside, fjord: outside },
         secure: true,
         demo: false,
-        embeddedAccessTokenSeconds: 900,
       },
+      embedded: null,
     });
   };
 

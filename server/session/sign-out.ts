@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { signOutUrl } from './identity-provider/identity-provider.ts';
-import { isProviderUnavailable } from './identity-provider/provider-failure.ts';
-import type { ProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { isProviderUnavailable, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
+import { signOutUrl } from './identity-provider/user-login.ts';
 import { digestOf } from './secret-token.ts';
 import { sessionStore } from './session.store.ts';
 import type { Site } from './site-of-request.ts';

@@ -1,4 +1,4 @@
-import { loopbackFetch } from './identity-provider/loopback-fetch.ts';
+import { loopbackFetch } from '#integrations/oidc/loopback-fetch.ts';
 
 export type Visit = {
   status: number;

@@ -1,18 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { type DestinationStream, pino } from 'pino';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
+import { makeAdmitVoucherKey } from '#vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import type { Database } from '#db/database.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
+import { createEmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import {
+  isProviderUnavailable,
+  type OidcProviderSettings,
+} from '#integrations/oidc/oidc.public.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { type OnEnd, type TestWith, testWith } from '#testing/test-with.ts';
-import { isProviderUnavailable } from './session.public.ts';
 import { sessionContractRoutes } from './session.routes.ts';
 import { createSignIn } from './sign-in.ts';
-import type { OidcProviderSettings } from './settings.ts';
 
 /** A clock of the portal's own, that tests move on; the provider keeps the real time. */
 export const movableClock = () => {
@@ -45,11 +49,13 @@ async function startPortal(
   const queue = { enqueue: async () => {} };
   const changes = createChangePath({ database, clock, queue });
   const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
+  const embedded = createEmbeddedProvider({ database, accessTokenSeconds: 300 });
   const signIn = createSignIn({
     database,
     clock,
     changes,
-    settings: { providers, secure: false, demo: true, embeddedAccessTokenSeconds: 300 },
+    settings: { providers, secure: false, demo: true },
+    embedded: embedded.signInSettings,
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const app = await createServer(
@@ -70,12 +76,14 @@ async function startPortal(
     },
   );
   await app.register(signIn.routes);
+  await app.register(embedded.routes(false));
   const gate = makeGate({
     authenticate,
     clock,
     secure: false,
     production: false,
     admitTicketApp: makeAdmitTicketApp(database),
+    admitVoucherKey: makeAdmitVoucherKey(database, clock),
   });
   registerRoutes(app, sessionContractRoutes({ database, changes }), { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -84,6 +92,7 @@ async function startPortal(
     at: (path: string, host = 'localhost') => `http://${host}:${port}${path}`,
     clock,
     database,
+    embedded,
     close: () => app.close(),
   };
 }

@@ -129,7 +129,7 @@ export async function changeNames(
      where holder.company_id = given."companyId" and holder.id = given.id`.execute(tablesOf(tx));
 }
 
-/** Whom a company knows, by the key of their slot. */
+/** The people of a company, by the key of their slot. */
 export async function findSubscribersOfSlots(
   tx: Transaction,
   scope: CompanyScope,

@@ -4,7 +4,7 @@ import {
   subscriptionTypes,
 } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { keptSince } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetCodes } from '#code-pools/code-pools.public.ts';

@@ -18,7 +18,7 @@ import { subscribeIn } from './test-subscriptions.ts';
 type Ids = { id: number; subscriberId: number };
 type Order = NonNullable<Parameters<ReturnType<typeof subscribeIn>>[0]>;
 
-/** Somebody who has never had a ticket, with a subscription. */
+/** A person with a subscription who has never had a ticket. */
 async function subscriber(portal: TestPortal, order: Order = { startDate: '2026-03-01' }) {
   const phone = newPhone();
   const { id, subscriberId } = (await subscribeIn(portal)({ phone, ...order })).json as Ids;

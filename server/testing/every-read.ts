@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import { isOfNoUser } from './access-table/who-may.ts';
 import { inputsFor } from './access-table/targets.ts';
 import { statementsOf } from './statements.ts';
 import type { Statement } from '#db/connection/statement-channel.ts';
@@ -14,9 +15,7 @@ export type Read = { path: string; statements: Statement[] };
 export const readRoutes = (database: Database): Route[] =>
   routesOf({ database })
     .map(({ route }) => route)
-    .filter(
-      ({ method, needs }) => method === 'GET' && needs !== 'anyone' && needs !== 'ticket-app',
-    );
+    .filter(({ method, needs }) => method === 'GET' && !isOfNoUser(needs));
 
 type Reading = { route: Route; company: WorldCompany; query?: unknown };
 

@@ -1,13 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+const lowest = 10_000;
+/** Above them, the system gives ports to connections. */
+const highest = 32_000;
+const slots = 32;
+const portsOfSlot = Math.floor((highest - lowest) / slots);
+
 /**
  * A port that nobody listens on. Not one that the system gives: until somebody listens there, seconds later or again after a
- * restart, it would give the same one to a connection.
+ * restart, it would give the same one to a connection. Workers that run side by side have ports of their own: one of them
+ * would find free what another is about to take.
  */
 export async function freePort(): Promise<number> {
+  const slot = Number(process.env['VITEST_POOL_ID'] ?? 0) % slots;
+  const first = lowest + slot * portsOfSlot;
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(first, first + portsOfSlot);
     if (await isFree(port)) return port;
   }
 }

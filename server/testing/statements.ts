@@ -1,11 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { type Statement, statementChannel } from '#db/connection/statement-channel.ts';
 
-/** What a piece of work gives, and every statement that went to the database meanwhile. */
-export async function statementsOf<T>(
-  work: () => Promise<T>,
-): Promise<{ result: T; statements: Statement[] }> {
+/** The measured work that the current code belongs to. */
+const currentWork = new AsyncLocalStorage<string | undefined>();
+const workHeader = 'x-measured-work';
+let works = 0;
+
+type Measured<T> = { result: T; statements: Statement[] };
+
+/**
+ * What a piece of work gives, and every statement of its own: of its calls by `send` as well, but not of jobs and other
+ * calls that run meanwhile.
+ */
+export function statementsOf<T>(work: () => Promise<T>): Promise<Measured<T>> {
+  works += 1;
+  const id = String(works);
+  return collect(
+    () => currentWork.run(id, work),
+    () => currentWork.getStore() === id,
+  );
+}
+
+/** What a piece of work gives, and every statement that went to the database meanwhile, whoever sent it. */
+export const statementsMeanwhile = <T>(work: () => Promise<T>): Promise<Measured<T>> =>
+  collect(work, () => true);
+
+async function collect<T>(work: () => Promise<T>, isCounted: () => boolean): Promise<Measured<T>> {
   const statements: Statement[] = [];
-  const note = (statement: unknown) => void statements.push(statement as Statement);
+  const note = (statement: unknown) => {
+    if (isCounted()) statements.push(statement as Statement);
+  };
   statementChannel.subscribe(note);
   try {
     return { result: await work(), statements };
@@ -13,3 +39,19 @@ export async function statementsOf<T>(
     statementChannel.unsubscribe(note);
   }
 }
+
+/** Tells the server in this process to which measured work a request belongs. */
+export const headersOfWork = (): Record<string, string> => {
+  const id = currentWork.getStore();
+  return id === undefined ? {} : { [workHeader]: id };
+};
+
+/** A connection serves many calls, so that a call has the context of none; the events of its body have none, too. */
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  const id = request.headers[workHeader]?.toString();
+  currentWork.enterWith(id);
+  if (id === undefined) return;
+  const emit = request.emit.bind(request);
+  request.emit = (...event: Parameters<typeof emit>) => currentWork.run(id, () => emit(...event));
+});

@@ -7,7 +7,7 @@ import type { HolderLinks } from './phone/holder-link.ts';
 import { serviceOf, type TicketEvent, type TicketServices } from './ticket-service.ts';
 import type { TicketRow } from './ticket.query.ts';
 
-/** Whom an event of a ticket is told. */
+/** The recipient of a message about a ticket. */
 export type Recipient = Phone & {
   readonly tenant: TenantId;
   readonly companyId: number;
@@ -45,7 +45,8 @@ export const ticketAnnouncer =
       const about = { tenant, firstName, companyName, link };
       const text = serviceOf(services, service).sms({ ...event, ...about });
       const to = `${phoneCountryCode}${phone}`;
-      return text === null ? [] : [{ tenant, topic: 'ticket' as const, companyId, to, text }];
+      if (text === null) return [];
+      return [{ tenant, topic: 'ticket' as const, companyId, ticketId, to, text }];
     });
     // A job each for few: they are sent side by side.
     if (messages.length <= fewMessages) return change.enqueue(sendSms, ...messages);

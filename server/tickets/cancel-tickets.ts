@@ -13,7 +13,7 @@ type Accepted = {
 
 type Refusal =
   | { code: 'TICKET_NOT_PENDING' }
-  /** Somebody else has a ticket on the phone or card that the ticket before lies on. */
+  /** Another holder has a ticket on the phone or card of the previous ticket. */
   | { code: 'TICKET_ALREADY_HELD' };
 
 /** The ticket before, which is valid again. */

@@ -27,7 +27,7 @@ export type ContinuedTicket = Continuation & {
 
 /** What else a ticket becomes when it is continued; what is missing stays as it was. Its slots are locked. */
 export type TicketBecomes = {
-  /** Whom it is for; null takes the name off. */
+  /** The holder; null removes the name. */
   readonly holderId?: number | null;
   readonly holderSlot?: number | null;
   readonly profileId?: string;
@@ -151,4 +151,8 @@ export const productOf = (row: TicketRow): TicketProduct => ({
   zoneTo: row.zone_to,
   allZones: row.all_zones,
   nrOfZones: row.nr_of_zones,
+  ...(row.second_zone_from !== null && {
+    secondZoneFrom: row.second_zone_from,
+    secondZoneTo: row.second_zone_to,
+  }),
 });

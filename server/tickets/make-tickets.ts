@@ -26,5 +26,6 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
     continue: continueTickets(services, announce),
     changeInPlace: changeTicketsInPlace,
     resendCode: resendCodes(announce),
+    announce,
   };
 }

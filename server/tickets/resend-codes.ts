@@ -4,8 +4,16 @@ import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts'
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
 
-type Wish = { readonly now: Temporal.Instant };
-type Accepted = { readonly row: TicketRow; readonly pickupCode: string };
+type Wish = {
+  readonly now: Temporal.Instant;
+  /** The holder was never sent this code: the SMS says what it is. */
+  readonly isFirst?: boolean;
+};
+type Accepted = {
+  readonly row: TicketRow;
+  readonly pickupCode: string;
+  readonly kind: 'ordered' | 'code-again';
+};
 type Refusal =
   | { code: 'NO_PICKUP_CODE' }
   | { code: 'PICKUP_CODE_JUST_SENT'; nextAt: Temporal.Instant };
@@ -17,14 +25,20 @@ type Refusal =
 export const resendCodes = (
   announce: AnnounceTickets,
 ): TicketOperation<Wish, Accepted, Refusal> => ({
-  decide({ row, actions }, { now }) {
+  decide({ row, actions }, { now, isFirst = false }) {
     if (!actions.has('resend-pickup-code') || row.pickup_code === null) {
       return { refused: { code: 'NO_PICKUP_CODE' } };
     }
     const nextAt = nextPickupCodeAt(row.code_sent_at ?? row.ordered_at);
     return Temporal.Instant.compare(now, nextAt) < 0
       ? { refused: { code: 'PICKUP_CODE_JUST_SENT', nextAt } }
-      : { accepted: { row, pickupCode: row.pickup_code } };
+      : {
+          accepted: {
+            row,
+            pickupCode: row.pickup_code,
+            kind: isFirst ? 'ordered' : 'code-again',
+          },
+        };
   },
 
   async save(change, resent, { tenant, now }) {
@@ -42,8 +56,8 @@ export const resendCodes = (
     );
     await announce(
       change,
-      resent.map(({ row, pickupCode }) =>
-        eventOf(row, { kind: 'code-again', startDate: row.start_date, pickupCode }),
+      resent.map(({ row, pickupCode, kind }) =>
+        eventOf(row, { kind, startDate: row.start_date, pickupCode }),
       ),
     );
   },

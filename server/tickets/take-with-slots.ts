@@ -34,8 +34,8 @@ export async function takeWithSlots<Id extends TicketServiceId>(
   if (!row) return null;
   const wanted = slotsOf(row);
   const { medium_slot, holder_slot, previous_medium_slot, previous_holder_slot } = row;
-  const known = [medium_slot, holder_slot, previous_medium_slot, previous_holder_slot];
-  const keys = [...known, ...(await findSlotKeys(tx, tenant, wanted))];
+  const slotKeys = [medium_slot, holder_slot, previous_medium_slot, previous_holder_slot];
+  const keys = [...slotKeys, ...(await findSlotKeys(tx, tenant, wanted))];
   await lockSlotKeys(
     tx,
     keys.filter((key) => key !== null),

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-type Asked = TicketFacts & { readonly today: Temporal.PlainDate };
+type TicketOnDay = TicketFacts & { readonly today: Temporal.PlainDate };
 
 /** What the database's own function says of tickets, in their order. */
 export async function statusesInSql(
   database: Database,
-  tickets: readonly Asked[],
+  tickets: readonly TicketOnDay[],
 ): Promise<string[]> {
   const { rows } = await sql<{ status: string }>`
     select tickets.status("startDate", "expirationDate", "pendingThrough",

@@ -10,6 +10,7 @@ import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { CompanyScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { BillingService } from './billing/billing-service.ts';
+import type { FindTemporary } from './phone/find-temporary.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
 import type { TicketUses } from './uses/ticket-uses.ts';
@@ -34,7 +35,7 @@ export type TicketEvent = {
       readonly link: string;
     }
   | { readonly kind: 'ended'; readonly lastDay: Temporal.PlainDate }
-  /** Nobody has ended it; its last day follows from a rule of the service. */
+  /** No user has ended it; its last day follows from a rule of the service. */
   | { readonly kind: 'ends-by-rule'; readonly lastDay: Temporal.PlainDate }
   /** The holder keeps the ticket that it was to continue. */
   | { readonly kind: 'cancelled'; readonly keepsPrevious: boolean }
@@ -50,7 +51,7 @@ export type RulesRequest = {
 
 export type PersonKey = { readonly companyId: number; readonly holderId: number };
 
-/** Somebody for whom a ticket or a subscription was ordered, and its first day. */
+/** A person for whom a ticket or a subscription was ordered, and its first day. */
 export type OrderedFor = PersonKey & { readonly from: Temporal.PlainDate };
 
 /**
@@ -67,7 +68,9 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
   /** Copies the service's own details to the tickets that continue others. */
   readonly copyDetails: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
   /** The days of a ticket that begins when its code is used; null where the days stand. */
-  readonly validityOnUse: ((ticket: RedeemableTicket, now: Temporal.Instant) => Validity) | null;
+  readonly validityOnUse:
+    | ((tx: Transaction, ticket: RedeemableTicket, now: Temporal.Instant) => Promise<Validity>)
+    | null;
   /** Notes what the service keeps about people for whom tickets or subscriptions were ordered, each named once. */
   readonly noteOrders: (
     tx: Transaction,
@@ -87,6 +90,8 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
   /** Who uses the agreements of a company: neither goes while somebody does. */
   readonly uses: TicketUses;
   readonly retention: TicketRetention;
+  /** Finds the ticket of the link of a temporary one; only of services that issue those. */
+  readonly findTemporary?: FindTemporary;
   /** Erases what the service's own tables hold about the holders of tickets. */
   readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;
 };

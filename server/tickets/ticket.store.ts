@@ -13,6 +13,9 @@ export type TicketProduct = {
   zoneTo: string | null;
   allZones: boolean;
   nrOfZones: number;
+  /** A second pair of zones, on cards alone; without it, the ticket has none. */
+  secondZoneFrom?: string | null;
+  secondZoneTo?: string | null;
 };
 
 /** What is known of a ticket when it is ordered. Its slots are locked. */
@@ -131,7 +134,7 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
                    service text, "companyId" bigint, "holderId" bigint, medium text,
                    "mediumSlot" bigint, "cardId" bigint, "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
                    "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,
-                   "startDate" date, "expirationDate" date, "pendingThrough" date,
+                   "secondZoneFrom" text, "secondZoneTo" text, "startDate" date, "expirationDate" date, "pendingThrough" date,
                    "endedAt" timestamptz,
                    "pickupCode" text, "orderedAt" timestamptz, "continuesId" bigint,
                    "keepsCode" boolean, "codeSentAt" timestamptz, "downloadedAt" timestamptz,
@@ -140,12 +143,12 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
           insert into tickets.ticket (
             tenant, id, service, company_id, holder_id, medium, medium_slot, card_id, holder_slot,
             agreement_id, product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
-            start_date, expiration_date, pending_through, ended_at, pickup_code, ordered_at, continues_id, code_sent_at,
+            second_zone_from, second_zone_to, start_date, expiration_date, pending_through, ended_at, pickup_code, ordered_at, continues_id, code_sent_at,
             downloaded_at, app_id, ticket_app, medium_part)
           overriding system value
           select ${tenant}, id, service, "companyId", "holderId", medium, "mediumSlot", "cardId",
                  "holderSlot", "agreementId", "productId", "profileId", "zoneFrom", "zoneTo",
-                 "allZones", "nrOfZones", "startDate", "expirationDate", "pendingThrough",
+                 "allZones", "nrOfZones", "secondZoneFrom", "secondZoneTo", "startDate", "expirationDate", "pendingThrough",
                  "endedAt", "pickupCode", "orderedAt", "continuesId", "codeSentAt",
                  "downloadedAt", "appId", "ticketApp",
                  case when "keepsCode" then (

@@ -12,6 +12,8 @@ export {
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf, type TicketBecomes } from './continue-tickets.ts';
 export type { TicketDraft } from './issue-tickets.ts';
+export { createQrCode } from './phone/create-qr-code.ts';
+export type { HolderLinks } from './phone/holder-link.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export { moveToHolderSlot } from './holder-slots.store.ts';
 export type { Tickets } from './make-tickets.ts';
@@ -57,6 +59,9 @@ export {
   subscriptionStatusOn,
   ticketStatusOn,
 } from './live-entry.query.ts';
+export type { FindTemporary } from './phone/find-temporary.ts';
+export { printedCodeSigner } from './phone/sign-ticket-code.ts';
+export { hasRedeemed } from './phone/phone-ticket.query.ts';
 export { priceOfTicket } from './ticket-price.ts';
 export { appOf, type TicketName, ticketSms } from './ticket-sms.texts.ts';
 export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';

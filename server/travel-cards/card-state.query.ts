@@ -26,6 +26,11 @@ export const isInHand = textByAlias<SqlBool>(
     `(${card}.made_at is not null and ${card}.cancelled_at is null and ${card}.deactivated_at is null and ${card}.anonymised_at is null)`,
 );
 
+/** Its fee is billed, or will be when it is made. */
+export const costsFee = textByAlias<SqlBool>(
+  (card) => `(${card}.fee_ore > 0 and ${card}.cancelled_at is null)`,
+);
+
 /** Its number was not erased yet. */
 export const isNotErased = textByAlias<SqlBool>((card) => `${card}.anonymised_at is null`);
 

@@ -56,9 +56,9 @@ export async function loadHeldByOrders<Order extends OrderOnMedium>(
       medium: (medium && keyOf.get(asText(medium))) ?? null,
     };
   };
-  const found = keys.filter((key) => key !== null);
-  const byHolder = await findHeldTickets(tx, found, 'holder');
-  const onMedium = await findHeldTickets(tx, found, 'medium');
+  const presentKeys = keys.filter((key) => key !== null);
+  const byHolder = await findHeldTickets(tx, presentKeys, 'holder');
+  const onMedium = await findHeldTickets(tx, presentKeys, 'medium');
   const cards = orders.flatMap((order) => {
     const companyId = companyOf(order);
     return order.medium.kind === 'card' && companyId !== undefined

@@ -1,3 +1,4 @@
+import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import {
   isReplacedForFree,
@@ -11,7 +12,12 @@ import { aboutTicket, type ChangeMoment, moveToCards } from '#tickets/tickets.pu
 import { closeCards, insertCards } from './card.store.ts';
 import type { CardOnTicket } from './card-on-ticket.query.ts';
 
-export type CardToReplace = { readonly card: CardOnTicket; readonly reason: ReplacementReason };
+export type CardToReplace = {
+  readonly card: CardOnTicket;
+  readonly reason: ReplacementReason;
+  /** What the service records beside what is recorded of every card. */
+  readonly recorded?: RecordedValues;
+};
 
 /**
  * Blocks cards and requests new ones, on which their tickets go on; the new cards' ids, in the order of the list. The
@@ -64,17 +70,20 @@ export async function requestReplacements(
     moment,
   );
   await change.record(
-    ...cards.map(({ card: { companyId, ticketId, holderId, number, state }, reason }) => ({
-      ...aboutTicket({ company_id: companyId, id: ticketId, holder_id: holderId }),
-      kind: 'replace-card' as const,
-      before: { cardNumber: number, cardState: recordedCardState(state) },
-      after: {
-        cardNumber: null,
-        cardState: recordedCardState('REQUESTED'),
-        replacementReason: reason,
-        cardFee: feeOf(reason),
-      },
-    })),
+    ...cards.map(
+      ({ card: { companyId, ticketId, holderId, number, state }, reason, recorded }) => ({
+        ...aboutTicket({ company_id: companyId, id: ticketId, holder_id: holderId }),
+        kind: 'replace-card' as const,
+        before: { cardNumber: number, cardState: recordedCardState(state) },
+        after: {
+          cardNumber: null,
+          cardState: recordedCardState('REQUESTED'),
+          replacementReason: reason,
+          cardFee: feeOf(reason),
+          ...recorded,
+        },
+      }),
+    ),
   );
   return newIds;
 }

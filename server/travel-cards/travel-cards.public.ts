@@ -6,7 +6,7 @@ export {
   lockCardsOfTickets,
 } from './card-on-ticket.query.ts';
 export { cardsWithNumber } from './cards-with-number.query.ts';
-export { cardStateOf, isCardInUse, isToBeMade } from './card-state.query.ts';
+export { cardStateOf, costsFee, isCardInUse, isToBeMade } from './card-state.query.ts';
 export { cancelCards } from './close-cards.ts';
 export { describeTicketCards } from './describe-ticket-cards.ts';
 export { eraseCards } from './erase-cards.ts';

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@takst/domain/access/roles.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { textByAlias } from '#db/text-by-alias.ts';
 
@@ -10,7 +11,7 @@ export const isLiveUser = textByAlias<SqlBool>((user) => `${user}.state <> 'DELE
 /** The active administrators of the company of a table, by its alias, as `"user"`: what follows `from`. */
 export const administratorsOf = (
   table: string,
-  role: 'COMPANY_ADMIN' | 'SCHOOLTICKET_ADMIN' = 'COMPANY_ADMIN',
+  role: CompanyRole = 'COMPANY_ADMIN',
 ): RawBuilder<unknown> => sql`
   users.company_role as role
   join users."user" on "user".tenant = role.tenant and "user".id = role.user_id

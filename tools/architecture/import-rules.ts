@@ -44,6 +44,8 @@ const builtOver: Readonly<Record<string, readonly string[]>> = {
   'company-tickets': ['subscribers'],
   housing: ['subscribers', 'company-tickets'],
   'free-tickets': ['invoices'],
+  // Offers draw the codes of pools: both are views of one place.
+  vouchers: ['code-pools'],
 };
 
 const mayReach: Record<string, readonly string[]> = {

@@ -10,6 +10,8 @@ const conditionFiles: Readonly<Record<string, string>> = {
   'server/users/active-user.query.ts': 'users',
   'server/travel-cards/card-state.query.ts': 'travel cards',
   'server/self-service/requests/open-requests.query.ts': 'requests',
+  'server/ticket-counter/references/live-reference.query.ts': 'invoice references of the counter',
+  'server/ticket-counter/deliveries/live-delivery.query.ts': 'deliveries of the counter',
 };
 
 /** `deleted_at is null`, `.where('deleted_at', 'is', null)` and `${sql.ref('deleted_at')} is null`. */

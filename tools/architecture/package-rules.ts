@@ -17,7 +17,8 @@ const pure: Readonly<Record<string, readonly string[]>> = { domain: [], contract
 const testPackages = [
   'vitest',
   'fast-check',
-  '@testing-library/react',
+  '@testing-library/dom',
+  '@testing-library/preact',
   'oauth2-mock-server',
   'axe-core',
 ];

@@ -32,7 +32,7 @@ export function aktProducts(folder: string, asOf: string) {
       'Prices of 30 days: INVENTED. The adult prices by zone were not found; senior and child half of them. validFrom: ASSUMPTION.',
       'company-ticket: ten twelfths of the 30-day price, rounded down, as for the main operator.',
       'single-ticket: FACT. Prepaid prices of akt.no since 1 February 2025.',
-      'free-ticket, 24 hours, 7 days: INVENTED. A half, a seventh and two fifths of the 30-day price, rounded down. Travel money has no price.',
+      'free-ticket, 24 hours, 7 days: INVENTED. A half, a seventh and two fifths of the 30-day price, rounded down. Travel money has no price. Hours of a single trip, and what may be put on a card (50 to 5,000 kroner): ASSUMPTION.',
       'No school ticket: the operator has no school agreements (spec 1 §9).',
     ],
     origin: 'invented',

@@ -62,7 +62,7 @@ export function ruterProducts(folder: string, asOf: string) {
       '30 and 365 days: FACT. 2024: ruter.no, price change 28 January 2024. 2020: NeTEx export of December 2020 (Entur, NLOD).',
       'company-ticket: ASSUMPTION. No public price list; a twelfth of the 365-day price, rounded down.',
       'company-ticket-oslo: INVENTED. 93 % of the company ticket for one zone, rounded down.',
-      'Single, 24 hours, 7 days: FACT, from the same lists. Which products the ticket counter sells: ASSUMPTION. Travel money has no price.',
+      'Single, 24 hours, 7 days: FACT, from the same lists. Which products the ticket counter sells: ASSUMPTION. Travel money has no price. Hours of a single trip, and what may be put on a card (50 to 5,000 kroner): ASSUMPTION.',
       'free-ticket: INVENTED. No public price list; half of the 30-day price, rounded down. school-ticket: INVENTED, 90 % of the 30-day price of children and youths, rounded down.',
     ],
     origin: 'assumption',

@@ -29,6 +29,8 @@ const serviceProducts = {
   'single-ticket': {
     ...atCounter,
     nrOfDaysValid: null,
+    // Assumed: operators differ, by the number of zones too.
+    tripHours: 3,
     name: { nb: 'Enkeltbillett', en: 'Single ticket' },
     description: { nb: 'Gjelder for én reise.', en: 'Valid for one trip.' },
     tags: ['single'],
@@ -59,6 +61,8 @@ const serviceProducts = {
     services: ['ticket-counter'],
     mediaTypes: ['TRAVEL_CARD'],
     nrOfDaysValid: null,
+    // Assumed: no operator publishes its bounds.
+    amounts: { least: 50, most: 5000 },
     name: { nb: 'Reisepenger', en: 'Travel money' },
     description: {
       nb: 'Penger på reisekort; kjøperen velger beløpet.',

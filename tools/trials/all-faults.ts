@@ -6,6 +6,7 @@ import { rosterFaults } from './roster-faults.ts';
 import { rulesFaults } from './rules-faults.ts';
 import { selfServiceFaults } from './self-service-faults.ts';
 import { serverFaults } from './server-faults.ts';
+import { ticketCounterFaults } from './ticket-counter-faults.ts';
 import { webFaults } from './web-faults.ts';
 
 /** Every fault that is planted on purpose. */
@@ -18,4 +19,5 @@ export const allFaults: readonly Fault[] = [
   ...selfServiceFaults,
   ...freeTicketFaults,
   ...freeTicketBookFaults,
+  ...ticketCounterFaults,
 ];

@@ -195,11 +195,7 @@ export const freeTicketBookFaults = [
     ['what is not taxed any more is not taken back', 'or line.tax_ore is null or not', 'or not'],
   ]),
   ...faultsIn(holders, [
-    [
-      'numbers go on 31 March',
-      "interval '1 year 3 months')::date <=",
-      "interval '1 year 3 months')::date - 1 <=",
-    ],
+    ['numbers go on 31 March', "interval '1 year')::date <=", "interval '1 year')::date - 1 <="],
     [
       'numbers go while the names are there',
       'first_name is null and last_name is null and ${isReported',
@@ -212,7 +208,7 @@ export const freeTicketBookFaults = [
     ],
   ]),
   ...faultsIn(numbers, [
-    ['numbers in files go on 31 March', "months')::date <=", "months')::date - 1 <="],
+    ['numbers in files go on 31 March', "year')::date <=", "year')::date - 1 <="],
     [
       'numbers in files go while the book has them',
       '       and not exists (',

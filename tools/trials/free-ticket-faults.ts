@@ -11,10 +11,10 @@ export const freeTicketFaults = [
   ...faultsOf('rules', [
     [
       'the link of a tax notice is good to the end of its last day',
-      `${rules}/tax-notice.rules.ts`,
+      `${rules}/tax-notice-days.rules.ts`,
       '.add({ days: taxNoticeDays + 1 })',
       '.add({ days: taxNoticeDays })',
-      `${rules}/tax-notice.test.ts`,
+      `${rules}/tax-notice-days.test.ts`,
     ],
     [
       'a ticket costs what it does on its first day, not on the 1st of the month',

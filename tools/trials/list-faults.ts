@@ -13,7 +13,7 @@ export const listFaults = faultsOf('web', [
   ],
   [
     'the address of a list names its choices as the call does',
-    'web/design/list/rows-asked.ts',
+    'contract/rows-asked.ts',
     "filters[choice?.address ?? name] ?? ''",
     "filters[name] ?? ''",
     'web/users/list/user-list.test.tsx',

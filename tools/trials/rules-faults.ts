@@ -55,8 +55,8 @@ export const rulesFaults = faultsOf('rules', [
   [
     'an agreement that ends before the ticket starts is good enough',
     'domain/tickets/order-agreement.rules.ts',
-    'isAgreementValid(agreement, today) &&\n  isAgreementValid(agreement, start)',
-    'isAgreementValid(agreement, today)',
+    'isOpenForOrders(agreement, today) &&\n  isAgreementValid(agreement, start)',
+    'isOpenForOrders(agreement, today)',
   ],
   [
     'an agreement is no longer valid on its last day',
@@ -96,7 +96,7 @@ export const rulesFaults = faultsOf('rules', [
   ],
   [
     'the journey back counts as another zone',
-    'domain/tickets/zones-unchanged.rules.ts',
+    'domain/zones/zone-choice.rules.ts',
     'return same || turned;',
     'return same;',
   ],

@@ -88,7 +88,7 @@ export const accessFaults = faultsOf('server', [
   [
     'a change for many goes on by a role in another company',
     `${access}/scope-of-user.ts`,
-    'scope && isWithinScope(scope, asking.companyId) ? scope : null',
+    'scope && isWithinScope(scope, request.companyId) ? scope : null',
     'scope',
     `${tickets}/change-many/lost-role.test.ts`,
   ],

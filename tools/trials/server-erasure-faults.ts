@@ -103,9 +103,9 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'a ticket is anonymised on the last day on which it is kept',
-    'domain/tickets/ticket-retention.rules.ts',
-    'today.subtract({ months: retention.months })',
-    'today.subtract({ months: retention.months }).add({ days: 1 })',
+    'domain/retention/kept-since.rules.ts',
+    'today.subtract(period)',
+    'today.subtract(period).add({ days: 1 })',
     tests,
   ],
   [
@@ -146,8 +146,8 @@ export const erasureFaults = faultsOf('server', [
   [
     'phones that visitors proved are kept for ever',
     'server/retention/retention.store.ts',
-    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    olderThanHours: 24,",
-    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    olderThanHours: 24_000_000,",
+    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    period: 'phoneProof',",
+    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    period: 'contract',",
     canaries,
   ],
   [
@@ -160,7 +160,7 @@ export const erasureFaults = faultsOf('server', [
   [
     'the outbox keeps messages for ever',
     'server/retention/retention.store.ts',
-    "  { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },\n",
+    "  { table: 'stand_ins.message', since: 'received_at', period: 'localOutbox', action: 'delete' },\n",
     '',
     canaries,
   ],

@@ -178,15 +178,15 @@ export const webFaults = faultsOf('web', [
   [
     'a ticket is asked for while nobody looks',
     'web/ticket-holder/use-holder-ticket.ts',
-    "if (document.visibilityState === 'visible') fetchTicket();",
-    'fetchTicket();',
+    "if (document.visibilityState === 'visible') load();",
+    'load();',
     'web/ticket-holder/ticket-holder.test.tsx',
   ],
   [
     'a ticket goes by the clock of the phone',
     'web/ticket-holder/use-server-time.ts',
-    'return now + clockOffset;',
-    'return now;',
+    'setNow(deviceTime() + clockOffset)',
+    'setNow(deviceTime())',
     'web/ticket-holder/ticket-holder.test.tsx',
   ],
   [

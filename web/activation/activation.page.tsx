@@ -1,8 +1,8 @@
 import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
+import { useState } from 'react';
 import { callProblemOf } from '#api/call-problem.ts';
+import { type Answer, useAnswer } from '#api/use-answer.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { Activated } from './activated.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -17,34 +17,29 @@ export function ActivationPage() {
 
 type LinkState = { activation: Activation; isDone: boolean } | { problem: LinkProblem };
 
-async function fetchLinkState(token: string): Promise<LinkState> {
-  try {
-    const outcome = await call(getActivation, { params: { token } });
-    return 'refused' in outcome
-      ? { problem: problemOfRefusal[outcome.refused.code] }
-      : { activation: outcome.reply, isDone: false };
-  } catch (failure) {
-    return { problem: callProblemOf(failure) };
-  }
+function stateOf(answer: Exclude<Answer<typeof getActivation>, 'loading'>): LinkState {
+  if ('reply' in answer) return { activation: answer.reply, isDone: false };
+  return 'refused' in answer
+    ? { problem: problemOfRefusal[answer.refused.code] }
+    : { problem: callProblemOf(answer.failure) };
 }
 
 function ActivationOfLink({ token }: { token: string }) {
-  const [link, setLink] = useState<LinkState | 'loading'>('loading');
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchLinkState(token).then((state) => {
-      if (isCurrent) setLink(state);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, attempt]);
-
-  if (link === 'loading') return <SkeletonLines lines={6} />;
+  const { answer, tryAgain } = useAnswer(getActivation, { params: { token } });
+  /** What has become of the link since it was opened. */
+  const [changed, setChanged] = useState<LinkState | null>(null);
+  if (answer === 'loading') return <SkeletonLines lines={6} />;
+  const link = changed ?? stateOf(answer);
   if ('problem' in link) {
-    return <DeadLink problem={link.problem} onTryAgain={() => setAttempt((count) => count + 1)} />;
+    return (
+      <DeadLink
+        problem={link.problem}
+        onTryAgain={() => {
+          setChanged(null);
+          tryAgain();
+        }}
+      />
+    );
   }
   const { activation, isDone } = link;
   if (isDone) return <Activated email={activation.email} />;
@@ -52,8 +47,8 @@ function ActivationOfLink({ token }: { token: string }) {
     <Welcome
       token={token}
       activation={activation}
-      onDone={() => setLink({ activation, isDone: true })}
-      onDeadLink={(problem) => setLink({ problem })}
+      onDone={() => setChanged({ activation, isDone: true })}
+      onDeadLink={(problem) => setChanged({ problem })}
     />
   );
 }

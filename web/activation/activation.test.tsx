@@ -8,11 +8,11 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { ActivationPage } from './activation.page.tsx';
 
 let server: FakeServer;

@@ -1,5 +1,8 @@
+import type { AddressInput } from '@takst/contract/call-address.ts';
 import type { PathParams, Route } from '@takst/contract/route.ts';
 import type * as z from 'zod/mini';
+
+export { addressOf } from '@takst/contract/call-address.ts';
 
 /** The input type of a schema with decoded values: a PlainDate for a date, defaults optional. */
 type DecodedInput<S extends z.core.$ZodType> =
@@ -30,22 +33,7 @@ type BodyPart<R extends Route> = R extends { body: infer S extends z.core.$ZodTy
 /** Only the parts that the route declares. */
 export type CallInput<R extends Route> = AnyInput & ParamsPart<R> & QueryPart<R> & BodyPart<R>;
 
-type AnyInput = {
-  params?: Readonly<Record<string, string | number | Temporal.PlainDate>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
-};
-
-/** The address of a call: path parameters filled in, the query as text. */
-export function addressOf(route: Route, { params, query }: AnyInput): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
-  );
-  const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  if (parameters.length === 0) return path;
-  const pairs = parameters.map(([name, value]) => [name, String(value)]);
-  return `${path}?${new URLSearchParams(pairs).toString()}`;
-}
+type AnyInput = AddressInput & { body?: unknown };
 
 export const bodyOf = ({ body }: AnyInput): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);

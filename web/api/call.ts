@@ -15,13 +15,14 @@ import {
   UnreadableAnswer,
 } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
+import { forgetEmbeddedAnswers } from './forget-embedded-answers.ts';
 import { knownAnswer, rememberAnswer } from './known-answers.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
 const usualTimeoutMs = 30_000;
 
-type CallOptions = {
+export type CallOptions = {
   /** For a call that changes something: its Idempotency-Key, so that a retry is not a second order. */
   submission?: Submission;
   signal?: AbortSignal;
@@ -29,6 +30,8 @@ type CallOptions = {
   timeoutMs?: number | undefined;
   /** Lets the request finish after the page is left. */
   keepalive?: boolean;
+  /** The header of that name, of callers who are no users (`route.needs`). */
+  authorization?: string | undefined;
 };
 
 /**
@@ -41,16 +44,18 @@ export async function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<Outcome<R>> {
   const { submission = createSubmission(), signal, keepalive = false } = options;
-  const { timeoutMs = usualTimeoutMs } = options;
+  const { timeoutMs = usualTimeoutMs, authorization } = options;
   const address = addressOf(route, input);
   const body = bodyOf(input);
-  const known = route.hasETag ? knownAnswer(address) : undefined;
+  if (route.method !== 'GET') forgetEmbeddedAnswers();
+  const cachedAnswer = route.hasETag ? knownAnswer(address) : undefined;
   const response = await send(address, {
     method: route.method,
     headers: {
       accept: 'application/json',
+      ...(authorization !== undefined && { authorization }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(known && { 'if-none-match': known.etag }),
+      ...(cachedAnswer && { 'if-none-match': cachedAnswer.etag }),
       ...(route.method === 'GET'
         ? {}
         : { 'idempotency-key': submission.keyFor(`${address}\n${body ?? ''}`) }),
@@ -59,9 +64,9 @@ export async function call<R extends Route>(
     keepalive,
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
-  const isUnchanged = known !== undefined && response.status === 304;
+  const isUnchanged = cachedAnswer !== undefined && response.status === 304;
   const status = isUnchanged ? 200 : response.status;
-  const text = isUnchanged ? known.text : response.text;
+  const text = isUnchanged ? cachedAnswer.text : response.text;
   const { etag } = response;
   if (route.hasETag && status === 200 && etag !== null) rememberAnswer(address, { etag, text });
   const answer = readJson(text);
@@ -85,7 +90,7 @@ async function send(address: string, request: RequestInit): Promise<RawAnswer> {
   }
 }
 
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -95,6 +100,12 @@ function readJson(text: string): unknown {
 }
 
 type StatusAndAnswer = { status: number; answer: unknown };
+
+/** What the answer of a call says, as `call` does. Throws a CallFailure. */
+export const outcomeOfText = <R extends Route>(
+  route: R,
+  { status, text }: { status: number; text: string },
+): Outcome<R> => outcomeOf(route, { status, answer: readJson(text) });
 
 function outcomeOf<R extends Route>(route: R, { status, answer }: StatusAndAnswer): Outcome<R> {
   if (status >= 200 && status < 300) return { reply: replyIn(route, answer) } as Outcome<R>;

@@ -2,6 +2,7 @@ import type { Refusal, Reply, Route } from '@takst/contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { CallInput } from './call-input.ts';
+import { embeddedReply } from './embedded-answers.ts';
 
 /** A refusal of a reading call; its code says which. */
 export class Refused<R extends Route = Route> extends Error {
@@ -14,12 +15,14 @@ export class Refused<R extends Route = Route> extends Error {
   }
 }
 
-/** The reply of a reading call; throws a refusal. */
+/** The reply of a reading call, that which came with the page the first time; throws a refusal. */
 export async function replyOf<R extends Route>(
   route: R,
   input: CallInput<R>,
   signal?: AbortSignal,
 ): Promise<Reply<R>> {
+  const embedded = embeddedReply(route, input);
+  if (embedded !== undefined) return embedded;
   const outcome = await call(route, input, signal ? { signal } : {});
   if ('refused' in outcome) throw new Refused(route, outcome.refused);
   return outcome.reply;
@@ -30,4 +33,6 @@ export const queryOf = <R extends Route>(route: R, input: CallInput<R>) =>
   queryOptions({
     queryKey: [route.path, input] as const,
     queryFn: ({ signal }) => replyOf(route, input, signal),
+    // Drawn at once where it came with the page.
+    initialData: () => embeddedReply(route, input),
   });

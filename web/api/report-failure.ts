@@ -1,6 +1,6 @@
 import type { Route } from '@takst/contract/route.ts';
 import { reportError } from '#api/report-error.ts';
-import type { Obstacle } from '#api/use-operation.ts';
+import type { Obstacle } from '#api/obstacle.ts';
 
 /** Reports an operation that failed, where the specification asks for it (spec 1 §8, spec 2 §8); a refusal is not a failure. */
 export function reportFailure<R extends Route>(obstacle: Obstacle<R>): void {

@@ -3,7 +3,7 @@ import { endOtherSessions } from '@takst/contract/session/end-other-sessions.con
 import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

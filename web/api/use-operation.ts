@@ -3,19 +3,20 @@ import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
-import { plainText, type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
+import { plainText } from '#texts/refusal-texts.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { call } from './call.ts';
-import { InvalidInput, ServerTrouble } from './call-failures.ts';
 import type { CallInput } from './call-input.ts';
+import {
+  faultsOf,
+  isForErrorPage,
+  type Obstacle,
+  type Problem,
+  type ProblemTexts,
+  useProblemText,
+} from './obstacle.ts';
 import { useSubmission } from './submission.ts';
-import { useFailureText } from './use-failure-text.ts';
-
-/** Why an operation failed: a declared refusal or a failed call. */
-export type Obstacle<R extends Route> = { refused: Refusal<R> } | { failure: unknown };
-
-export type Problem = { title?: string | undefined; text: string };
 
 /** The form that sends an operation. */
 export type AttachedForm = {
@@ -40,10 +41,7 @@ export type RunningOperation = {
   fieldChanged?: (field: string) => void;
 };
 
-export type OperationOptions<R extends Route, F extends TextFileName> = {
-  texts: F;
-  failed?: PlainTextKey<F>;
-  refusals: RefusalTexts<R, F>;
+export type OperationOptions<R extends Route, F extends TextFileName> = ProblemTexts<R, F> & {
   /** Fields that a refusal is about: it is forgotten when one changes. Without them, when any field does. */
   causes?: OperationCauses<R>;
   /** What the call says and no form holds: a refusal is forgotten when it changes. */
@@ -100,8 +98,9 @@ export function useOperation<R extends Route, F extends TextFileName>(
         void queries.invalidateQueries();
         return;
       }
-      await refreshAfter(route, { queries, leavesPage });
+      // Before the refresh, which may replace the form: the new one would begin with the draft of what was sent.
       form.current?.discard();
+      await refreshAfter(route, { queries, leavesPage });
       const { reply } = outcome;
       if (toast) {
         const isKey = typeof toast === 'string';
@@ -147,10 +146,6 @@ export function useOperation<R extends Route, F extends TextFileName>(
   };
 }
 
-/** An unavailable service is shown in place, so that the user can try again. */
-const isForErrorPage = (error: unknown): boolean =>
-  error instanceof ServerTrouble && error.status !== 503;
-
 /**
  * After a change everything that was read is stale, and what is on the screen is fetched again; a reading call changes
  * nothing.
@@ -169,38 +164,4 @@ function obstacleOf<R extends Route>(
 ): Obstacle<R> | null {
   if (error) return { failure: error };
   return data && 'refused' in data ? data : null;
-}
-
-/** Fields that the server rejected although the form accepted them. */
-function faultsOf<R extends Route>(
-  obstacle: Obstacle<R>,
-  faults: Readonly<Partial<Record<string, FieldFault>>>,
-): readonly FieldFault[] {
-  if ('refused' in obstacle) {
-    const fault = faults[obstacle.refused.code];
-    return fault ? [fault] : [];
-  }
-  return obstacle.failure instanceof InvalidInput ? obstacle.failure.fields : [];
-}
-
-type ProblemTexts<R extends Route, F extends TextFileName> = Pick<
-  OperationOptions<R, F>,
-  'texts' | 'failed' | 'refusals'
->;
-
-function useProblemText<R extends Route, F extends TextFileName>(keys: ProblemTexts<R, F>) {
-  const { texts, failed, refusals } = keys;
-  const t = useTexts(texts);
-  const formText = useTexts('call-failures');
-  const failureText = useFailureText();
-  return (obstacle: Obstacle<R>): Problem | null => {
-    const title = failed && plainText(t, failed);
-    if ('refused' in obstacle) {
-      const text = refusalText(refusals, obstacle.refused, t);
-      return text === null ? null : { title, text };
-    }
-    const text = failureText(obstacle.failure);
-    if (obstacle.failure instanceof InvalidInput) return { title: formText('invalidForm'), text };
-    return { title, text };
-  };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { route } from '@takst/contract/route.ts';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fakeServer } from '#testing/fake-server.ts';

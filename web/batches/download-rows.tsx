@@ -8,7 +8,7 @@ import { useBatchKit } from './batch-kit.ts';
 export function DownloadRows({ batch: { id, state, total, done } }: { batch: Batch }) {
   const t = useTexts('batches');
   const { calls } = useBatchKit();
-  // Nobody knows what the rest is while it is carried out.
+  // The rest is not known while the batch runs.
   if (done === total || state === 'running') return null;
   const show = state === 'draft' ? 'faulty' : 'not-done';
   const address = addressOf(calls.downloadRows, { params: { id }, query: { show } });

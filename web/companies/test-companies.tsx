@@ -1,12 +1,14 @@
+import { getCounterOffer } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
 import {
   countCompanies,
   companyFilters,
 } from '@takst/contract/companies/list-companies.contract.ts';
+import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
@@ -30,8 +32,10 @@ export const agreementOf = (id: number, subTypeId: string, more: object = {}) =>
   fromDate: '2024-01-01',
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END',
+  awaitsSignature: false,
   paymentDeadline: 30,
   schoolMedia: null,
+  ticketCounter: null,
   ...more,
 });
 
@@ -56,6 +60,21 @@ const companyCounts = {
   ),
 };
 
+const counterProduct = (id: string, nb: string, en: string) => ({
+  id,
+  name: { nb, en },
+  description: { nb: '', en: '' },
+  isTravelMoney: false,
+  nrOfDaysValid: null,
+  amounts: null,
+  mediaTypes: [],
+  prices: [],
+});
+const counterProducts = [
+  counterProduct('single-ticket', 'Enkeltbillett', 'Single ticket'),
+  counterProduct('travel-money', 'Reisepenger', 'Travel money'),
+];
+
 export let server: FakeServer;
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
@@ -63,7 +82,12 @@ type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 /** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer([countCompanies, { status: 200, body: companyCounts }], ...answers);
+  server = fakeServer(
+    [countCompanies, { status: 200, body: companyCounts }],
+    [getCounterOffer, { status: 200, body: { products: counterProducts } }],
+    [getCompanyContract, { status: 200, body: null }],
+    ...answers,
+  );
   return openPage({
     pages: {
       '/bedrifter': CompanyListPage,

@@ -1,25 +1,24 @@
-import type { CompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { ExternalLink } from '#design/buttons/external-link.tsx';
+import {
+  type CompanyInfo,
+  getCompanyInfo,
+} from '@takst/contract/company-info/get-company-info.contract.ts';
+import { termsPage } from '@takst/contract/session/terms-pages.ts';
+import type { ReactNode } from 'react';
+import { useVisitorReply } from '#api/use-visitor-reply.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { linkClass } from '#design/buttons/link.tsx';
+import { Link, linkClass } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
-import { pageFacts } from '#texts/page-facts.ts';
+import { FactList } from '#design/page/fact-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { infoOutline } from './info-outline.ts';
-import { useCompanyInfo } from './use-company-info.ts';
-
-/** Begins to load with the page, and is not waited for: the text is read without it. */
-const comparison = import('./price-comparison.tsx');
-const PriceComparison = lazy(async () => ({ default: (await comparison).PriceComparison }));
+import { PriceComparison } from './price-comparison.tsx';
 
 const noInfo: CompanyInfo = { comparisons: [], mailbox: null };
 
 /** The public page that sells the company ticket (spec 2 §2). */
 export function CompanyInfoPage() {
   const t = useTexts(infoOutline.textFile);
-  const info = useCompanyInfo();
+  const info = useVisitorReply(getCompanyInfo);
   const { comparisons, mailbox } = info === 'failed' || info === null ? noInfo : info;
   return (
     <div className="space-y-12 pb-8">
@@ -32,14 +31,7 @@ export function CompanyInfoPage() {
       </section>
       <Section title={t('whatTitle')}>
         <p className="max-w-prose">{t('whatText')}</p>
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {infoOutline.facts.map((fact) => (
-            <li key={fact} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 shrink-0 text-success" />
-              {t(fact)}
-            </li>
-          ))}
-        </ul>
+        <FactList facts={infoOutline.facts.map((fact) => t(fact))} />
       </Section>
       <Section title={t('pricesTitle')}>
         <p>{t('pricesText')}</p>
@@ -48,9 +40,7 @@ export function CompanyInfoPage() {
         ) : (
           // Keeps its place while the prices load.
           <div className="min-h-80">
-            <Suspense>
-              <PriceComparison comparisons={comparisons} />
-            </Suspense>
+            <PriceComparison comparisons={comparisons} />
           </div>
         )}
       </Section>
@@ -108,7 +98,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Whom to write to, the terms, and the way to become a customer once more. */
+/** The mailbox, the terms, and a second button for becoming a customer. */
 function More({ mailbox }: { mailbox: string | null }) {
   const t = useTexts('company-info');
   return (
@@ -122,7 +112,7 @@ function More({ mailbox }: { mailbox: string | null }) {
         </p>
       )}
       <p>
-        <ExternalLink href={tenants[pageFacts.tenant].links.terms}>{t('terms')}</ExternalLink>
+        <Link to={termsPage}>{t('terms')}</Link>
       </p>
       <BecomeCustomer />
     </Section>

@@ -2,6 +2,7 @@ import type { CompanyInfo } from '@takst/contract/company-info/get-company-info.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { formatPrice } from '#design/format.ts';
+import { useIsLive } from '#design/use-is-live.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Comparison = CompanyInfo['comparisons'][number];
@@ -25,6 +26,7 @@ const tabClass =
 export function PriceComparison({ comparisons }: { comparisons: readonly Comparison[] }) {
   const t = useTexts('company-info');
   const id = useId();
+  const isLive = useIsLive();
   const [zones, setZones] = useState<Comparison['zones']>('oslo');
   const selected = comparisons.find((comparison) => comparison.zones === zones) ?? comparisons[0];
 
@@ -44,7 +46,7 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
       <div
         role="tablist"
         aria-label={t('zones')}
-        className="flex overflow-x-auto border-b border-line"
+        className="flex overflow-x-auto border-b border-line noscript:hidden"
       >
         {comparisons.map((comparison) => (
           <button
@@ -74,10 +76,27 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
         aria-labelledby={id + selected.zones}
         className="p-(--space-panel)"
       >
+        <ZonesWithoutScript comparison={selected} />
         <PriceTable comparison={selected} />
       </div>
+      {!isLive &&
+        comparisons
+          .filter((comparison) => comparison !== selected)
+          .map((comparison) => (
+            <div key={comparison.zones} className="hidden p-(--space-panel) noscript:block">
+              <ZonesWithoutScript comparison={comparison} />
+              <PriceTable comparison={comparison} />
+            </div>
+          ))}
     </div>
   );
+}
+
+/** Stands where the tabs do nothing. */
+function ZonesWithoutScript({ comparison: { zones } }: { comparison: Comparison }) {
+  const t = useTexts('company-info');
+  if (useIsLive()) return null;
+  return <h3 className="mb-2 hidden font-semibold noscript:block">{t(tabTexts[zones])}</h3>;
 }
 
 function PriceTable({ comparison: { prices } }: { comparison: Comparison }) {

@@ -9,7 +9,7 @@ import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscrib
 import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '#testing/dom.ts';
 import {} from 'vitest';
 import {
   fakeServer,
@@ -46,7 +46,7 @@ const products = [
 
 let server: FakeServer | null = null;
 
-/** Whom the company knows by the phone and the employee number of the form. */
+/** The people of the company with the phone and the employee number of the form. */
 type KnownPeople = { person: unknown; employeeIdHolder: unknown };
 let knownPeople: KnownPeople = { person: null, employeeIdHolder: null };
 

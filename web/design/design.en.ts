@@ -1,21 +1,15 @@
 import type { nb } from './design.nb.ts';
 
 export const en: Record<keyof typeof nb, string> = {
-  close: 'Close',
   clear: 'Clear',
-  chooseOne: 'Choose',
   chooseFile: 'Choose a file',
   dropHere: 'You can also drop the file here.',
+  oneLess: 'One fewer',
+  oneMore: 'One more',
   noHits: 'No matches',
   datePattern: 'dd.mm.yyyy',
   dateUnreadable: 'Write the date as day.month.year',
   pickDate: 'Pick a date in the calendar',
-  countryCode: 'Country code',
-  draftLeft: 'We keep what you wrote',
-  draftLeftText: 'It is here when you come back.',
-  draftTitle: 'Here is what you wrote last time',
-  draftText: 'It has not been sent yet.',
-  startOver: 'Start over',
   notices: 'Messages',
   statusActive: 'Valid',
   statusActiveUntil: 'Valid until {{date}}',

@@ -1,3 +1,5 @@
+import './react-aria-on-preact.ts';
+import './form/form-design.ts';
 import { en } from './design.en.ts';
 import { nb } from './design.nb.ts';
 import { addIconPaths } from './icon.tsx';

@@ -1,6 +1,7 @@
 import { commonWords } from './common-words.ts';
 import type { nb as changedSinceNb } from './changed-since/changed-since.nb.ts';
 import type { nb } from './design.nb.ts';
+import type { nb as formNb } from './form/form-words.nb.ts';
 import { en as firstEn } from './first-words.en.ts';
 import { nb as firstNb } from './first-words.nb.ts';
 import { usePageLanguage } from './page-language.ts';
@@ -9,6 +10,7 @@ type Key =
   | keyof typeof commonWords.nb
   | keyof typeof firstNb
   | keyof typeof nb
+  | keyof typeof formNb
   | keyof typeof changedSinceNb;
 type DesignTexts = { readonly [K in Key]?: string };
 

@@ -15,6 +15,13 @@ export const visitorEntries = {
     texts: ['company-info'],
     load: async () => (await import('#company-info/company-info.page.tsx')).CompanyInfoPage,
   },
+  '/billettluka/info': {
+    title: 'titleCounterInfo',
+    icon: 'info',
+    menu: 'visitors',
+    texts: ['counter-info'],
+    load: async () => (await import('#ticket-counter/info/counter-info.page.tsx')).CounterInfoPage,
+  },
   '/fribilletter/info': {
     title: 'titleFreeTicketInfo',
     icon: 'info',
@@ -23,6 +30,21 @@ export const visitorEntries = {
     load: async () =>
       (await import('#free-tickets/info/free-ticket-info.page.tsx')).FreeTicketInfoPage,
   },
+  '/register': {
+    title: 'titleRegister',
+    icon: 'document',
+    menu: 'visitors',
+    hasForm: true,
+    texts: ['onboarding', 'register', 'request-access', 'call-failures', 'field-faults'],
+    load: async () => (await import('#onboarding/register/register.page.tsx')).RegisterPage,
+  },
+  '/register/verify-phone': {
+    title: 'titleVerifyPhone',
+    hasForm: true,
+    texts: ['onboarding', 'verify-phone', 'call-failures', 'field-faults'],
+    load: async () =>
+      (await import('#onboarding/verify-phone/verify-phone.page.tsx')).VerifyPhonePage,
+  },
   '/verktoy': {
     title: 'titleTools',
     icon: 'code',
@@ -30,8 +52,35 @@ export const visitorEntries = {
     texts: ['tools'],
     load: async () => (await import('#self-service/tools/tools.page.tsx')).ToolsPage,
   },
+  '/bildeling': {
+    title: 'titleVoucher',
+    hasForm: true,
+    isWide: true,
+    texts: ['voucher', 'call-failures'],
+    load: async () => (await import('#vouchers/voucher.page.tsx')).VoucherPage,
+  },
+  '/vilkar/ruterbedrift': {
+    title: 'titleBusinessTerms',
+    icon: 'document',
+    texts: ['terms', 'terms-business'],
+    load: async () => (await import('#terms/terms.page.tsx')).TermsPage,
+  },
+  '/vilkar/joule/persjonvernerklaering': {
+    title: 'titleEBikePrivacy',
+    icon: 'document',
+    texts: ['terms', 'privacy-e-bike'],
+    load: async () => (await import('#terms/terms.page.tsx')).TermsPage,
+  },
+  '/vilkar/joule/vilkar': {
+    title: 'titleEBikeTerms',
+    icon: 'document',
+    texts: ['terms', 'terms-e-bike'],
+    load: async () => (await import('#terms/terms.page.tsx')).TermsPage,
+  },
   '/billett/{token}': {
     title: 'titleTicket',
+    refreshWithoutScript: 60,
+    worksWithoutTemporal: true,
     texts: ['ticket-holder'],
     load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,
   },
@@ -40,8 +89,15 @@ export const visitorEntries = {
     texts: ['tax-notice'],
     load: async () => (await import('#free-tickets/tax-notice/tax-notice.page.tsx')).TaxNoticePage,
   },
+  '/register/sign/{token}': {
+    title: 'titleSigning',
+    hasForm: true,
+    texts: ['onboarding', 'signing', 'call-failures'],
+    load: async () => (await import('#onboarding/signing/signing.page.tsx')).SigningPage,
+  },
   '/aktiver/{token}': {
     title: 'titleActivation',
+    hasForm: true,
     texts: ['activation'],
     load: async () => (await import('#activation/activation.page.tsx')).ActivationPage,
   },

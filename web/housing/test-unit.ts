@@ -18,7 +18,7 @@ const activeTicket = {
   isHandedOut: false,
 };
 
-/** Somebody of a unit since January 2026, with a ticket that runs. */
+/** A resident of a unit since January 2026, with an active ticket. */
 export const unitPersonOnTheWire = {
   ...subscriberOnTheWire,
   employeeId: 'H0101',

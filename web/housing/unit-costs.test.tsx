@@ -3,7 +3,7 @@ import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost
 import { listUnitCosts } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
 import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { monthLine } from '#invoices/test-month-line.ts';
 import { PayrollChangesPage } from '#payroll/changes/payroll-changes.page.tsx';

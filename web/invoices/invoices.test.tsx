@@ -4,7 +4,7 @@ import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.c
 import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
 import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { granlia } from '#testing/session-answers.ts';

@@ -133,17 +133,29 @@ function Act({ message, onAsk }: ActProps) {
         {t('sendAgain')}
       </Button>
     );
+  const { recipient, topic } = message;
+  if (recipient !== null && (topic === 'voucher-link' || topic === 'voucher-code')) {
+    return (
+      <Link to="/kodelager/tilbud" search={{ q: recipient }} className="text-small">
+        {t('sendFromOffer')}
+      </Link>
+    );
+  }
   return <span className="text-small text-ink-muted">{t(insteadOf(message))}</span>;
 }
 
 function insteadOf({ recipient, topic }: UndeliveredMessage) {
   if (recipient === null) {
     if (topic === 'school-deadline') return 'addSchoolAdministrator';
+    if (topic === 'unused-codes') return 'addBuyer';
     return topic === 'child-ends' ? 'addAdministrator' : 'addAdministratorAnyDay';
   }
   if (topic === 'tax-notice') return 'newTaxNotice';
+  if (topic === 'onboarding-link') return 'newSigneeLink';
   return topic === 'activation-link' ? 'newLink' : 'codeIsOld';
 }
 
-const withoutAdministrator = (topic: UndeliveredMessage['topic']) =>
-  topic === 'school-deadline' ? 'noSchoolAdministrator' : 'noAdministrator';
+const withoutAdministrator = (topic: UndeliveredMessage['topic']) => {
+  if (topic === 'unused-codes') return 'noBuyer';
+  return topic === 'school-deadline' ? 'noSchoolAdministrator' : 'noAdministrator';
+};

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
 import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -94,6 +94,15 @@ describe('the messages that could not be delivered', () => {
     await screen.findByText('Tax of a family ticket');
     screen.getByText('The company can send a new link from the order.');
   });
+
+  it.each(['voucher-link', 'voucher-code'])(
+    'of a voucher lead to its offer (%s)',
+    async (topic) => {
+      await open([{ ...ticket, topic, company: null, isSendableAgain: false }]);
+      const toOffer = await screen.findByRole('link', { name: 'Send it again from the offer' });
+      expect(toOffer.getAttribute('href')).toBe('/kodelager/tilbud?q=%2B4741230001');
+    },
+  );
 
   it('are sent again after a question', async () => {
     const messages: object[] = [ticket];

@@ -3,7 +3,7 @@ import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview
 import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
 import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { cellsOf, plainText } from '#testing/cells-of.ts';

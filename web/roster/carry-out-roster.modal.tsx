@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { progressQuery } from '#batches/batch.queries.ts';
 import { useBatchKit } from '#batches/batch-kit.ts';
 import { useRun } from '#batches/run/use-run.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { ExternalLink } from '#design/buttons/external-link.tsx';
-import { useSession } from '#session/use-session.ts';
+import { ConsentLinks } from '#design/links/consent-links.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -36,8 +34,6 @@ export function CarryOutRosterModal({
   const t = useTexts('roster');
   const { texts } = useBatchKit();
   const comparison = useComparisonKit();
-  const { tenant } = useSession();
-  const { terms, privacy } = tenants[tenant].links;
   const queries = useQueryClient();
   const { groups, ends, isPerhapsHalfAList } = summary;
   const { accepted, price } = totalOf(summary);
@@ -113,10 +109,7 @@ export function CarryOutRosterModal({
             isRequired
             error={isTried && !hasConsent ? t('faultAccepted') : undefined}
           />
-          <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
-            <ExternalLink href={terms}>{t('terms')}</ExternalLink>
-            <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
-          </p>
+          <ConsentLinks />
         </div>
       )}
     </FormDialog>

@@ -40,7 +40,7 @@ function Proposals({ batch, totals, options }: DraftProps) {
     summary?.groups.find((one) => one.class === name)?.rows ?? 0;
   const first = kit.groups.find((one) => rowsOf(one.class) > 0)?.class ?? 'leaver';
   const { class: wanted } = state.filters;
-  const shown = isClass(wanted) ? wanted : first;
+  const selectedClass = isClass(wanted) ? wanted : first;
   const open = (name: string, page = 1) =>
     go(addressOf({ ...state, page, filters: { class: name } }), true);
   return (
@@ -72,7 +72,7 @@ function Proposals({ batch, totals, options }: DraftProps) {
           {!isComparing && <Summary summary={summary} />}
           <FilterChips
             label={t('groups')}
-            value={shown}
+            value={selectedClass}
             onChange={(name) => open(name)}
             chips={kit.groups.map(({ class: value, name }) => ({
               value,
@@ -81,12 +81,12 @@ function Proposals({ batch, totals, options }: DraftProps) {
             }))}
           />
           <ProposalGroup
-            key={shown}
+            key={selectedClass}
             batchId={batch.id}
             comparison={comparison}
-            group={summary.groups.find((one) => one.class === shown)}
+            group={summary.groups.find((one) => one.class === selectedClass)}
             page={state.page}
-            onPage={(page) => open(shown, page)}
+            onPage={(page) => open(selectedClass, page)}
           />
           <RosterFootBar batch={batch} summary={summary} comparison={comparison} />
         </>

@@ -1,3 +1,5 @@
+import { companyCookie } from '@takst/contract/session/company-cookie.ts';
+import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 /** One key per user and deployment (spec 1 §2.1). */
@@ -16,10 +18,17 @@ export const rememberedIds = (userId: number): number[] => [
 /** Keeps the company of this tab, which another tab may not change by what is chosen there. */
 export function keepCompanyInTab(userId: number, companyId: number): void {
   storages()[0]?.setItem(keyFor(userId), String(companyId));
+  tellServer(companyId);
+}
+
+/** For the first data of the next page (docs/decisions/0117); it opens nothing. */
+function tellServer(companyId: number): void {
+  document.cookie = `${companyCookie}=${companyId}; path=/; max-age=${preferenceSeconds}; samesite=lax`;
 }
 
 export function rememberCompany(userId: number, companyId: number): void {
   for (const storage of storages()) storage.setItem(keyFor(userId), String(companyId));
+  tellServer(companyId);
 }
 
 /** A browser may block storage; the user then chooses a company at each start. */

@@ -21,7 +21,7 @@ import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '#testing/dom.ts';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from '#company-tickets/person/employee.page.tsx';
 import { productOnTheWire, ticketAvailable, zonesInARow } from '#tickets/test-offer.ts';

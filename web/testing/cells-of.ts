@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { within } from '#testing/dom.ts';
 
 /** A text as somebody reads it: amounts have spaces that do not break. */
 export const plainText = (text: string | null | undefined): string | undefined =>

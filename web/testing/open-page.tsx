@@ -1,3 +1,4 @@
+import { isOfAllCompanies, pageAtAddress } from '@takst/contract/pages.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
@@ -9,12 +10,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { render } from '#testing/dom.ts';
 import type { ReactNode } from 'react';
 import { SessionContext } from '#session/use-session.ts';
 import { pageFactsOf } from './page-facts-of.ts';
 import { granlia, kari } from './session-answers.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { ServicePagesProvider } from '#tickets/service-pages-provider.tsx';
 import type { TextFileName } from '#texts/texts.ts';
@@ -23,6 +24,7 @@ export type PageOptions = {
   /** The pages by path; `$id` marks a parameter. */
   pages: Readonly<Record<string, () => ReactNode>>;
   at: string;
+  /** The chosen one. By default none on pages of all companies, which open without it. */
   company?: UserCompany;
   /** All companies of the user; by default only the current one. */
   companies?: readonly UserCompany[];
@@ -34,8 +36,10 @@ export type PageOptions = {
 };
 
 /** Renders a page for a test as a signed-in user on 4 March 2026. */
-export async function openPage({ pages, at, company = granlia, ...more }: PageOptions) {
-  const { features = [], tenant = 'ruter', companies = [company] } = more;
+export async function openPage({ pages, at, ...more }: PageOptions) {
+  const { company = granlia, features = [], tenant = 'ruter', companies = [company] } = more;
+  const page = pageAtAddress(at.split('?')[0] ?? at, tenant);
+  const hasChosen = more.company !== undefined || !page || !isOfAllCompanies(page);
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);
@@ -58,7 +62,7 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
         state: 'fetch-success',
         user: kari,
         companies: companyPage,
-        session,
+        session: hasChosen ? session : null,
         withoutCompany: session,
       }}
     >

@@ -1,4 +1,10 @@
-type Facts = { tenant?: string; language?: string; signedIn?: boolean; today?: string };
+type Facts = {
+  tenant?: string;
+  language?: string;
+  signedIn?: boolean;
+  today?: string;
+  onboardingForm?: string;
+};
 
 /** Writes the facts into the document that the server renders into the page. */
 export function pageFactsOf({
@@ -6,6 +12,7 @@ export function pageFactsOf({
   language = 'en',
   signedIn = false,
   today = '2026-03-04',
+  onboardingForm = 'full',
 }: Facts = {}): void {
   const metas = {
     tenant,
@@ -13,6 +20,7 @@ export function pageFactsOf({
     'signed-in': signedIn ? 'yes' : 'no',
     today,
     environment: 'test',
+    'onboarding-form': onboardingForm,
   };
   document.head.replaceChildren(
     ...Object.entries(metas).map(([name, content]) => {

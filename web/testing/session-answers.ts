@@ -28,8 +28,10 @@ export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
       fromDate: Temporal.PlainDate.from('2024-01-01'),
       endDate: null,
       invoicingInterval: 'MONTHLY_AT_END',
+      awaitsSignature: false,
       paymentDeadline: 30,
       schoolMedia: null,
+      ticketCounter: null,
     },
   ],
   agreementSettings: {

@@ -1,12 +1,9 @@
 import { afterEach } from 'vitest';
-import { configure } from '@testing-library/react';
 import '#design/signed-in-design.ts';
 import { forgetReports } from '#api/report-error.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
-import { startTexts } from '#texts/language.ts';
-
-// On a busy machine a dialog takes longer than a second to render.
-configure({ asyncUtilTimeout: 5_000 });
+import { startTexts } from '#texts/start-texts.ts';
+import './dom.ts';
 
 // Prevents a draft or a toast of one test from appearing in the next, and its report from being
 // taken for the next one's.

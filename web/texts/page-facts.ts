@@ -1,9 +1,18 @@
+import { type OnboardingForm, onboardingForms } from '@takst/domain/onboarding/onboarding-form.ts';
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
 export type Language = 'nb' | 'en';
 
-const element = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-const meta = (name: string): string => element(name)?.content ?? '';
+type FactName = 'tenant' | 'language' | 'signed-in' | 'today' | 'environment' | 'onboarding-form';
+
+const element = (name: FactName) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+
+let meta = (name: FactName): string => element(name)?.content ?? '';
+
+/** For a page that the server renders: there is no document to read them from. */
+export function takeFactsFrom(facts: Readonly<Record<FactName, string>>): void {
+  meta = (name) => facts[name];
+}
 
 /** Facts that the server rendered into the page: it has one tenant and one sign-in. */
 export const pageFacts = {
@@ -24,6 +33,11 @@ export const pageFacts = {
   },
   get isProduction(): boolean {
     return meta('environment') === 'production';
+  },
+  /** What `/register` is at this operator; null where it offers no onboarding. */
+  get onboardingForm(): OnboardingForm | null {
+    const form = meta('onboarding-form');
+    return onboardingForms.find((one) => one === form) ?? null;
   },
 };
 

@@ -1,8 +1,11 @@
 import { commonWords } from '#design/common-words.ts';
-import { loadTextFile } from './load-text-file.ts';
 import type { Language } from './page-facts.ts';
 import type { TextFile, TextFileName } from './texts.ts';
 
+/** Fetches one text file; the portal and the public pages have lists of their own. */
+type FetchTexts = (language: Language, file: string) => Promise<TextFile>;
+
+let fetchTexts: FetchTexts = () => Promise.reject(new Error('No texts to fetch from'));
 /** The loaded text files and the page's language. */
 let language: Language = 'nb';
 const files = new Map<string, LoadingFile>();
@@ -20,7 +23,7 @@ function load(file: TextFileName, inLanguage: Language): LoadingFile {
   const key = keyOf(file, inLanguage);
   const current = files.get(key);
   if (current) return current;
-  const fetching: LoadingFile = loadTextFile(inLanguage, file).then(
+  const fetching: LoadingFile = fetchTexts(inLanguage, file).then(
     (texts) => {
       const value = { ...commonWords[inLanguage], ...texts };
       fetching.status = 'fulfilled';
@@ -48,6 +51,16 @@ export const textStore = {
   textsOf: (file: TextFileName): Promise<TextFile> => load(file, language),
 
   loadAll: (files: readonly TextFileName[]): Promise<void> => loadAll(files, language),
+
+  /** Says where text files come from, before the first is loaded. */
+  fetchWith(fetcher: FetchTexts): void {
+    fetchTexts = fetcher;
+  },
+
+  /** The language of what is rendered next, for which every file is loaded. */
+  renderIn(next: Language): void {
+    language = next;
+  },
 
   /** Switches once every file in use is loaded in the other language, so that nothing flickers. */
   async turnTo(next: Language): Promise<void> {

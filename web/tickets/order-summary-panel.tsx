@@ -10,9 +10,10 @@ interface OrderSummaryPanelProps {
   /** Why the last try failed. */
   problem: ReactNode;
   submitLabel: string;
-  cancelLabel: string;
   isPending: boolean;
-  onCancel: () => void;
+  /** The way back; none on a page that others lead back to. */
+  cancelLabel?: string;
+  onCancel?: () => void;
 }
 
 /**
@@ -27,14 +28,16 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
         <h2 className="text-section font-semibold">{title}</h2>
         {props.children}
         {problem && <div className="lg:order-4">{problem}</div>}
-        <Button
-          variant="quiet"
-          disabled={isPending}
-          onClick={props.onCancel}
-          className="lg:order-6 lg:-mt-2"
-        >
-          {props.cancelLabel}
-        </Button>
+        {props.onCancel && (
+          <Button
+            variant="quiet"
+            disabled={isPending}
+            onClick={props.onCancel}
+            className="lg:order-6 lg:-mt-2"
+          >
+            {props.cancelLabel}
+          </Button>
+        )}
       </section>
       <div data-bottom-bar="narrow" className={barClass}>
         {props.price}

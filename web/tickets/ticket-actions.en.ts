@@ -14,6 +14,9 @@ export const en: Texts<typeof nb> = {
   changePhone: 'New phone',
   changeReference: 'Change reference',
   replaceCard: 'Replacement card',
+  temporaryTicket: 'Temporary ticket',
+  printPaper: 'Print the paper ticket',
+  collectFee: 'The pupil has paid',
   showCards: 'See the travel card',
   // Why it cannot be done now
   hasLastDay: 'The ticket already has a last day.',

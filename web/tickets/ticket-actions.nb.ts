@@ -12,6 +12,9 @@ export const nb = {
   changePhone: 'Ny telefon',
   changeReference: 'Bytt referanse',
   replaceCard: 'Erstatningskort',
+  temporaryTicket: 'Midlertidig billett',
+  printPaper: 'Skriv ut papirbeviset',
+  collectFee: 'Eleven har betalt',
   showCards: 'Se reisekortet',
   // Why it cannot be done now
   hasLastDay: 'Billetten har allerede en siste dag.',

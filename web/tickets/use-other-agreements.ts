@@ -1,6 +1,9 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import {
+  isAgreementValid,
+  isOpenForOrders,
+} from '@takst/domain/agreements/agreement-validity.rules.ts';
 import {
   continuationFromNextMonth,
   mayContinueFrom,
@@ -18,7 +21,7 @@ export function useOtherAgreements(ticket: IssuedTicket): UserCompany['allAgreem
       own !== undefined &&
       agreement.id !== own.id &&
       agreement.subTypeId === own.subTypeId &&
-      isAgreementValid(agreement, today) &&
+      isOpenForOrders(agreement, today) &&
       isAgreementValid(agreement, newStart),
   );
 }

@@ -14,7 +14,7 @@ import {
   type CardState as State,
   cardStates,
 } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CardState } from '#design/page/card-state.tsx';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -59,6 +59,8 @@ const request = {
   state: 'REQUESTED',
   zoneFrom: '1',
   zoneTo: '2Ø',
+  secondZoneFrom: null,
+  secondZoneTo: null,
   replacementReason: 'lost',
   replacedCardNumber: '482910375',
   hasPostAddress: true,

@@ -1,7 +1,8 @@
+import { countAccessRequests } from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
 import { countUsers, listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
@@ -77,12 +78,18 @@ const counts = {
   counts: { ACTIVE: 1, INVITED: 1, INVITATION_EXPIRED: 0, DEACTIVATED: 1, DELETED: 0 },
 };
 
+const noRequests = { all: 0, counts: { open: 0, answered: 0 } };
+
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 /** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer([countUsers, { status: 200, body: counts }], ...answers);
+  server = fakeServer(
+    [countUsers, { status: 200, body: counts }],
+    [countAccessRequests, { status: 200, body: noRequests }],
+    ...answers,
+  );
   return openPage({
     pages: { '/brukere': UserListPage, '/brukere/$id': UserPage },
     at,

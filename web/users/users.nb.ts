@@ -94,6 +94,16 @@ export const nb = {
   ownRolesTitle: 'Du har endret dine egne roller',
   ownRoles: 'Last siden på nytt, så får menyen det du nå har tilgang til.',
   reload: 'Last siden på nytt',
+  // Requests for access
+  accessRequests: 'Forespørsler om tilgang',
+  openRequests_one: 'Én person ber om tilgang',
+  openRequests_other: '{{number}} personer ber om tilgang',
+  seeRequests: 'Se forespørslene',
+  requestAccepted: '{{name}} har gitt personen tilgang',
+  requestRejected: '{{name}} har avslått forespørselen',
+  requestHandled: '{{name}} har håndtert forespørselen',
+  requestByOnboarding: 'Registreringen av bedriften',
+  requestGone: 'Forespørselen finnes ikke lenger, eller er ikke din å svare på.',
   // A new user
   subtitle: 'Brukeren får en e-post med en lenke for å komme i gang.',
   seeUser: 'Se brukeren',

@@ -15,6 +15,18 @@ export const userAdminEntries = {
     texts: ['users', 'user-roles'],
     load: async () => (await import('#users/new/new-user.page.tsx')).NewUserPage,
   },
+  '/brukere/foresporsler': {
+    title: 'titleAccessRequests',
+    texts: ['users', 'access-requests'],
+    load: async () =>
+      (await import('#users/access-requests/access-request-list.page.tsx')).AccessRequestListPage,
+  },
+  '/brukere/foresporsler/{id}': {
+    title: 'titleAccessRequest',
+    texts: ['users', 'user-roles', 'access-requests'],
+    load: async () =>
+      (await import('#users/access-requests/access-request.page.tsx')).AccessRequestPage,
+  },
   '/brukere/{id}': {
     title: 'titleUser',
     texts: ['users', 'user-roles'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '#testing/dom.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawZones } from './draw-zones.ts';
 import { viewOf, wholeMap } from './map-view.ts';

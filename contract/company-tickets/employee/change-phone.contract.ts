@@ -30,7 +30,7 @@ export const changePhone = route({
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
     PHONE_NOT_MOBILE: { status: 422 },
-    /** Somebody else has given them another phone since; this is it. */
+    /** Another user has changed the phone since; this is the current one. */
     PHONE_CHANGED_SINCE: changedSince(mobilePhone),
     /** The phone is another person's in this company. */
     PHONE_OF_ANOTHER: { status: 409, details: z.object({ subscriberId: id }) },

@@ -38,7 +38,7 @@ export const freeTicketLeavers = batchService({
     },
   },
   faults: [
-    /** Somebody of the family got or lost a ticket since the list was compared. */
+    /** A family member got or lost a ticket since the list was compared. */
     'FAMILY_HAS_CHANGED',
     'END_ALREADY_SET',
     'TICKET_NOT_ENDABLE',

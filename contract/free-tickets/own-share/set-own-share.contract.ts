@@ -33,7 +33,7 @@ export const setOwnShare = route({
       status: 422,
       details: z.object({ first: calendarDate, last: calendarDate }),
     },
-    /** Somebody else has changed the amounts of the department since; `department` has theirs. */
+    /** Another user has changed the amounts of the department since; `department` has theirs. */
     OWN_SHARE_CHANGED_SINCE: changedSince({ department: departmentShares }),
   },
 });

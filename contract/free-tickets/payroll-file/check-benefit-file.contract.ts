@@ -4,7 +4,7 @@ import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { benefitFileChoice, reportingFile } from './benefit-file.schema.ts';
 
-/** Somebody whose ticket keeps their benefit out of a file. */
+/** A person whose ticket keeps their benefit out of a file. */
 const person = z.object({
   ticketId: id,
   employeeId: z.nullable(z.string()),

@@ -28,7 +28,7 @@ export const saveFreeTicketSettings = route({
   refusals: {
     /** No department of the company has this reference. */
     DEPARTMENT_NOT_FOUND: { status: 422 },
-    /** Somebody else has saved since; `settings` are theirs. */
+    /** Another user has saved since; `settings` are theirs. */
     SETTINGS_CHANGED_SINCE: changedSince({ settings: freeTicketSettings }),
   },
 });

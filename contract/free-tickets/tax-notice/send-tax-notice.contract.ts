@@ -32,7 +32,7 @@ export const sendTaxNotice = route({
     zoneFrom: '1',
     zoneTo: '2Ø',
   },
-  /** Whom it was sent to. */
+  /** The recipient. */
   reply: z.object({ firstName: z.string(), lastName: z.string() }),
   refusals: {
     AGREEMENT_NOT_FOUND: { status: 404 },
@@ -46,7 +46,7 @@ export const sendTaxNotice = route({
     PRODUCT_NOT_OFFERED: { status: 422 },
     /** No retail price of the profile and zones is on file. */
     NO_TAXABLE_AMOUNT: { status: 422 },
-    /** Nobody with the employee number has an own ticket on a phone that is active or pending. */
+    /** The employee number has no active or pending ticket of its own on a phone. */
     NO_PHONE_OF_EMPLOYEE: { status: 422 },
   },
 });

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { all } from '#page-row.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-
-/** Who orders a replacement says why: a lost card costs its fee, a defective one nothing. */
-export const orderedReplacementReasons = ['lost', 'defective'] as const;
-export type OrderedReplacementReason = (typeof orderedReplacementReasons)[number];
+import { orderedReplacementReasons } from '#travel-cards/replacement-reasons.ts';
 
 export const replaceFreeCard = route({
   method: 'PUT',

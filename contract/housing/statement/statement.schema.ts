@@ -9,5 +9,5 @@ export const statementYear = z.optional(
   ),
 );
 
-/** Somebody who is not erased. */
+/** A person who is not erased. */
 export const statementPerson = { subscriberId: id, firstName: z.string(), lastName: z.string() };

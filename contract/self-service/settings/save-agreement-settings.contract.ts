@@ -27,7 +27,7 @@ export const saveAgreementSettings = route({
     AGREEMENT_NOT_FOUND: { status: 404 },
     /** Confirmation is turned off while requests wait for it (spec 2 §4). */
     OPEN_REQUESTS: { status: 409, details: z.object({ openRequests: z.int() }) },
-    /** Somebody else has saved since; `settings` are theirs. */
+    /** Another user has saved since; `settings` are theirs. */
     SETTINGS_CHANGED_SINCE: changedSince({ settings: savedAgreementSettings }),
   },
 });

@@ -12,6 +12,8 @@ export type HolderInfoPage = (typeof holderInfoPages)[number];
 
 export const holderTicket = z.object({
   ...phoneTicketFields,
+  /** It stands in for a travel card until that is there. */
+  isTemporary: z.boolean(),
   /** Who has registered the holder, and where to read why; null where holders have ordered or know it. */
   registered: z.nullable(z.object({ by: z.string(), infoPage: z.enum(holderInfoPages) })),
   /** Null when the code was given out without a name. */
@@ -20,6 +22,11 @@ export const holderTicket = z.object({
   pickupCode: z.nullable(z.string()),
   /** While the ticket is valid. */
   code: z.nullable(drawnCode),
+  /**
+   * For a page that has lost the network, when `code` is out of date: valid for 24 hours and never beyond the ticket's
+   * last day. It says so (`offline`), and a verifier then shows when it was made (`iat`).
+   */
+  offlineCode: z.nullable(drawnCode),
   /** The ticket that goes on from this one, with the token of its own page. */
   continuedBy: z.nullable(z.object({ token: z.string(), startDate: calendarDate })),
   /** By the server's clock, which a phone's may be far from. */

@@ -5,7 +5,7 @@ export const listTicketKeys = route({
   method: 'GET',
   path: '/.well-known/takst-ticket-keys.json',
   summary:
-    'The keys that verify codes on the operator’s tickets, as a JWK set (RFC 7517, RFC 8037)',
+    'The keys that verify codes on the operator’s tickets, as a JWK set (RFC 7517, RFC 8037). A code with `offline` comes from a page without a network: show the inspector when it was made (`iat`)',
   needs: 'anyone',
   reply: z.object({
     keys: z.array(

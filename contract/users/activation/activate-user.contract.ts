@@ -23,7 +23,7 @@ export const activateUser = route({
   body: activateUserBody,
   example: { password: 'long enough to be one' },
   reply: z.object({
-    /** Whom to sign in. */
+    /** The user who is signed in. */
     email: z.string(),
     /** With this the sign-in asks for nothing, once; null where an outside provider signs in. */
     loginHint: z.nullable(z.string()),

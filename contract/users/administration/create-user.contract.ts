@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
+import { notAnswerable } from '#onboarding/access-requests/access-request.schema.ts';
 import { email, mobilePhone, personName } from '#text-fields.ts';
 
 /** First and last name of a user: 2 to 100 characters (spec 1 §5). */
@@ -19,7 +20,10 @@ export const createUser = route({
   path: '/user-api/user/create',
   summary: 'A new user without roles, who gets an activation link by e-mail',
   needs: 'userAdmin',
-  body: createUserBody,
+  body: z.extend(createUserBody, {
+    /** The request for access that this user is the answer to. */
+    accessRequestId: z.optional(id),
+  }),
   example: {
     email: 'ny@firma.example',
     firstName: 'Ny',
@@ -34,5 +38,6 @@ export const createUser = route({
     /** It is no number of its country. */
     PHONE_NOT_VALID: { status: 422 },
     NO_LONGER_ADMINISTRATOR: { status: 403 },
+    ...notAnswerable,
   },
 });

@@ -22,7 +22,7 @@ export const deactivateUser = route({
   reply: z.object({ id }),
   refusals: {
     ...notAdministered,
-    /** Nobody deactivates themselves. */
+    /** Users cannot deactivate themselves. */
     OWN_USER: { status: 409 },
     /** The user has roles that this administrator does not administer: taking away the roles here is theirs. */
     ROLES_ELSEWHERE: { status: 409 },

@@ -62,9 +62,9 @@ export function familiesOf(employer: Employer): DemoFamily[] {
   const [firstDepartment] = departments;
   if (firstDepartment === undefined) return [];
   const count = company.families ?? 0;
-  const known = count > knownFamilies.length ? knownFamilies : [];
+  const firstFamilies = count > knownFamilies.length ? knownFamilies : [];
   return Array.from({ length: count }, (_, place) => {
-    const family = known[place];
+    const family = firstFamilies[place];
     return {
       employeeId: String(30_001 + place),
       department: departments[place % departments.length] ?? firstDepartment,

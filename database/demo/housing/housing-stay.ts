@@ -1,6 +1,6 @@
 import type { KnownPerson } from '../demo-people.ts';
 
-/** Somebody of a unit of a housing association; months are counted from this one. */
+/** A resident of a unit of a housing association; months are counted from this one. */
 export type Stay = {
   readonly unit: string;
   /** The same for those of the unit who live together, whenever they moved in. */
@@ -13,6 +13,6 @@ export type Stay = {
   readonly ticket?: 'runs-on' | 'none';
   /** Another unit of the association, where they lived until they moved into this one. */
   readonly before?: { readonly unit: string; readonly from: number };
-  /** Somebody whom the documentation names; anybody else without it. */
+  /** A person whom the documentation names; without it any other person. */
   readonly known?: KnownPerson;
 };

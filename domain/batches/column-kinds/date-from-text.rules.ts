@@ -45,7 +45,7 @@ const dayZero = Temporal.PlainDate.from('1899-12-30');
 export const writtenDate = ({ day, month, year }: PlainDate): string =>
   [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('.');
 
-/** Nobody writes a time with a date; spreadsheets add midnight. */
+/** People write dates without a time; spreadsheets add midnight. */
 const midnight = /[ T]+00:00(:00(\.0+)?)?Z?$/;
 
 /** A date as people and spreadsheets write it. */

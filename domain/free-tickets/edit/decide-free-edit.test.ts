@@ -80,7 +80,7 @@ describe('what an edit changes', () => {
   it('is a birth date before today, unless it is the one that it has', () => {
     const birthDate = today;
     expect(refusals({ birthDate })).toEqual(['BIRTH_DATE_TOO_RECENT']);
-    // Nobody is told that the profile does not fit it.
+    // No refusal says that the profile does not fit it.
     expect(refusals({ birthDate, holderType: 'FAMILY_MEMBER' })).toEqual(['BIRTH_DATE_TOO_RECENT']);
     expect(refusals({ birthDate }, { ticket: { ...ticket, birthDate } })).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { type NamedZones, namedZoneChoice } from '#products/zone-sale.rules.ts';
-import { areZonesUnchanged } from '#tickets/zones-unchanged.rules.ts';
-import { withCommonPair, type ZoneChoice } from '#zones/zone-choice.rules.ts';
+import { areZonesUnchanged, withCommonPair, type ZoneChoice } from '#zones/zone-choice.rules.ts';
 import {
   type FreeOffer,
   type FreeSaleRefusal,
@@ -47,8 +46,10 @@ function chosenZones(
   const gone = own
     .filter((id) => !offer.zones.some((zone) => zone.id === id))
     .map((id) => ({ id, name: id, adjacentZoneIds: [] }));
-  const asked = namedZoneChoice({ ...offer, zones: [...offer.zones, ...gone] }, edit);
-  return typeof asked === 'string' ? asked : withCommonPair(asked, offer.commonZonePair);
+  const requestedZones = namedZoneChoice({ ...offer, zones: [...offer.zones, ...gone] }, edit);
+  return typeof requestedZones === 'string'
+    ? requestedZones
+    : withCommonPair(requestedZones, offer.commonZonePair);
 }
 
 type SaleOfEdit = {

@@ -47,7 +47,7 @@ export const ticket: TicketToEdit = {
     downloadedToPhone: true,
   },
 };
-/** Nobody has it, and it has not begun. */
+/** It is not fetched, and it has not begun. */
 export const pending: TicketToEdit = {
   ...ticket,
   status: 'pending',

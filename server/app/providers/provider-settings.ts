@@ -1,7 +1,7 @@
 import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { OidcProviderSettings, SessionSettings } from '#session/session.public.ts';
+import type { OidcProviders, OidcProviderSettings } from '#integrations/oidc/oidc.public.ts';
 
-type ProviderSettingsSource = {
+export type ProviderSettingsSource = {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly demo: boolean;
   /** The operators that run here; nothing is asked of the others. */
@@ -11,27 +11,40 @@ type ProviderSettingsSource = {
 };
 
 /** The providers of the operators by OIDC_<TENANT>_*; the embedded one where none of them is set. */
-export const providersOf = (source: ProviderSettingsSource): SessionSettings['providers'] =>
-  perTenant((tenant) => (source.tenants.includes(tenant) ? providerOf(tenant, source) : 'not-run'));
+export const providersOf = (source: ProviderSettingsSource): OidcProviders =>
+  perTenant((tenant) => {
+    if (!source.tenants.includes(tenant)) return 'not-run';
+    const prefix = `OIDC_${tenant.toUpperCase()}`;
+    if (source.demo && !isProviderNamed(prefix, source)) return 'embedded';
+    return readProvider(prefix, source, { scopes: 'openid email profile offline_access' });
+  });
 
-function providerOf(
-  tenant: TenantId,
+/** Whether any of `<prefix>_*` is set that says which provider it is. */
+export const isProviderNamed = (prefix: string, { values }: ProviderSettingsSource): boolean =>
+  ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'].some(
+    (name) => values[`${prefix}_${name}`] !== undefined,
+  );
+
+/** Reads `<prefix>_*` and reports what is missing or wrong; `scopes` are those where none are set. */
+export function readProvider(
+  prefix: string,
   { values, demo, fault }: ProviderSettingsSource,
-): OidcProviderSettings | 'embedded' {
-  const prefix = `OIDC_${tenant.toUpperCase()}`;
+  { scopes, needsSecret = false }: { scopes: string; needsSecret?: boolean },
+): OidcProviderSettings {
   const issuer = values[`${prefix}_ISSUER`];
   const clientId = values[`${prefix}_CLIENT_ID`];
   const clientSecret = values[`${prefix}_CLIENT_SECRET`];
-  const isNamed = issuer !== undefined || clientId !== undefined || clientSecret !== undefined;
-  if (!isNamed && demo) return 'embedded';
+  const acrValues = values[`${prefix}_ACR_VALUES`];
   const issuerFault = faultOfIssuer(issuer, demo);
   if (issuerFault) fault(`${prefix}_ISSUER`, issuerFault);
   if (!clientId) fault(`${prefix}_CLIENT_ID`, 'is missing');
+  if (needsSecret && !clientSecret) fault(`${prefix}_CLIENT_SECRET`, 'is missing');
   return {
     issuer: issuer ?? '',
     clientId: clientId ?? '',
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    scopes: values[`${prefix}_SCOPES`] ?? 'openid email profile offline_access',
+    scopes: values[`${prefix}_SCOPES`] ?? scopes,
+    ...(acrValues === undefined ? {} : { acrValues }),
   };
 }
 

@@ -117,14 +117,14 @@ function planOf(batch: RunningBatch, rows: readonly DecidedRow[], isLast: boolea
   };
 }
 
-type Settling = {
+type ChunkSettlement = {
   batch: RunningBatch;
   plan: Plan;
   now: Temporal.Instant;
   save: Awaited<ReturnType<BoundWork['decide']>>['save'];
 };
 
-async function settle(change: Change, { batch, plan, now, save }: Settling): Promise<void> {
+async function settle(change: Change, { batch, plan, now, save }: ChunkSettlement): Promise<void> {
   const subjects = await save(change, new Set(plan.accepted));
   const settled: SettledRow[] = [
     ...[...subjects].map(([position, subject]) => ({ position, state: 'done', subject }) as const),

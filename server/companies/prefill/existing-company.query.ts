@@ -1,6 +1,7 @@
 import type { Scope } from '#access/scope.ts';
-import { isLiveCompanyWithin } from '#companies/live-company.query.ts';
-import type { Database } from '#db/database.ts';
+import { isLiveCompany, isLiveCompanyWithin } from '#companies/live-company.query.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** The company of the scope with this organisation number; null for none. */
@@ -16,4 +17,20 @@ export async function findExistingCompany(
     .where('company.organisation_number', '=', organisationNumber)
     .executeTakeFirst();
   return company ?? null;
+}
+
+/** Whether a unit is a customer of an operator: told only to people who have proved who they are. */
+export async function isCustomer(
+  source: Database | Transaction,
+  tenant: TenantId,
+  organisationNumber: string,
+): Promise<boolean> {
+  const company = await tablesOf(source)
+    .selectFrom('companies.company as company')
+    .select('company.id')
+    .where('company.tenant', '=', tenant)
+    .where(isLiveCompany('company'))
+    .where('company.organisation_number', '=', organisationNumber)
+    .executeTakeFirst();
+  return company !== undefined;
 }

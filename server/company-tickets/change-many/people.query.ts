@@ -7,7 +7,7 @@ import { tablesOf } from '#db/tables.ts';
 import { isKnownHolder } from '#holders/holders.public.ts';
 import { isCurrentEntry } from '#tickets/tickets.public.ts';
 
-/** Whom somebody names, in any of three ways. */
+/** People as a user names them, in any of three ways. */
 export type NamedPeople = {
   readonly subscriberIds: readonly number[];
   readonly employeeIds: readonly string[];

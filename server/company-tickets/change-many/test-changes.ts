@@ -10,7 +10,7 @@ export type Person = { id: number; phone: string; employeeId: string };
 
 let people = 0;
 
-/** Somebody with a ticket from a day on, with a number that nobody else has. */
+/** A person with a ticket from a day on, and an employee number that no other person has. */
 export async function newPerson(
   portal: TestPortal,
   startDate = '2026-03-01',

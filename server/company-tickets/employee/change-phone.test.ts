@@ -7,7 +7,7 @@ import { changesOfPerson, slotsOf, ticketsOfPhone } from '#tickets/test-tickets.
 import { changesAs, refused } from './test-changes.ts';
 import { active, downloaded, texts, untilTexts } from './test-changed-ticket.ts';
 
-/** Somebody with a ticket, and the id of the person. */
+/** A person with a ticket, and the id of the person. */
 async function holder(portal: TestPortal, choice: Parameters<typeof downloaded>[1] = active) {
   const { id, phone } = await downloaded(portal, choice);
   const { subscriberId } = (await changesAs(portal).show(id)) as { subscriberId: number };

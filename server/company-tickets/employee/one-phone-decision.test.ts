@@ -9,16 +9,16 @@ import { changesAs } from './test-changes.ts';
 
 /** An employee as the list names them, with the phone that they have now. */
 type Employee = { firstName: string; lastName: string; employeeId: string; phone: string };
-type Asked = { employee: Employee; subscriberId: number; phone: string };
+type PhoneChange = { employee: Employee; subscriberId: number; phone: string };
 /** Makes an employee with a ticket and a phone for them; each call makes other ones. */
-type Prepare = (portal: TestPortal) => Promise<Asked>;
+type Prepare = (portal: TestPortal) => Promise<PhoneChange>;
 type Case = readonly [name: string, expected: string, prepare: Prepare];
 
 const day = (portal: TestPortal, date: string) => portal.clock.set(`${date}T10:00:00+02:00`);
 const elsewhere = (portal: TestPortal) => ({ company: portal.company('single-service') });
 
 /** An employee with a ticket since March, on 20 May. */
-async function employeeOf(portal: TestPortal): Promise<Omit<Asked, 'phone'>> {
+async function employeeOf(portal: TestPortal): Promise<Omit<PhoneChange, 'phone'>> {
   day(portal, '2026-03-06');
   const phone = newPhone();
   const employee = { firstName: 'Anne', lastName: 'Lie', employeeId: `N-${phone}`, phone };
@@ -37,7 +37,7 @@ async function phoneUntil(portal: TestPortal, lastDay: string): Promise<string> 
 }
 
 /** The employee's page has given them another phone; they are to have the first one again. */
-async function movedBefore(portal: TestPortal): Promise<Asked> {
+async function movedBefore(portal: TestPortal): Promise<PhoneChange> {
   const { employee, subscriberId } = await employeeOf(portal);
   const other = newPhone();
   await changesAs(portal).changePhone(subscriberId, employee.phone, other);
@@ -129,13 +129,13 @@ const daysOn = async (portal: TestPortal, phone: string) =>
     .toSorted();
 
 /** What the page of the employee answers. */
-async function answerOfPage(portal: TestPortal, { employee, subscriberId, phone }: Asked) {
+async function answerOfPage(portal: TestPortal, { employee, subscriberId, phone }: PhoneChange) {
   const { status, json } = await changesAs(portal).changePhone(subscriberId, employee.phone, phone);
   return status === 200 ? 'changed' : (json as { code: string }).code;
 }
 
 /** What the comparison says of a list with the new phone, which changes nothing. */
-async function answerOfList(portal: TestPortal, { employee, phone }: Asked) {
+async function answerOfList(portal: TestPortal, { employee, phone }: PhoneChange) {
   const rosters = rostersOf(portal);
   const list = [{ ...employee, phone }];
   const id = await rosters.compared(list, { isWhole: false, startDate: '2026-06-01' });

@@ -51,8 +51,8 @@ export function decideOrderRow(
   }
   const { firstName, lastName, employeeId } = row;
   const { hasNewNames } = options;
-  const known = facts.subscribers.get(facts.slots.get(personSlot(order).value) ?? 0);
-  const knownAs = known && `${known.firstName} ${known.lastName}`;
+  const subscriber = facts.subscribers.get(facts.slots.get(personSlot(order).value) ?? 0);
+  const knownAs = subscriber && `${subscriber.firstName} ${subscriber.lastName}`;
   return {
     accepted: {
       ...decision,

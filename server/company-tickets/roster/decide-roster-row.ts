@@ -121,7 +121,7 @@ function decideDepartment(
   const refused = (code: ServiceFault<RosterService>) => ({ faults: [{ column: null, code }] });
   if ('fault' in choice) return refused('TICKET_NOT_CHANGEABLE');
   const { inHand } = choice.ticket;
-  // Somebody else has changed it already.
+  // Another user has changed it already.
   if (inHand.row.agreement_id === agreementId) return null;
   const decision = decideAgreementChange(inHand, orders.agreements.get(agreementId ?? 0));
   return 'refused' in decision ? refused(decision.refused) : decision.continued;

@@ -24,7 +24,7 @@ export const rosterWork = (tickets: Tickets) =>
     reasons: rosterReasons,
     warmUp: warmOffer,
     load: (tx, request) => loadRosterFacts(tx, tickets, request),
-    // Whoever leaves is not on the list: the row has their names as they are here.
+    // A leaver is not on the list: the row has their names as they are here.
     readsCells: (plan) => rosterPlan(plan)?.act !== 'end',
     keys({ plan, phone }) {
       const { subscriberId = null } = rosterPlan(plan) ?? {};

@@ -7,11 +7,17 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { rostersOf } from './test-rosters.ts';
 
-type Known = { firstName: string; lastName: string; employeeId: string; phone: string; id: number };
+type Person = {
+  firstName: string;
+  lastName: string;
+  employeeId: string;
+  phone: string;
+  id: number;
+};
 
 /** People who have had tickets for longer than a list may be old. */
-async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Known[]> {
-  const people: Known[] = [];
+async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Person[]> {
+  const people: Person[] = [];
   for (const [place, firstName] of names.entries()) {
     const person = {
       firstName,
@@ -26,7 +32,7 @@ async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<K
   return people;
 }
 
-const rowOf = ({ id: _id, ...row }: Known) => row;
+const rowOf = ({ id: _id, ...row }: Person) => row;
 const start = { startDate: '2026-06-01' };
 const lastDayOf = async (portal: TestPortal, phone: string) =>
   (await ticketsOfPhone(portal.database, phone)).at(-1)?.expiration_date?.toString() ?? null;

@@ -23,8 +23,8 @@ export function cached<Args extends readonly Argument[], T>(
     if (!generation) return load(source, ...args);
     const answers = getOrInsert(answersOf, generation, () => new Map<string, T>());
     const key = JSON.stringify(args);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
+    const cachedAnswer = answers.get(key);
+    if (cachedAnswer !== undefined) return cachedAnswer;
     const answer = await load(source, ...args);
     if (isTransaction || answer === null) return answer;
     if (answers.size >= limit) answers.clear();

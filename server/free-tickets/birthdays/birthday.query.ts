@@ -13,7 +13,7 @@ import { isCurrentEntry, isHeldEntry } from '#tickets/tickets.public.ts';
 export type AgingTicket = TicketOwner & {
   readonly id: number;
   readonly expirationDate: Temporal.PlainDate | null;
-  /** Somebody has set the end. */
+  /** A user has set the end. */
   readonly isEnded: boolean;
 };
 

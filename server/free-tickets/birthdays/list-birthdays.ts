@@ -20,7 +20,7 @@ import { findFreeTicketSettings } from '../settings/free-ticket-settings.store.t
 import { freeServices as services } from '../ticket/free-services.ts';
 import { type AgingTicket, agingTickets } from './birthday.query.ts';
 
-/** Whom age takes profile or ticket in the next 12 months, by day, with what it costs (spec 3: birthday list). */
+/** People who lose profile or ticket by age in the next 12 months, by day, with what it costs (spec 3: birthday list). */
 export const listBirthdays = (database: Database) =>
   serve(route, async ({ scope, params: { id: companyId }, query, today }) => {
     const { tenant } = scope;
@@ -51,7 +51,7 @@ export const listBirthdays = (database: Database) =>
     return { reply: { totalEntries: changes.length, matches } };
   });
 
-/** Somebody has not ended the ticket before. */
+/** No user has ended the ticket before that day. */
 const isStillOpen = ({ isEnded, expirationDate }: AgingTicket, { kind, on }: AgeChange): boolean =>
   kind === 'end'
     ? !isEnded

@@ -1,3 +1,5 @@
+import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -58,4 +60,4 @@ export async function forgetReportedNumbers(
 }
 
 const isReported = (column: 'month' | 'last_month', today: Temporal.PlainDate) =>
-  sql`(date_trunc('year', ${sql.ref(column)}) + interval '1 year 3 months')::date <= ${today}::date`;
+  sql`(date_trunc('year', ${sql.ref(column)}) + interval '1 year')::date <= ${keptSince(retentionPeriods.taxedEmployeeNumber, today)}::date`;

@@ -80,7 +80,7 @@ describe('departments of which one is closed later', () => {
     async ({ database, ...test }) => {
       const { company, tickets, price } = await test.halfOpen();
       const [berg = 0, dahl = 0] = tickets;
-      // Somebody got the number of Berg, whose line is closed: all tickets are those of one right.
+      // Another person got the number of Berg, whose line is closed: all tickets are those of one entitlement.
       await moveTicket(database, company, { from: dahl, to: berg });
       await price();
       await test.runOn('2026-02-08');

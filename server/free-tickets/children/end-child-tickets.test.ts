@@ -247,7 +247,7 @@ describe('the administrators of a company', () => {
     portal.clock.set('2027-01-01T04:07:00+01:00');
     await giveBack();
     await toldIn(portal);
-    // Nobody was told of December.
+    // No notice was sent for December.
     expect(await untoldCompanies(portal)).toEqual([companyId]);
   });
 });

@@ -47,7 +47,7 @@ describe('a ticket that somebody has ended (spec 3 §4: its buttons are those of
     });
     const next = idOf(moved);
     expect(await ticket(next)).toMatchObject({ agreementNumber, expirationDate: lastDay });
-    // Nobody has it yet: its name is changed in place.
+    // It is not fetched yet: its name is changed in place.
     expect(await edit(next, { lastName: 'Hansen' })).toMatchObject({ json: { id: next } });
     expect(await ticket(next)).toMatchObject({ lastName: 'Hansen', expirationDate: lastDay });
   });

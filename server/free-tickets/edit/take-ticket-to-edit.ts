@@ -16,7 +16,7 @@ export type EditRequest = {
 
 type TicketToBe = {
   readonly ticket: TicketInHand<FreeTicketRules>;
-  /** Of what it becomes. */
+  /** The fields after the edit. */
   readonly slots: EditSlots;
 };
 

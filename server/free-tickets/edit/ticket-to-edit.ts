@@ -5,7 +5,7 @@ import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import { ruledTicket, type TicketRow } from '#tickets/tickets.public.ts';
 import type { Card } from '#travel-cards/travel-cards.public.ts';
 
-type Known = {
+type HolderFacts = {
   readonly holderType: FreeHolderType;
   /** The card on which it lies; null on a phone. */
   readonly card: Card | null;
@@ -13,7 +13,10 @@ type Known = {
 };
 
 /** A ticket as the rules of an edit look at it. */
-export function ticketToEdit(row: TicketRow, { holderType, card, today }: Known): TicketToEdit {
+export function ticketToEdit(
+  row: TicketRow,
+  { holderType, card, today }: HolderFacts,
+): TicketToEdit {
   const ruled = ruledTicket(row, today);
   const zones = zonesOf(row);
   const isCardMade = card?.state === 'CREATED';

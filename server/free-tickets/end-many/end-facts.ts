@@ -60,12 +60,12 @@ export function savedByEnds(
   return monthlyAmounts(offerOn(month), rows, month);
 }
 
-type Saving = { readonly change: Change; readonly tickets: Tickets };
+type SaveDependencies = { readonly change: Change; readonly tickets: Tickets };
 type SaveMoment = { readonly scope: Scope; readonly now: Temporal.Instant };
 
 /** Saves the ends of people in sets. */
 export async function saveEnds(
-  { change, tickets }: Saving,
+  { change, tickets }: SaveDependencies,
   people: readonly EndOfPerson[],
   { scope, now }: SaveMoment,
 ): Promise<void> {

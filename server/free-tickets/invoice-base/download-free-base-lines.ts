@@ -11,15 +11,15 @@ import { invoiceBaseTexts } from './invoice-base.texts.ts';
 /** The lines of an invoice base as a file, all of one moment. */
 export const downloadLinesOfBase = (database: Database) =>
   serveSheet(route, async ({ scope, params: { freeBaseId: id }, today, language }) => {
-    const found = await findInvoiceBase(database, { scope, id, today });
-    if (!found) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
-    const { month: day } = found.request;
+    const invoiceBase = await findInvoiceBase(database, { scope, id, today });
+    if (!invoiceBase) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
+    const { month: day } = invoiceBase.request;
     const zoneName = await zoneNamesOn(database, { tenant: scope.tenant, day });
     return {
       sheet: {
-        name: `${invoiceBaseTexts[language].fileName}-${invoiceBaseId(found.request)}`,
+        name: `${invoiceBaseTexts[language].fileName}-${invoiceBaseId(invoiceBase.request)}`,
         columns: baseLineColumns(language, zoneName),
-        parts: [sheetRows(await linesOfBase(database, found))],
+        parts: [sheetRows(await linesOfBase(database, invoiceBase))],
       },
     };
   });

@@ -9,14 +9,14 @@ import { findInvoiceBase } from './find-invoice-base.query.ts';
 
 export const getFreeInvoiceBase = (database: Database) =>
   serve(route, async ({ scope, params: { freeBaseId: id }, today }) => {
-    const found = await findInvoiceBase(database, { scope, id, today });
-    if (!found) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
-    const lines = await linesOfBase(database, found);
-    const { month: day } = found.request;
+    const invoiceBase = await findInvoiceBase(database, { scope, id, today });
+    if (!invoiceBase) return { refused: { code: 'INVOICE_BASE_NOT_FOUND' } };
+    const lines = await linesOfBase(database, invoiceBase);
+    const { month: day } = invoiceBase.request;
     const zoneName = await zoneNamesOn(database, { tenant: scope.tenant, day });
     return {
       reply: {
-        ...describeInvoiceBase(found.row),
+        ...describeInvoiceBase(invoiceBase.row),
         invoiceLines: lines.filter(isNamed).map(describeBaseLine(zoneName)),
         erasedLines: describeErased(erasedOf(lines)),
       },

@@ -36,10 +36,10 @@ export async function tieOut({ database }: TestDatabase) {
     return Promise.all(
       matches.toReversed().map(async ({ month, ...row }) => {
         const id = invoiceBaseId({ ...row, month: date(month) });
-        const found = await findInvoiceBase(database, { scope, id, today });
-        if (!found) throw new Error(`the list has ${id}, and nothing is found by it`);
-        expect(found.row).toEqual({ ...row, month: date(month) });
-        return { id, ...found.row, lines: await linesOfBase(database, found) };
+        const invoiceBase = await findInvoiceBase(database, { scope, id, today });
+        if (!invoiceBase) throw new Error(`the list has ${id}, and nothing is found by it`);
+        expect(invoiceBase.row).toEqual({ ...row, month: date(month) });
+        return { id, ...invoiceBase.row, lines: await linesOfBase(database, invoiceBase) };
       }),
     );
   };

@@ -37,7 +37,7 @@ export const endLeavers = (tickets: Tickets) =>
       await loadFreeOffer(database, of);
     },
     load: (tx, request) => loadLeaverFacts(tx, tickets, request),
-    // Whoever leaves is not on the list: the row has their names as they are here.
+    // A leaver is not on the list: the row has their names as they are here.
     readsCells: () => false,
     keys: () => [],
     decide: (facts, row, { options }) => decideLeaver(facts, row, options),

@@ -216,7 +216,7 @@ describe('a comparison for leavers', () => {
     expect((await rowOf(leavers, id, ids[0])).row.faults).toMatchObject(tooLate);
     await leavers.compare(id, { options: { ...options, lastDay: '2026-06-15' } });
     expect(await rowOf(leavers, id, ids[0])).toMatchObject({ date: '2026-06-15' });
-    // Nobody of a part of a list leaves.
+    // A part of a list makes no one a leaver.
     await leavers.compare(id, { options: { ...options, isWhole: false } });
     expect(await leavers.group(id, 'leaver')).toMatchObject({ rows: 0 });
   });

@@ -38,15 +38,15 @@ export async function loadNamedPeople(
   tickets: Pick<Tickets, 'take' | 'view'>,
   { scope, companyId, today, rows, lock }: PeopleRequest,
 ): Promise<FreePeople> {
-  const found = await findNamedTickets(tx, scope, { companyId, named: rows, today });
-  const ids = found.flatMap(({ ticketId, isCurrent }) => (isCurrent ? [ticketId] : []));
+  const namedTickets = await findNamedTickets(tx, scope, { companyId, named: rows, today });
+  const ids = namedTickets.flatMap(({ ticketId, isCurrent }) => (isCurrent ? [ticketId] : []));
   const read = lock ? tickets.take : tickets.view;
   const inHand = new Map(
     (await read(tx, { scope, services, ids, today })).flatMap((ticket) =>
       ticket ? [[ticket.row.id, ticket] as const] : [],
     ),
   );
-  const people = [...Map.groupBy(found, ({ entitlementId }) => entitlementId)].map(
+  const people = [...Map.groupBy(namedTickets, ({ entitlementId }) => entitlementId)].map(
     ([entitlementId, theirs]) => personOf(entitlementId, theirs, inHand),
   );
   // Thousands of rows ask: each looks among those with its employee number.

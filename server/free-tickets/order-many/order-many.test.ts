@@ -226,7 +226,7 @@ describe('a mass order', () => {
       const batches = freeOrders(portal);
       const rows = rightFreeRows(4);
       const id = await batches.checked(rows);
-      // Somebody orders for the third one meanwhile.
+      // Another user orders for the third one meanwhile.
       await holderOf(portal, {
         employeeId: rows[2]?.['employeeId'] ?? '',
         startDate: '2026-04-01',

@@ -9,7 +9,7 @@ import type { OpenStream } from '#testing/portal/open-stream.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { statementsOf } from '#testing/statements.ts';
+import { statementsMeanwhile } from '#testing/statements.ts';
 import { freeCompany } from '../test-free-order.ts';
 import { freeOrders } from '../test-many-free.ts';
 import { askForMassOrders, streamMassOrders } from './test-watch.ts';
@@ -92,7 +92,7 @@ describe('a stream of the mass orders of a company', () => {
     const users = [portal.user('hr-free-ticket'), portal.user('support')];
     const etag = await etagOf(portal, portal.user('support'));
     const startedAt = performance.now();
-    const { result: streams, statements } = await statementsOf(async () => {
+    const { result: streams, statements } = await statementsMeanwhile(async () => {
       const opened = await Promise.all(
         users.flatMap((user) =>
           Array.from({ length: 15 }, () => streamMassOrders(portal, user, etag)),
@@ -111,7 +111,7 @@ describe('a stream of the mass orders of a company', () => {
     expect(streams.map(({ headers }) => lineOf(headers).res)).toEqual(
       streams.map(() => ({ statusCode: 200 })),
     );
-    const { statements: later } = await statementsOf(() => sleep(2_500));
+    const { statements: later } = await statementsMeanwhile(() => sleep(2_500));
     expect(later).toEqual([]);
   });
 

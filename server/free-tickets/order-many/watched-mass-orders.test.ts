@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { setRoles } from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { statementsOf } from '#testing/statements.ts';
+import { statementsMeanwhile } from '#testing/statements.ts';
 import { freeCompany } from '../test-free-order.ts';
 import { freeOrders, rightFreeRow } from '../test-many-free.ts';
 import { askForMassOrders as watch } from './test-watch.ts';
@@ -11,7 +11,7 @@ describe('those who watch the mass orders of a company', () => {
     const hr = portal.user('hr-free-ticket');
     await watch(portal, hr);
     const startedAt = performance.now();
-    const { result, statements } = await statementsOf(() =>
+    const { result, statements } = await statementsMeanwhile(() =>
       Promise.all(Array.from({ length: 100 }, () => watch(portal, hr))),
     );
     const seconds = (performance.now() - startedAt) / 1_000;

@@ -16,7 +16,7 @@ export type FileChoice = {
   readonly from?: Temporal.PlainDate | undefined;
 };
 
-type Asking = {
+type BenefitSources = {
   readonly scope: Scope;
   readonly companyId: number;
   readonly today: Temporal.PlainDate;
@@ -34,7 +34,7 @@ export const layoutOf = ({
 /** What of the book a file is about, or the months that are offered. */
 export async function benefitRequest(
   source: Database | Transaction,
-  { scope, companyId, today }: Asking,
+  { scope, companyId, today }: BenefitSources,
   choice: FileChoice,
 ): Promise<BenefitRequest | { readonly offered: OfferedMonths }> {
   const { compare } = Temporal.PlainDate;

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { benefitDifferences, type BenefitRequest } from './benefit-difference.query.ts';
 
-/** Somebody whose line stands in the way of a file, or is left out of it. */
+/** A person whose line prevents a file, or is left out of it. */
 export type BenefitPerson = {
   readonly ticketId: number;
   readonly employeeId: string | null;

@@ -1,3 +1,5 @@
+import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -10,7 +12,7 @@ export const eraseFileNumbers = (tx: Transaction, today: Temporal.PlainDate) =>
   sql`
     update free_tickets.payroll_file_line as line set employee_id = null
      where employee_id is not null
-       and (date_trunc('year', line.month) + interval '1 year 3 months')::date <= ${today}::date
+       and (date_trunc('year', line.month) + interval '1 year')::date <= ${keptSince(retentionPeriods.taxedEmployeeNumber, today)}::date
        and not exists (
          select from free_tickets.book_holder as holder
           where holder.company_id = line.company_id and holder.month = line.month

@@ -149,7 +149,7 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
         expireChildTicketsAtAge,
       })),
     );
-    // Nobody has saved before: there is no row to lock.
+    // Settings were never saved: there is no row to lock.
     for (let round = 0; round < 10; round += 1) {
       await forgetSettings(portal.database, id);
       const { version } = (await load()).json as { version: string };

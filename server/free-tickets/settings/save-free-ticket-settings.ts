@@ -19,8 +19,8 @@ export const saveFreeTicketSettings = (changes: ChangePath) =>
     const store = freeTicketSettingsStore(tx, scope);
     const before = await store.lock(companyId);
     const { version, sendsTaxNotice, ...others } = body;
-    const known = before ?? unsetFreeTicketSettings;
-    const after = { ...others, sendsTaxNotice: sendsTaxNotice ?? known.sendsTaxNotice };
+    const current = before ?? unsetFreeTicketSettings;
+    const after = { ...others, sendsTaxNotice: sendsTaxNotice ?? current.sendsTaxNotice };
     const compared = compareWithSeen(versionOf(before), {
       seen: version,
       wanted: versionOf(after),
@@ -36,7 +36,7 @@ export const saveFreeTicketSettings = (changes: ChangePath) =>
       kind: 'change-free-ticket-settings',
       subject: { type: 'company', id: companyId },
       about: null,
-      before: recorded(known),
+      before: recorded(current),
       after: recorded(after),
     });
     return { reply: describeSettings(after) };

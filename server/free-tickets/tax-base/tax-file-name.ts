@@ -1,4 +1,4 @@
-import type { Words } from '@takst/contract/list-types.ts';
+import type { BilingualHeading } from '@takst/contract/list-types.ts';
 import { isWithin, type TaxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
 import { monthText } from '@takst/domain/time/month-text.rules.ts';
 import type { Language } from '#http/call.ts';
@@ -13,11 +13,11 @@ type FilePeriod = {
   readonly openMonths: readonly Temporal.PlainDate[];
 };
 
-const soFar: Words = { nb: 'forelopig', en: 'so-far' };
+const soFar: BilingualHeading = { nb: 'forelopig', en: 'so-far' };
 
 /** What it is, of which month or year and company, and the day; an open month, which may change, says so. */
 export function taxFileName(
-  words: Words,
+  words: BilingualHeading,
   { params, today, language }: FileCall,
   { period, openMonths }: FilePeriod,
 ): string {

@@ -74,7 +74,7 @@ async function placeTaxCompany(database: Database, runOn: (day: string) => Promi
   await runOn('2026-03-07');
   return {
     employer: company,
-    /** Somebody with a ticket that has a price and no retail price. */
+    /** A person with a ticket that has a price and no retail price. */
     async placeUntaxed() {
       await placePriceFrom(database, {
         tenant: 'ruter',
@@ -89,7 +89,7 @@ async function placeTaxCompany(database: Database, runOn: (day: string) => Promi
         { ...soldier, person: 'Soldier', from: '2026-03-01' },
       ]);
     },
-    /** Somebody whose child has a newer ticket, which another department pays. */
+    /** A person whose child has a newer ticket, which another department pays. */
     placeApart: () =>
       placeFreeTickets(database, company, [
         { agreementId: first, employeeId: '55', person: 'Hagen', from: '2026-03-01' },

@@ -1,5 +1,5 @@
 import { getTaxNotice as route } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import { lastDayOfTaxNotice } from '@takst/domain/free-tickets/tax-notice.rules.ts';
+import { lastDayOfTaxNotice } from '@takst/domain/free-tickets/tax-notice-days.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Database } from '#db/database.ts';

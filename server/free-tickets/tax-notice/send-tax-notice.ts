@@ -1,10 +1,10 @@
+import { endOfTaxNotice } from '@takst/domain/free-tickets/tax-notice-days.rules.ts';
 import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
 import { sendTaxNotice as route } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { FreeOffer, SoldFreeTicket } from '@takst/domain/free-tickets/free-price.rules.ts';
 import {
   decideTaxNotice,
-  endOfTaxNotice,
   maxTaxNoticesADay,
   sameNoticeWithin,
 } from '@takst/domain/free-tickets/tax-notice.rules.ts';

@@ -2,7 +2,7 @@ import type { MoveOutDates } from '@takst/domain/housing/entry-on-move-out.rules
 import type { Scope } from '#access/scope.ts';
 import type { CompanyResidence } from '#housing/residence.store.ts';
 
-/** Somebody who leaves; the people are locked, and then the unit. */
+/** A person who moves out; the people are locked, and then the unit. */
 export type MoveOut = MoveOutDates & {
   readonly residence: CompanyResidence;
   readonly unitNumber: string;

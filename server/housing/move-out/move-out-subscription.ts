@@ -11,7 +11,7 @@ import {
 } from '#subscriptions/subscriptions.public.ts';
 import type { MoveOutMoment, MoveOutRefusal } from './leaving.ts';
 
-type Leaving = { readonly id: number; readonly move: MoveOutDates };
+type SubscriptionMoveOut = { readonly id: number; readonly move: MoveOutDates };
 
 const services = ['housing'] as const;
 
@@ -26,7 +26,7 @@ type Outcome =
  */
 export async function moveOutSubscription(
   change: Change,
-  { id, move }: Leaving,
+  { id, move }: SubscriptionMoveOut,
   { scope, today, now }: MoveOutMoment,
 ): Promise<Outcome> {
   const row = await takeSubscription(change.tx, { scope, services }, id);

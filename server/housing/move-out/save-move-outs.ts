@@ -60,7 +60,7 @@ export async function leaveUnits(
   );
 }
 
-type Leaving = {
+type Departures = {
   readonly entries: readonly EntryOfPerson[];
   /** By holder. */
   readonly moveOf: ReadonlyMap<number, MoveOut>;
@@ -68,7 +68,7 @@ type Leaving = {
 
 async function endTickets(
   { change, tickets }: Dependencies,
-  { entries, moveOf }: Leaving,
+  { entries, moveOf }: Departures,
   { scope, today, now }: MoveOutMoment,
 ): Promise<{ readonly refused: MoveOutRefusal } | { readonly outcomes: readonly EntryOutcome[] }> {
   const ids = entries.flatMap(({ productType, id }) => (productType === 'TICKET' ? [id] : []));

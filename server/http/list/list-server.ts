@@ -4,7 +4,7 @@ import type {
   ListShape,
   ParamsOf,
   RowsAsked,
-  Words,
+  BilingualHeading,
 } from '@takst/contract/list-types.ts';
 import type { Reply, Route } from '@takst/contract/route.ts';
 import type { Scope } from '#access/scope.ts';
@@ -28,7 +28,7 @@ export type ListCall<L extends ListShape> = {
 type KeyOf<L extends ListShape, Column> = Column extends { sort: true }
   ? { readonly key: ColumnKey<ListCall<L>> }
   : unknown;
-type CellOf<L extends ListShape, Column> = Column extends { file: true | Words }
+type CellOf<L extends ListShape, Column> = Column extends { file: true | BilingualHeading }
   ? {
       /** In the file: one of `textCell`, `oreCell`, `countCell` and `dateCell`. */
       readonly cell: (entry: EntryOf<L>, call: ListCall<L>) => XlsxCell | null;

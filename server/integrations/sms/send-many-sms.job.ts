@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { inTurn } from '#jobs/in-turn.ts';
 import { job, triesForHours } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { saveFailedMessages } from '#messages/messages.public.ts';
-import { failedMessage, type MessageDependencies } from '../failed-message.ts';
+import type { MessageDependencies } from '../failed-message.ts';
+import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import { sendSms, smsToSend, type SmsToSend } from './send-sms.job.ts';
 import type { SmsSender } from './sms.port.ts';
 
@@ -13,7 +13,8 @@ export const maxInOneJob = 100;
 const atOnce = 5;
 const oneJob = inTurn();
 
-type Dependencies = MessageDependencies & { sms: SmsSender; queue: JobQueue };
+type Dependencies = MessageDependencies &
+  FailedSmsDependencies & { sms: SmsSender; queue: JobQueue };
 
 /**
  * Many messages of one change, in one job: fetching and finishing a job for each costs the database as much
@@ -36,13 +37,8 @@ export const sendManySms = job({
       }
       await database.transaction((tx) => queue.enqueue(tx, sendSms, ...failed));
     }),
-  onFailed: ({ messages }, { database, clock }: Dependencies, { key, reason }) =>
-    saveFailedMessages(
-      database,
-      keyedBy(key, messages).map((message) =>
-        failedMessage(message, { kind: 'sms', key, reason, failedAt: clock.now() }),
-      ),
-    ),
+  onFailed: ({ messages }, dependencies: Dependencies, { key, reason }) =>
+    saveFailedSms(dependencies, keyedBy(key, messages), reason),
 });
 
 /** The same keys at each try. */

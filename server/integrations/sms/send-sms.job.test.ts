@@ -32,7 +32,12 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   const jobs = await startJobs({
     connection,
     jobs: [sendSms],
-    dependencies: () => ({ sms: sender, database, clock: systemClock() }),
+    dependencies: () => ({
+      sms: sender,
+      database,
+      clock: systemClock(),
+      onTicketSmsFailed: async () => undefined,
+    }),
     log: quiet,
     reportError: () => undefined,
   });

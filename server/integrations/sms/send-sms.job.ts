@@ -1,8 +1,8 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#jobs/job.ts';
-import { saveFailedMessages } from '#messages/messages.public.ts';
-import { failedMessage, type MessageDependencies, messageFacts } from '../failed-message.ts';
+import { type MessageDependencies, messageFacts } from '../failed-message.ts';
+import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import type { SmsSender } from './sms.port.ts';
 
 export const smsToSend = z.object({
@@ -10,12 +10,14 @@ export const smsToSend = z.object({
   ...messageFacts,
   to: z.string(),
   text: z.string(),
+  /** The ticket that it is about. */
+  ticketId: z.optional(z.number()),
   /** Of a message that another job has tried to send. */
   key: z.optional(z.string()),
 });
 export type SmsToSend = z.output<typeof smsToSend>;
 
-type Dependencies = MessageDependencies & { sms: SmsSender };
+type Dependencies = MessageDependencies & FailedSmsDependencies & { sms: SmsSender };
 
 /** Enqueued in the transaction of the change that the message is about (domain: outbox). */
 export const sendSms = job({
@@ -23,8 +25,6 @@ export const sendSms = job({
   data: smsToSend,
   retries: triesForHours,
   work: (message, { sms }: Dependencies, key) => sms.send({ ...message, key: message.key ?? key }),
-  onFailed: (message, { database, clock }: Dependencies, { key, reason }) =>
-    saveFailedMessages(database, [
-      failedMessage(message, { kind: 'sms', key, reason, failedAt: clock.now() }),
-    ]),
+  onFailed: (message, dependencies: Dependencies, { key, reason }) =>
+    saveFailedSms(dependencies, [{ ...message, key: message.key ?? key }], reason),
 });

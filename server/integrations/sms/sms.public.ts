@@ -1,3 +1,5 @@
 export { fitInOneSms } from './fit-in-one-sms.ts';
+export { ticketOfSms, type TicketOfSms } from './save-failed-sms.ts';
 export { maxInOneJob, sendManySms } from './send-many-sms.job.ts';
+export type { SmsSender } from './sms.port.ts';
 export { sendSms, smsToSend } from './send-sms.job.ts';

@@ -50,7 +50,7 @@ export async function findOpenAgreements(
   request: OpenAgreementsRequest,
 ): Promise<OpenAgreements> {
   const { services, tenant } = request;
-  const found = new Map<number, OpenAgreement>();
+  const openAgreements = new Map<number, OpenAgreement>();
   let moreCompanies = 0;
   for (const bills of new Set(Object.values(services).map((service) => service.bills))) {
     const last = lastOpenDay(bills, request);
@@ -60,11 +60,14 @@ export async function findOpenAgreements(
     for (const open of openPeriods(bills, companies, request)) {
       for (const row of await openRows(database, { services, tenant, bills, ...open })) {
         const name = companies.find(({ id }) => id === row.companyId)?.name ?? '';
-        found.set(row.agreementId, withMonth(found.get(row.agreementId), row, name));
+        openAgreements.set(
+          row.agreementId,
+          withMonth(openAgreements.get(row.agreementId), row, name),
+        );
       }
     }
   }
-  return { agreements: [...found.values()], moreCompanies };
+  return { agreements: [...openAgreements.values()], moreCompanies };
 }
 
 const withMonth = (

@@ -2,10 +2,8 @@ import type {
   InvoiceParty,
   InvoiceSeller,
 } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { organisationNumberScheme } from '@takst/domain/invoices/documents/peppol.ts';
 import { vatScheme, xmlText } from './e-invoice-values.ts';
-
-/** Norwegian organisation numbers in the Peppol network. */
-const organisationNumbers = '0192';
 
 export const sellerParty = (seller: InvoiceSeller) =>
   party(seller, [
@@ -21,7 +19,10 @@ function party(
   { name, organisationNumber, address, electronicAddress }: InvoiceParty,
   taxSchemes: readonly object[] | undefined,
 ) {
-  const endpoint = electronicAddress ?? { schemeId: organisationNumbers, id: organisationNumber };
+  const endpoint = electronicAddress ?? {
+    schemeId: organisationNumberScheme,
+    id: organisationNumber,
+  };
   const { schemeId, id } = endpoint;
   return {
     'cac:Party': {
@@ -37,7 +38,7 @@ function party(
       'cac:PartyTaxScheme': taxSchemes,
       'cac:PartyLegalEntity': {
         'cbc:RegistrationName': xmlText(name),
-        'cbc:CompanyID': { '@schemeID': organisationNumbers, '#': organisationNumber },
+        'cbc:CompanyID': { '@schemeID': organisationNumberScheme, '#': organisationNumber },
       },
     },
   };

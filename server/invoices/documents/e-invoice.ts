@@ -1,3 +1,4 @@
+import { peppolBilling3 } from '@takst/domain/invoices/documents/peppol.ts';
 import { totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
 import { lineNets } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
 import { ibanOf } from '@takst/domain/invoices/documents/iban.rules.ts';
@@ -38,8 +39,7 @@ export function* eInvoice(document: InvoiceDocument): Generator<string> {
     '@xmlns': `${ubl}:${element}-2`,
     '@xmlns:cac': `${ubl}:CommonAggregateComponents-2`,
     '@xmlns:cbc': `${ubl}:CommonBasicComponents-2`,
-    'cbc:CustomizationID':
-      'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    'cbc:CustomizationID': peppolBilling3,
     'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
     'cbc:ID': xmlText(document.number),
     'cbc:IssueDate': document.issueDate.toString(),

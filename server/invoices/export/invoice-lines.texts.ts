@@ -18,6 +18,8 @@ export const invoiceLineTexts = {
       related: 'Billett eller abonnement',
     },
     allZones: 'Alle soner',
+    /** Between the zones of two homes. */
+    and: 'og',
   },
   en: {
     fileName: 'invoice-lines',
@@ -38,5 +40,6 @@ export const invoiceLineTexts = {
       related: 'Ticket or subscription',
     },
     allZones: 'All zones',
+    and: 'and',
   },
 } as const;

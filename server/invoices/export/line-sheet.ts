@@ -37,11 +37,14 @@ async function zoneNamesFrom(
 }
 
 function columnsOf(language: Language, zoneName: ZoneName): XlsxColumn<LineRow>[] {
-  const { headings, allZones } = invoiceLineTexts[language];
+  const { headings, allZones, and } = invoiceLineTexts[language];
   const zonesOf = ({ zoneFrom, zoneTo, periodStart, ...line }: LineRow) => {
     if (line.allZones) return allZones;
-    const ids = new Set([zoneFrom, zoneTo].filter((id) => id !== null));
-    return [...ids].map((id) => zoneName(id, periodStart)).join(' – ');
+    const pairs = [new Set([zoneFrom, zoneTo]), new Set([line.secondZoneFrom, line.secondZoneTo])];
+    return pairs
+      .map((ids) => [...ids].filter((id) => id !== null).map((id) => zoneName(id, periodStart)))
+      .flatMap((names) => (names.length > 0 ? [names.join(' – ')] : []))
+      .join(` ${and} `);
   };
   const phoneOf = ({ phoneCountryCode, phone }: LineRow) =>
     phoneCountryCode === null || phone === null ? null : csvPhone({ phoneCountryCode, phone });

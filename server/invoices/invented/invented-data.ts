@@ -18,7 +18,7 @@ export const inventedDataOf =
     if (demo) return [];
     const from = (await firstMonth(source, tenant)) ?? today;
     const invented = await findInventedData(source, { tenant, from, today });
-    // Nobody sells on invoices that are not issued.
+    // Invoices that are not issued name no seller.
     const isIssuing = tenants[tenant].offers.has('invoices');
     return invented.filter(({ kind }) => isIssuing || kind !== 'seller');
   };

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { InvoiceRow } from '#invoices/invoice.query.ts';
 import type { LineRow } from '#invoices/line.query.ts';
+import { secondHomeOfLine } from '#invoices/second-home.query.ts';
 import { nameThen } from '#invoices/product-name.query.ts';
 
 export type Issuer = {
@@ -52,6 +53,8 @@ export type GroupedLine = Pick<
   | 'zoneFrom'
   | 'zoneTo'
   | 'allZones'
+  | 'secondZoneFrom'
+  | 'secondZoneTo'
   | 'priceOre'
   | 'quantity'
   | 'vatPercent'
@@ -66,18 +69,19 @@ export async function groupedLinesOf(
     select line.period_start as "periodStart", line.period_end as "periodEnd",
            line.product_type as "productType", named.name, line.product,
            profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
-           all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent"
+           all_zones as "allZones", second_zone_from as "secondZoneFrom", second_zone_to as "secondZoneTo", price_ore as "priceOre", quantity, vat_percent as "vatPercent"
       from (
-        select line.tenant, line.period_start, line.period_end, product_type, line.product, profile_id, zone_from, zone_to,
-               all_zones, price_ore, vat_percent, sum(quantity)::bigint as quantity,
+        select line.tenant, line.period_start, line.period_end, product_type, line.product, line.profile_id,
+               line.zone_from, line.zone_to, line.all_zones, homes.second_zone_from, homes.second_zone_to, price_ore, vat_percent, sum(quantity)::bigint as quantity,
                min(line.id) as first_id
           from invoices.invoiced_period invoiced
           join invoices.line
             on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
            and line.period_start = invoiced.period_start
+          ${secondHomeOfLine}
          where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id}
-         group by line.tenant, line.period_start, line.period_end, product_type, line.product, profile_id, zone_from, zone_to,
-                  all_zones, price_ore, vat_percent) as line
+         group by line.tenant, line.period_start, line.period_end, product_type, line.product, line.profile_id,
+                  line.zone_from, line.zone_to, line.all_zones, homes.second_zone_from, homes.second_zone_to, price_ore, vat_percent) as line
       ${nameThen}
      order by line.period_start, first_id`.execute(tablesOf(source));
   return rows;

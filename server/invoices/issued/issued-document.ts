@@ -132,11 +132,13 @@ const addressOf = (address: CompanyAddress): PostalAddress => ({
 });
 
 function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLine {
-  const { name, product, profileId, zoneFrom, zoneTo } = line;
+  const { name, product, profileId, zoneFrom, zoneTo, secondZoneFrom, secondZoneTo } = line;
   const profile = profileId === null ? null : profileName(profileId);
   const named = (language: Language) =>
     [name?.[language] ?? product, profile?.[language].toLowerCase()].filter(Boolean).join(', ');
-  const zoneIds = new Set([zoneFrom, zoneTo].filter((id) => id !== null));
+  const zoneIds = new Set(
+    [zoneFrom, zoneTo, secondZoneFrom, secondZoneTo].filter((id) => id !== null),
+  );
   return {
     product: { nb: named('nb'), en: named('en') },
     zones: [...zoneIds].map((id) => zones.find((zone) => zone.id === id)?.name ?? id),

@@ -27,7 +27,7 @@ export type MonthLinesRequest = {
 /** A row of `month_line`; of what is still open, a line that has no number. */
 export type MonthLineRow = Omit<
   LineRow,
-  'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds'
+  'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds' | 'secondZoneFrom' | 'secondZoneTo'
 > & {
   /** Its first; of a line that is billed for a day, the month of that day. */
   readonly month: Temporal.PlainDate;
@@ -110,16 +110,16 @@ function openLines(
   month: Temporal.PlainDate,
 ): RawBuilder<unknown> {
   const period = monthPeriod(month);
-  const asked = serviceIds.flatMap((id) => services[id] ?? []);
+  const billingServices = serviceIds.flatMap((id) => services[id] ?? []);
   const answers = (['months', 'days'] as const)
-    .filter((bills) => asked.some((service) => service.bills === bills))
+    .filter((bills) => billingServices.some((service) => service.bills === bills))
     .map((bills) => {
       const closed = sql`(
         select company_id, agreement_id, period_start from closed_agreement where ${closedWithin(bills, period)})`;
       const unbilledEntries = sql`(
         select company_id, related_id, holder_id from unbilled_entry where last_month >= ${month}::date)`;
       const request = { tenant, period, today, companies: [companyId], closed, unbilledEntries };
-      return billedLines({ services: asked, bills, feesOnly }, request);
+      return billedLines({ services: billingServices, bills, feesOnly }, request);
     });
   return sql`
     select ${month}::date as month, period_end, agreement_id, product_type, related_id, product, profile_id, zone_from,

@@ -135,7 +135,7 @@ describe('a year of random orders, changes, ends, subscriptions and refunds', ()
         { numRuns, endOnFailure: true },
       );
       expect(lines).toBeGreaterThan(months * numRuns);
-      // Whom a line was for goes with the ticket.
+      // The person of a line is erased with the ticket.
       const faults = await faultsInInvoices(database);
       expect(faults.filter((fault) => !fault.endsWith('and its holder'))).toEqual([]);
     },

@@ -12,6 +12,8 @@ type Resuming = { readonly database: Database; readonly queue: JobQueue };
 /** How work that has lost its job gets one again. */
 export type ChunkedWork = {
   readonly jobName: string;
+  /** Its time comes without a change that would enqueue its job: to be without one is no fault. */
+  readonly startsByClock: boolean;
   /**
    * Enqueues a job for all that is not over. At the start of a process: the library takes 20 s to miss the jobs of the
    * one before. Harmless for what another process works on.
@@ -28,6 +30,7 @@ type Definition<Key, Dependencies, Item> = {
   readonly work: (dependencies: Dependencies, key: Key) => WorkInChunks<Item>;
   /** Of all work that is not over; with a moment, of what should have a job then. */
   readonly keysOf: (now: Temporal.Instant | null) => WorkKeys;
+  readonly startsByClock?: boolean;
 };
 
 /**
@@ -39,6 +42,7 @@ export function chunkJob<Key, Dependencies extends Resuming & { readonly pace: C
   key: data,
   work,
   keysOf,
+  startsByClock = false,
 }: Definition<Key, Dependencies, Item>) {
   const chunkJob: Job<Key, Dependencies> = job({
     name,
@@ -51,13 +55,13 @@ export function chunkJob<Key, Dependencies extends Resuming & { readonly pace: C
       await database.transaction((tx) => queue.enqueue(tx, chunkJob, key));
     },
   });
-  return { job: chunkJob, chunkedWork: resumedBy(chunkJob, keysOf) };
+  return { job: chunkJob, chunkedWork: { ...resumedBy(chunkJob, keysOf), startsByClock } };
 }
 
 function resumedBy<Key>(
   job: Job<Key>,
   keysOf: Definition<Key, never, never>['keysOf'],
-): ChunkedWork {
+): Omit<ChunkedWork, 'startsByClock'> {
   const enqueue = (queue: JobQueue, tx: Transaction, keys: readonly unknown[]) =>
     queue.enqueue(tx, job, ...keys.map((key) => job.data.parse(key)));
   return {

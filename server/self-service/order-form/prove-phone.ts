@@ -44,7 +44,7 @@ async function prove(
       ? { refused: { code: 'CODE_WRONG', triesLeft } }
       : { refused: { code: 'CODE_NOT_VALID' } };
   }
-  // Whoever sends the right code again, as its answer was lost, gets another token.
+  // A client that sends the right code again, as its answer was lost, gets another token.
   const token = newToken();
   const expiresAt = now.add(tokenValidFor);
   await proofs.giveToken(proof.id, { tokenDigest: digestOf(token), expiresAt });

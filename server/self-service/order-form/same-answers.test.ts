@@ -36,7 +36,7 @@ describe('an order by the form of an administrator and by the public one', () =>
       for (const changed of orders) {
         const ofPortal = codeOf(await orderIn(portal)({ phone: newPhone(), ...changed }));
         const ofForm = codeOf(await form.submit(token, { lastName: 'Ny', ...changed }));
-        // Nobody who fills in the form knows its rule on the length of a number from its pattern.
+        // The pattern of the form does not tell its rule on the length of a number.
         const inForm = ofPortal === 'EMPLOYEE_ID_TOO_SHORT' ? 'EMPLOYEE_ID_NOT_VALID' : ofPortal;
         answers.push({ changed, ofForm, isSame: ofForm === inForm });
       }

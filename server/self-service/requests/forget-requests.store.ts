@@ -1,5 +1,6 @@
-import { keptSince, ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
-import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { keptSince, keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -9,15 +10,15 @@ type HolderKey = { readonly companyId: number; readonly id: number };
 
 /** Deletes requests three months after their answer, and those that nobody answered three months after their start. */
 export async function forgetOldRequests(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  const since = keptSince(ordinaryRetention, businessDayOf(now));
+  const { ticketRequest } = retentionPeriods;
   await sql`
     delete from self_service.ticket_request
-     where not ${isOpenRequest('ticket_request')} and answered_at < ${since.toZonedDateTime(businessTimeZone).toInstant()}::timestamptz`.execute(
+     where not ${isOpenRequest('ticket_request')} and answered_at < ${keptSinceMoment(ticketRequest, now)}::timestamptz`.execute(
     tablesOf(tx),
   );
   await sql`
     delete from self_service.ticket_request
-     where ${isOpenRequest('ticket_request')} and start_date < ${since}::date`.execute(
+     where ${isOpenRequest('ticket_request')} and start_date < ${keptSince(ticketRequest, businessDayOf(now))}::date`.execute(
     tablesOf(tx),
   );
 }

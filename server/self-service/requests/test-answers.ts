@@ -19,7 +19,7 @@ type Wish = {
   employeeId?: string;
 };
 
-/** Somebody new asks for a ticket of the main company. */
+/** A new person asks for a ticket of the main company. */
 export async function askFor(portal: TestPortal, wish: Wish = {}) {
   const { phone = newPhone(), zoneTo = '2Ø', startDate = '2026-04-01', ...names } = wish;
   const { id } = portal.company('several-services');

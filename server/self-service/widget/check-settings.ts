@@ -20,10 +20,10 @@ export async function checkSettings(
   settings: WidgetSettings,
 ): Promise<CheckedSettings> {
   const numbers = [...new Set(settings.agreementNumbers)];
-  const found = await findAgreementTerms(tx, scope, numbers);
-  const companyId = found.get(numbers[0] ?? 0)?.companyId;
+  const agreementTerms = await findAgreementTerms(tx, scope, numbers);
+  const companyId = agreementTerms.get(numbers[0] ?? 0)?.companyId;
   const areUsable = numbers.every((number) => {
-    const terms = found.get(number);
+    const terms = agreementTerms.get(number);
     return terms !== undefined && terms.companyId === companyId && isOrderedUnder(scope, terms);
   });
   if (companyId === undefined || !areUsable) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };

@@ -9,8 +9,8 @@ const maxCompiled = 200;
  * takes longer the cleverer it is. Null for one that it refuses (a fault, a back reference, too large).
  */
 function compile(pattern: string): RE2JS | null {
-  const known = compiled.get(pattern);
-  if (known !== undefined) return known;
+  const compiledPattern = compiled.get(pattern);
+  if (compiledPattern !== undefined) return compiledPattern;
   if (compiled.size >= maxCompiled) compiled.clear();
   let made: RE2JS | null = null;
   try {

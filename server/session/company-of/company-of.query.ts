@@ -22,7 +22,8 @@ export type OwnedThing =
   | 'invoice'
   | 'batch'
   | 'free-batch'
-  | 'school-batch';
+  | 'school-batch'
+  | 'counter-order';
 
 const tables = {
   subscriber: 'holders.holder',
@@ -34,6 +35,7 @@ const tables = {
   batch: 'batches.batch',
   'free-batch': 'batches.batch',
   'school-batch': 'batches.batch',
+  'counter-order': 'ticket_counter.order',
 } as const satisfies Record<OwnedThing, string>;
 
 const ticketOf = (scope: Scope, services: readonly RegisteredServiceId[]) =>
@@ -59,6 +61,7 @@ const conditions: Readonly<Record<OwnedThing, (scope: Scope) => RawBuilder<SqlBo
          and not (${isOfFreeTickets} or ${isOfSchool}))`,
   'free-batch': (scope) => sql`(${withinScope(scope, 'owned')} and ${isOfFreeTickets})`,
   'school-batch': (scope) => sql`(${withinScope(scope, 'owned')} and ${isOfSchool})`,
+  'counter-order': (scope) => withinScope(scope, 'owned'),
 };
 
 /** The company of something that the scope reaches; undefined when it does not exist there. */

@@ -1,5 +1,6 @@
 import {
   getCompanyOfBatch,
+  getCompanyOfCounterOrder,
   getCompanyOfDepartment,
   getCompanyOfFreeBatch,
   getCompanyOfFreeTicket,
@@ -14,7 +15,7 @@ import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
 import { findCompanyOf, type OwnedThing } from './company-of.query.ts';
 
-/** The company that the page of a person, ticket, invoice or batch is opened in. */
+/** The company that the page of a person, ticket, invoice, order or batch is opened in. */
 export function companyOfRoutes(database: Database): Served[] {
   const answer =
     (thing: OwnedThing) =>
@@ -33,6 +34,7 @@ export function companyOfRoutes(database: Database): Served[] {
     serve(getCompanyOfInvoice, answer('invoice')),
     serve(getCompanyOfFreeBatch, answer('free-batch')),
     serve(getCompanyOfSchoolBatch, answer('school-batch')),
+    serve(getCompanyOfCounterOrder, answer('counter-order')),
     serve(getCompanyOfBatch, answer('batch')),
   ];
 }

@@ -1,10 +1,9 @@
 import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
+import { ProviderRefused, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
 import type { createAdmitUser, UserRefusal } from '#users/users.public.ts';
-import { type Identity, redeemCode, type Tokens } from '../identity-provider/identity-provider.ts';
-import { ProviderRefused } from '../identity-provider/provider-failure.ts';
-import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
+import { type Identity, redeemLogin, type Tokens } from '../identity-provider/user-login.ts';
 import { digestOf, newToken } from '../secret-token.ts';
 import { sessionStore } from '../session.store.ts';
 import { signInStore } from './sign-in.store.ts';
@@ -48,7 +47,7 @@ export const finishSignIn =
     if (!signIn) throw new ProviderRefused('UNKNOWN_STATE', null);
 
     const { provider } = await providerOf({ tenant, origin: url.origin });
-    const { identity, tokens } = await redeemCode(provider, { callback: url, secrets: signIn });
+    const { identity, tokens } = await redeemLogin(provider, { callback: url, secrets: signIn });
     const admission = await admitUser(origin, identity);
     const userId = 'reply' in admission ? admission.reply.userId : null;
     const token = await openSession(dependencies, callback, { tokens, userId });

@@ -1,3 +1,5 @@
+import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -9,8 +11,6 @@ export type SignIn = {
   returnTo: string;
 };
 
-const maxSignInTime = Temporal.Duration.from({ hours: 1 });
-
 export function signInStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   return {
@@ -20,7 +20,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
     ): Promise<void> {
       await tables
         .deleteFrom('session.sign_in')
-        .where('started_at', '<', now.subtract(maxSignInTime))
+        .where('started_at', '<', keptSinceMoment(retentionPeriods.signIn, now))
         .execute();
       await tables
         .insertInto('session.sign_in')
@@ -46,7 +46,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
         .where('state', '=', state)
         .where('tenant', '=', tenant)
         .where('browser_digest', '=', browserDigest)
-        .where('started_at', '>=', now.subtract(maxSignInTime))
+        .where('started_at', '>=', keptSinceMoment(retentionPeriods.signIn, now))
         .returning(['state', 'nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
         .executeTakeFirst();
       return row ?? null;

@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
+import { authorizationUrl, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
 import type { Clock } from '#time/clock.ts';
-import { signInUrl } from '../identity-provider/identity-provider.ts';
-import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
 import { safeReturnTo } from './return-to.ts';
 import { digestOf } from '../secret-token.ts';
 import { signInStore } from './sign-in.store.ts';
@@ -23,12 +22,14 @@ type Start = Site & {
 export const startSignIn =
   ({ database, clock, providerOf }: Dependencies) =>
   async ({ tenant, origin, language, browserToken, ...request }: Start): Promise<URL> => {
-    const { provider, settings } = await providerOf({ tenant, origin });
-    const redirectUri = origin + callbackPath;
-    const { scopes } = settings;
     const { returnTo, loginHint } = request;
-    const start = { redirectUri, scopes, language, loginHint };
-    const { url, secrets } = await signInUrl(provider, start);
+    const { url, secrets } = await authorizationUrl(await providerOf({ tenant, origin }), {
+      redirectUri: origin + callbackPath,
+      language,
+      loginHint,
+      // The named user signs in, even when another user has a session at the provider.
+      prompt: loginHint === undefined ? undefined : 'login',
+    });
     await database.transaction((tx) =>
       signInStore(tx, tenant).insert(
         { ...secrets, returnTo: safeReturnTo(returnTo) },

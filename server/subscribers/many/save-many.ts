@@ -5,7 +5,7 @@ import { changePhones } from './change-phones.store.ts';
 import { changeNames } from '../save-subscribers.store.ts';
 import type { LockedPerson, SubscriberKey, SubscriberNames } from '../subscriber.store.ts';
 
-type Saving = Pick<Change, 'tx' | 'record'>;
+type RecordedTransaction = Pick<Change, 'tx' | 'record'>;
 type Changed<Before, After = Before> = SubscriberKey & {
   readonly before: Before;
   readonly after: After;
@@ -19,7 +19,7 @@ const aboutSubscriber = ({ companyId, id }: SubscriberKey) => ({
 
 /** Names and numbers of any number of subscribers whom the transaction has locked. */
 export async function saveManyDetails(
-  { tx, record }: Saving,
+  { tx, record }: RecordedTransaction,
   changed: readonly Changed<SubscriberNames>[],
 ): Promise<void> {
   await changeNames(
@@ -44,7 +44,7 @@ const namesOf = ({ firstName, lastName, employeeId }: SubscriberNames): Subscrib
 
 /** Phones of any number of subscribers; those that they get are locked. Returns the slots of those before. */
 export async function saveManyPhones(
-  { tx, record }: Saving,
+  { tx, record }: RecordedTransaction,
   when: { readonly scope: Scope; readonly today: Temporal.PlainDate },
   changed: readonly Changed<Phone, LockedPerson>[],
 ): Promise<number[]> {

@@ -42,7 +42,7 @@ async function sendOwed({ database, clock }: TestPortal): Promise<string[]> {
   return texts;
 }
 
-/** Somebody who has had a car for this month, or will have one. */
+/** A person with car sharing this month or later. */
 async function subscribe(portal: TestPortal, startDate: string) {
   const phone = newPhone();
   const { json } = await subscribeIn(portal)({ phone, type, startDate });

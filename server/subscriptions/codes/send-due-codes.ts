@@ -1,3 +1,4 @@
+import { isSubscriptionPool } from '@takst/domain/code-pools/code-pool-kind.ts';
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { PoolUser, SendOwedDependencies } from '#code-pools/code-pools.public.ts';
@@ -61,5 +62,7 @@ export async function sendDueCodes(
 /** What pools ask about subscriptions. */
 export const subscriptionPoolUser: PoolUser = {
   countOwed: countOwedCodes,
-  sendOwed: (dependencies, { tenant, kind }) => sendDueCodes(dependencies, { tenant, type: kind }),
+  async sendOwed(dependencies, { tenant, kind }) {
+    if (isSubscriptionPool(kind)) await sendDueCodes(dependencies, { tenant, type: kind });
+  },
 };

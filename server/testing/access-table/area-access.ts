@@ -1,4 +1,5 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 
@@ -6,8 +7,10 @@ import type { Transaction } from '#db/database.ts';
 export type Row = {
   /** The company must have an agreement of this kind; without it, none is asked for. */
   readonly agreement?: string;
-  /** One that has not run out. */
+  /** One that has not run out, and whose contract is signed. */
   readonly running?: boolean;
+  /** What that agreement must say of its ticket counter. */
+  readonly counter?: (terms: CounterTerms) => boolean;
   readonly roles: readonly string[];
   readonly globalRoles: readonly string[];
   /** Needed beside any of the above. */
@@ -31,6 +34,8 @@ export type CompanyTarget = {
     readonly id: number;
     readonly subtype: string;
     readonly endDate: Temporal.PlainDate | null;
+    readonly awaitsSignature?: boolean;
+    readonly ticketCounter?: CounterTerms | null;
   }[];
   readonly people: readonly {
     readonly id: number;
@@ -51,7 +56,9 @@ export type Thing = {
   readonly inPaths: 'first' | 'all' | 'none';
   /** The path parameter that is always of this kind. */
   readonly pathName?: string;
-  /** How it stands in paths by that name, where that is not its id alone. */
+  /** Paths of calls whose id or token is always of this kind. */
+  readonly inPathsOf?: readonly string[];
+  /** How it stands in paths by that name, or in those, where that is not its id alone. */
   readonly inPath?: (id: number) => string;
   /** Fields of bodies that name the first one, or a list of it. */
   readonly fields?: readonly string[];
@@ -77,6 +84,8 @@ export type AreaAccess = {
   readonly firstIds?: Readonly<Record<string, number>>;
   /** Fields of bodies that name what a call is about. */
   readonly targetFields?: Readonly<Record<string, FieldValue>>;
+  /** By path: fields that name something else in this call than in all others. */
+  readonly fieldsByPath?: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
   /** Fields that must be new, or be something that the operator has, for a call to be in order. */
   readonly freshFields?: Readonly<Record<string, FieldValue>>;
   /** Path parameters that are no ids: what these say is known to the whole country. */

@@ -12,6 +12,8 @@ import { freeTicketsAccess } from '#free-tickets/test-access.ts';
 import { housingAccess } from '#housing/test-access.ts';
 import { invoicesAccess } from '#invoices/test-access.ts';
 import { messagesAccess } from '#messages/test-access.ts';
+import { accessRequestsAccess } from '#onboarding/access-requests/test-access.ts';
+import { onboardingAccess } from '#onboarding/test-access.ts';
 import { schoolTicketsAccess } from '#school-tickets/test-access.ts';
 import { selfServiceAccess } from '#self-service/test-access.ts';
 import { subscribersAccess } from '#subscribers/test-access.ts';
@@ -20,6 +22,7 @@ import { ticketCounterAccess } from '#ticket-counter/test-access.ts';
 import { ticketsAccess } from '#tickets/test-access.ts';
 import { travelCardsAccess } from '#travel-cards/test-access.ts';
 import { usersAccess } from '#users/test-access.ts';
+import { vouchersAccess } from '#vouchers/test-access.ts';
 import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
 
 /**
@@ -47,6 +50,9 @@ export const areas = {
   'company-info': companyInfoAccess,
   contact: contactAccess,
   messages: messagesAccess,
+  onboarding: onboardingAccess,
+  'access-requests': accessRequestsAccess,
+  vouchers: vouchersAccess,
 } as const satisfies Readonly<Record<string, AreaAccess>> & {
   readonly [Id in RegisteredServiceId]: AreaAccess;
 };
@@ -66,6 +72,7 @@ export const whoMay: Readonly<Record<Feature, WhoHas>> = {
   ...companyHistoryAccess.whoMay,
   ...companyInfoAccess.whoMay,
   ...contactAccess.whoMay,
+  ...vouchersAccess.whoMay,
 };
 
 export const allAreas: readonly AreaAccess[] = Object.values<AreaAccess>(areas);

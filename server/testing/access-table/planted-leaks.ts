@@ -6,6 +6,7 @@ import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Scope } from '#access/scope.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
+import { makeAdmitVoucherKey } from '#vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { ticketsOfHolder } from '#tickets/ticket.query.ts';
@@ -85,6 +86,7 @@ export const servePlantedLeaks: Extend = ({ app, database, clock }) => {
     secure: false,
     production: false,
     admitTicketApp: makeAdmitTicketApp(database),
+    admitVoucherKey: makeAdmitVoucherKey(database, clock),
   });
   const gated = Object.values(plantedLeaks(database)).filter((one) => one !== withoutGate);
   registerRoutes(app, gated, { gate, clock });

@@ -1,5 +1,9 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  counterAllowances,
+  type CounterTerms,
+} from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
 import type { FieldValue } from './area-access.ts';
@@ -34,13 +38,21 @@ const isNameOfTarget = (name: string): boolean =>
   namedBy(name, 'fields') !== undefined ||
   namedBy(name, 'listFields') !== undefined;
 
-function fieldFor(target: Target, name: string, example: unknown): unknown {
+/** Fields that are something else in one call than in all others. */
+const fieldsByPath = new Map<string, FieldsByName>(
+  allAreas.flatMap(({ fieldsByPath: fields = {} }) => Object.entries(fields)),
+);
+
+type FieldsByName = Readonly<Record<string, FieldValue>>;
+type Aim = { readonly target: Target; readonly own: FieldsByName };
+
+function fieldFor({ target, own }: Aim, name: string, example: unknown): unknown {
   const first = (kind: ThingKind) => target[kind][0] ?? things[kind].nobodys;
   const kind = namedBy(name, 'fields');
   if (kind) return first(kind);
   const listed = namedBy(name, 'listFields');
   if (listed) return [first(listed)];
-  const valueOf = namesOfTarget.get(name) ?? freshFields.get(name);
+  const valueOf = own[name] ?? namesOfTarget.get(name) ?? freshFields.get(name);
   if (valueOf) return valueOf(target, example);
   if (/Ids?$/.test(name)) {
     throw new Error(
@@ -51,12 +63,12 @@ function fieldFor(target: Target, name: string, example: unknown): unknown {
 }
 
 /** The example of a body, with the fields that are about a target made to be about this one. */
-function aimAt(target: Target, example: unknown): unknown {
-  if (Array.isArray(example)) return example.map((one) => aimAt(target, one));
+function aimAt(aim: Aim, example: unknown): unknown {
+  if (Array.isArray(example)) return example.map((one) => aimAt(aim, one));
   if (typeof example !== 'object' || example === null) return example;
   const fields = Object.entries(example).map(([name, value]) => [
     name,
-    aimAt(target, fieldFor(target, name, value)),
+    aimAt(aim, fieldFor(aim, name, value)),
   ]);
   return Object.fromEntries(fields);
 }
@@ -102,12 +114,15 @@ export function inputsFor(route: Route, target: Target): AimedInput[] {
   ];
   const idsFor = (name: string): readonly AimedId[] => {
     if (route.company === name) return [company];
-    const kind = thingKinds.find((one) => things[one].pathName === name);
+    const kind = thingKinds.find(
+      (one) => things[one].pathName === name || things[one].inPathsOf?.includes(route.path),
+    );
     if (!kind) return anyIds;
     const { inPath } = things[kind];
     return inPath ? target[kind].map((value) => ({ kind, value: inPath(value) })) : idsOf(kind);
   };
-  const query = route.exampleQuery && aimAt(target, route.exampleQuery);
+  const aim = { target, own: fieldsByPath.get(route.path) ?? {} };
+  const query = route.exampleQuery && aimAt(aim, route.exampleQuery);
   return pathNames(route)
     .reduce<readonly AimedPath[]>(
       (made, name) =>
@@ -120,7 +135,7 @@ export function inputsFor(route: Route, target: Target): AimedInput[] {
       kinds: path.map(([, { kind }]) => kind).join(),
       params: Object.fromEntries(path.map(([name, { value }]) => [name, value])),
       query,
-      ...(route.body ? { body: aimAt(target, route.example) } : {}),
+      ...(route.body ? { body: aimAt(aim, route.example) } : {}),
     }));
 }
 
@@ -136,10 +151,24 @@ export const isAboutSomething = (route: Route): boolean =>
   namesTarget(route.example) ||
   namesTarget(route.exampleQuery);
 
+const counterAllowancesOf = (terms: CounterTerms | null | undefined): string[] =>
+  terms
+    ? [
+        ...counterAllowances.filter((allowance) => terms[allowance]),
+        ...(terms.visitAddress ? ['visitAddress'] : []),
+      ]
+    : [];
+
 /** What sets a company apart for those who may or may not use its services. */
 export const situationOf = ({ agreements, tickets }: WorldCompany): string =>
   JSON.stringify([
-    agreements.map(({ subtype, endDate }) => `${subtype} ${endDate !== null}`).toSorted(),
+    agreements
+      .map(({ subtype, endDate, awaitsSignature = false, ticketCounter }) =>
+        [subtype, endDate !== null, awaitsSignature, ...counterAllowancesOf(ticketCounter)].join(
+          ' ',
+        ),
+      )
+      .toSorted(),
     tickets.length > 0,
   ]);
 

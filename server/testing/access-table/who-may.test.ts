@@ -22,9 +22,10 @@ const companies = demo.companies.map((company, id): WorldCompany => ({
   key: company.key,
   id,
   people: [],
-  agreements: company.agreements.map(({ subtype, endedMonthsAgo }) => ({
+  agreements: company.agreements.map(({ subtype, endedMonthsAgo, counter }) => ({
     id: 0,
     subtype,
+    ticketCounter: counter ?? null,
     endDate: endedMonthsAgo === undefined ? null : lastDay(endedMonthsAgo),
   })),
 }));

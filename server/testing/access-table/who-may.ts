@@ -8,13 +8,19 @@ import { allAreas, whoMay } from './areas.ts';
 
 /** Rows of a feature; none for what everybody has. */
 const rowsOf = (feature: Feature): readonly Row[] => {
-  const told = whoMay[feature];
-  if ('everybodyOf' in told) return [];
-  return 'roles' in told ? [told] : told;
+  const rows = whoMay[feature];
+  if ('everybodyOf' in rows) return [];
+  return 'roles' in rows ? [rows] : rows;
 };
 
 const isOf = (who: WhoHas, tenant: TenantId): boolean =>
   'everybodyOf' in who && who.everybodyOf.includes(tenant);
+
+/** A call that is not for users: what they have changes nothing. */
+export const isOfNoUser = (
+  need: Need,
+): need is 'anyone' | 'this-browser' | 'ticket-app' | 'voucher-key' =>
+  need === 'anyone' || need === 'this-browser' || need === 'ticket-app' || need === 'voucher-key';
 
 /** Whether a user has what a call needs though it is in no company. */
 export const isEverybodys = (need: Need, { tenant }: WorldUser): boolean =>
@@ -28,7 +34,7 @@ export function hasByGlobalRole(
   need: Need,
   { tenant, globalRoles }: Pick<WorldUser, 'tenant' | 'globalRoles'>,
 ): boolean {
-  if (need === 'anyone' || need === 'signed-in' || need === 'ticket-app') return false;
+  if (isOfNoUser(need) || need === 'signed-in') return false;
   if (typeof need === 'string') {
     return rowsOf(need).some(
       (row) =>
@@ -101,7 +107,10 @@ function companiesWithFeature(
     (row.onlyIn === undefined || row.onlyIn === key) &&
     (row.agreement === undefined ||
       agreements.some(
-        ({ subtype, endDate }) => subtype === row.agreement && (!row.running || isRunning(endDate)),
+        ({ subtype, endDate, awaitsSignature, ticketCounter }) =>
+          subtype === row.agreement &&
+          (!row.running || (isRunning(endDate) && !awaitsSignature)) &&
+          (row.counter === undefined || (ticketCounter ? row.counter(ticketCounter) : false)),
       )) &&
     (user.globalRoles.some((role) => row.globalRoles.includes(role)) ||
       (user.companyRoles[key] ?? []).some((role) => row.roles.includes(role))) &&
@@ -134,11 +143,11 @@ export function usersToldOf(
   user: WorldUser,
   { allowed, world }: { allowed: readonly WorldCompany[]; world: World },
 ): readonly WorldUser[] {
-  const told = [toldOf.get(path), typeof needs === 'string' ? toldOf.get(needs) : undefined];
+  const usersTold = [toldOf.get(path), typeof needs === 'string' ? toldOf.get(needs) : undefined];
   return [
-    ...(told.includes('administered') ? administeredUsers(user, allowed, world) : []),
-    ...(told.includes('colleagues') ? colleaguesIn(allowed, world) : []),
-    ...(told.includes('of-operator')
+    ...(usersTold.includes('administered') ? administeredUsers(user, allowed, world) : []),
+    ...(usersTold.includes('colleagues') ? colleaguesIn(allowed, world) : []),
+    ...(usersTold.includes('of-operator')
       ? world.users.filter(({ tenant }) => tenant === user.tenant)
       : []),
   ];

@@ -29,7 +29,13 @@ export type LooseInput = {
   key?: string;
 };
 
-export type Caller = { tenant: TenantId; token: string; authorization?: string };
+export type Caller = {
+  tenant: TenantId;
+  token: string;
+  authorization?: string;
+  /** Other cookies than the session's, as a header has them. */
+  cookie?: string;
+};
 
 export type Answer = Received & { json: unknown };
 
@@ -57,6 +63,7 @@ export async function callLoosely(
       accept: 'application/json',
       ...(route.method === 'GET' ? {} : { origin: `http://${host}` }),
       ...(caller.token === undefined ? {} : { cookie: `takst_session=${caller.token}` }),
+      ...(caller.cookie === undefined ? {} : { cookie: caller.cookie }),
       ...(caller.authorization === undefined ? {} : { authorization: caller.authorization }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
@@ -87,8 +94,8 @@ function addressOf(route: Route, { params = {}, query = {} }: LooseInput): strin
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  const asked = new URLSearchParams(query as Record<string, string>).toString();
-  return asked === '' ? path : `${path}?${asked}`;
+  const queryString = new URLSearchParams(query as Record<string, string>).toString();
+  return queryString === '' ? path : `${path}?${queryString}`;
 }
 
 /** An answer on the wire is what the contract says, and nothing more goes out beside it. */

@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { headersOfWork } from '#testing/statements.ts';
 
 export type Sending = {
   port: number;
@@ -18,7 +19,7 @@ export type Received = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** One request with headers exactly as given, `Host` included, which `fetch` keeps to itself. */
+/** One request with the headers that are given, `Host` included, which `fetch` keeps to itself. */
 export async function send({
   port,
   method = 'GET',
@@ -28,8 +29,9 @@ export async function send({
 }: Sending): Promise<Received> {
   const { promise, resolve, reject } = Promise.withResolvers<Received>();
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const allHeaders = { ...length, ...headersOfWork(), ...headers };
   const sending = request(
-    { agent, host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
+    { agent, host: '127.0.0.1', port, method, path, headers: allHeaders },
     (response) => {
       buffer(response).then((bytes) => {
         const text = new TextDecoder().decode(bytes);

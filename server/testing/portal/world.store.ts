@@ -1,3 +1,4 @@
+import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
 import { demoServices } from '../../../database/demo/demo-services.ts';
@@ -67,6 +68,8 @@ async function companiesOf(
   const agreements = await tables
     .selectFrom('agreements.agreement')
     .select(['id', 'company_id as companyId', 'subtype', 'end_date as endDate'])
+    .select('awaits_signature as awaitsSignature')
+    .select((row) => row.ref('ticket_counter').$castTo<CounterTerms | null>().as('ticketCounter'))
     .orderBy('id')
     .execute();
   const people = await tables
@@ -76,8 +79,8 @@ async function companiesOf(
     .select('subscriber.person_slot as personSlot')
     .orderBy('holder.id')
     .execute();
-  const found = new Map<ThingKind, readonly { id: number; companyId: number }[]>();
-  for (const kind of thingKinds) found.set(kind, await things[kind].find(tx));
+  const idsByKind = new Map<ThingKind, readonly { id: number; companyId: number }[]>();
+  for (const kind of thingKinds) idsByKind.set(kind, await things[kind].find(tx));
   return world.companies.map(({ tenant, key }, place) => {
     const id = places[place]?.id ?? 0;
     const own = <Row extends { companyId: number }>(rows: readonly Row[] = []) =>
@@ -88,7 +91,7 @@ async function companiesOf(
       id,
       agreements: own(agreements),
       people: own(people),
-      ...perKind((_, kind) => own(found.get(kind)).map((one) => one.id)),
+      ...perKind((_, kind) => own(idsByKind.get(kind)).map((one) => one.id)),
     };
   });
 }

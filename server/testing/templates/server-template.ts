@@ -34,11 +34,11 @@ export const serverTemplate = (url: string, template: Template): Promise<string>
     return withClient(url, (client) => findOrMake(client, { url, template, from }));
   });
 
-type Making = { url: string; template: Template; from: string | undefined };
+type DatabaseCopy = { url: string; template: Template; from: string | undefined };
 
 async function findOrMake(
   client: pg.Client,
-  { url, template, from = 'template1' }: Making,
+  { url, template, from = 'template1' }: DatabaseCopy,
 ): Promise<string> {
   const name = databaseNameOf(template);
   await client.query('select pg_advisory_lock($1)', [lockNumber]);

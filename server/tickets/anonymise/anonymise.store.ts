@@ -1,5 +1,5 @@
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
-import { keptSince } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';

@@ -73,6 +73,17 @@ describe('the holder of a ticket', () => {
     },
   );
 
+  portalTest(
+    'gets a code for when there is no network, for 24 hours and never beyond the ticket’s last day',
+    async (portal) => {
+      const { token, id } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+      const codeNow = async () => shownIn(await phonesOf(portal).look(token)).offlineCode;
+      expect((await codeNow())?.validUntil).toBe('2026-03-07T09:00:00Z');
+      await setTicketFacts(portal.database, id, { expiration_date: day('2026-03-06') });
+      expect((await codeNow())?.validUntil).toBe('2026-03-06T23:00:00Z');
+    },
+  );
+
   portalTest.each([
     ['pending', {}],
     ['expired', { start_date: day('2026-02-01'), expiration_date: day('2026-03-05') }],
@@ -82,7 +93,7 @@ describe('the holder of a ticket', () => {
     const { token, id, code } = await phonesOf(portal).order();
     if (status !== 'pending') await setTicketFacts(portal.database, id, facts);
     const pageFacts = shownIn(await phonesOf(portal).look(token));
-    expect(pageFacts).toMatchObject({ status, code: null });
+    expect(pageFacts).toMatchObject({ status, code: null, offlineCode: null });
     expect(pageFacts.pickupCode).toBe(status === 'pending' ? code : null);
   });
 

@@ -4,12 +4,12 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { serviceOf, type TicketServices } from '#tickets/ticket-service.ts';
-import { describePhoneTicket } from './describe-phone-ticket.ts';
+import { describePhoneTicket, signOfflineCode } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
 import { limitWrongLinks } from '#tries/tries.public.ts';
-import { findContinuation, ticketOfHolder } from './phone-ticket.query.ts';
 import { isFirstShown, showTicket } from './show-ticket.ts';
+import { ticketOfLink } from './ticket-of-link.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -23,32 +23,35 @@ export const getHolderTicket = ({ database, changes, links, services }: Dependen
   serve(route, async (call) => {
     const { tenant } = call.origin;
     const { today, now } = call;
-    const holder = links.holderOf(tenant, call.params.token);
     const who = `holder page at ${tenant} from ${call.address}`;
-    const tickets = await limitWrongLinks(database, { who, now }, async (tx) => {
-      const ticket = holder && (await ticketOfHolder(tx, holder));
-      return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
-    });
-    if (!tickets || !holder) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    const { token } = call.params;
+    const opened = await limitWrongLinks(database, { who, now }, (tx) =>
+      ticketOfLink(tx, { links, services }, { tenant, token, today }),
+    );
+    if (!opened) return { refused: { code: 'TICKET_NOT_FOUND' } };
 
-    const { ticket: storedTicket, next } = tickets;
+    const { holder, ticket: storedTicket, next, isTemporary } = opened;
     const origin = { ...call.origin, channel: 'holder-page' as const };
-    const ticket = isFirstShown(storedTicket, today)
-      ? (
-          await changes(origin, async (change) => ({
-            reply: await showTicket(change, { holder, ticket: storedTicket }, { today, now }),
-          }))
-        ).reply
-      : storedTicket;
+    const ticket =
+      !isTemporary && isFirstShown(storedTicket, today)
+        ? (
+            await changes(origin, async (change) => ({
+              reply: await showTicket(change, { holder, ticket: storedTicket }, { today, now }),
+            }))
+          ).reply
+        : storedTicket;
     const phoneTicket = await describePhoneTicket(database, ticket, now);
     const { code, downloadedToPhone } = phoneTicket;
+    const offlineCode = code && (await signOfflineCode(database, ticket, now));
     const { infoPage } = serviceOf(services, ticket.service);
     return {
       reply: {
         ...holderTicketOf(phoneTicket),
+        isTemporary,
         registered: infoPage && { by: ticket.company_name, infoPage },
         pickupCode: downloadedToPhone || !isRedeemable(phoneTicket) ? null : ticket.pickup_code,
-        code: code && { ...code, rows: createQrCode(code.text) },
+        code: code && drawn(code),
+        offlineCode: offlineCode && drawn(offlineCode),
         continuedBy: next
           ? { token: links.tokenOf(tenant, next.id), startDate: next.startDate }
           : null,
@@ -56,6 +59,11 @@ export const getHolderTicket = ({ database, changes, links, services }: Dependen
       },
     };
   });
+
+const drawn = <Code extends { text: string }>(code: Code) => ({
+  ...code,
+  rows: createQrCode(code.text),
+});
 
 /** The fields of the holder page, without the ids, which are for apps. */
 const holderTicketOf = (ticket: AppTicket) => ({

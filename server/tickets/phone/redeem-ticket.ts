@@ -82,7 +82,8 @@ async function redeem(
   if (!isCurrent(status)) {
     return { refused: { code: 'TICKET_NOT_VALID', status } };
   }
-  const validity = serviceOf(services, ticket.service).validityOnUse?.(ticket, now) ?? null;
+  const { validityOnUse } = serviceOf(services, ticket.service);
+  const validity = (await validityOnUse?.(change.tx, ticket, now)) ?? null;
   await tickets.markRedeemed({ id: ticket.id, pickupCode, validity }, { appId, at: now });
   await change.record({
     ...aboutTicket(ticket),

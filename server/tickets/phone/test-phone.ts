@@ -13,7 +13,8 @@ import { sentSms } from './test-sent.store.ts';
 export type Ordered = { id: number; code: string; phone: string; token: string };
 
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
-const demoApp = (tenant: TenantId) => basic(`demo-app:demo-secret-${tenant}`);
+/** How the demo app of an operator identifies itself. */
+export const demoApp = (tenant: TenantId) => basic(`demo-app:demo-secret-${tenant}`);
 
 /** A second ticket app of the main operator, as it names itself. */
 export async function otherApp({ database }: TestPortal): Promise<string> {

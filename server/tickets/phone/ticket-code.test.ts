@@ -1,39 +1,17 @@
-import { faultOfTicketCode, type TicketCode } from '@takst/domain/ticket-code/ticket-code.rules.ts';
-import { createPublicKey, verify } from 'node:crypto';
-import decodeQR from 'qr/decode.js';
+import {
+  checkedOfflineAt,
+  faultOfTicketCode,
+} from '@takst/domain/ticket-code/ticket-code.rules.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
 import { addSigningKey } from './signing-key.store.ts';
+import { keysOf, readOffline, scanned } from './test-inspection.ts';
 import { withdrawKey } from './test-keys.store.ts';
 import { phonesOf, shownIn } from './test-phone.ts';
 
-type PublishedKey = { kid: string; kty: string; crv: string; x: string };
-
-/** What an inspector's device does: nothing but the published keys and what was scanned. */
-function readOffline(text: string, keys: readonly PublishedKey[]): TicketCode | null {
-  const [header = '', payload = '', signature = ''] = text.split('.');
-  const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
-  const { kid, alg } = read(header) as { kid: string; alg: string };
-  const key = keys.find((one) => one.kid === kid);
-  if (!key || alg !== 'EdDSA') return null;
-  const isSigned = verify(
-    null,
-    Buffer.from(`${header}.${payload}`),
-    createPublicKey({ key, format: 'jwk' }),
-    Buffer.from(signature, 'base64url'),
-  );
-  return isSigned ? (read(payload) as TicketCode) : null;
-}
-
 describe('the code on a ticket', () => {
-  const keysOf = async (portal: TestPortal, host = 'localhost') => {
-    const headers = { host: `${host}:${portal.port}` };
-    const path = '/.well-known/takst-ticket-keys.json';
-    const { text } = await portal.send({ path, headers });
-    return { text, keys: (JSON.parse(text) as { keys: PublishedKey[] }).keys };
-  };
   const aCode = async (portal: TestPortal) => {
     const { id, token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
     const code = shownIn(await phonesOf(portal).look(token)).code;
@@ -57,6 +35,24 @@ describe('the code on a ticket', () => {
     });
     expect(code && faultOfTicketCode(code, inspection)).toBeNull();
   });
+
+  portalTest(
+    'for a page without a network is verified as well, and says when the ticket was checked',
+    async (portal) => {
+      const { token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+      const { offlineCode } = shownIn(await phonesOf(portal).look(token));
+      const text = scanned(offlineCode?.rows ?? []);
+      expect(text).toBe(offlineCode?.text);
+      const code = readOffline(text, (await keysOf(portal)).keys);
+      const checked = Temporal.Instant.from(firstMoment);
+      expect(code && checkedOfflineAt(code)).toEqual(checked);
+      const at = (minutes: number) =>
+        code && faultOfTicketCode(code, { ...inspection, now: checked.add({ minutes }) });
+      expect(at(24 * 60)).toBeNull();
+      expect(at(24 * 60 + 3)).toBe('out-of-date');
+      expect(text.length).toBeLessThan(450);
+    },
+  );
 
   portalTest('is found out when anything in it was changed', async (portal) => {
     const { text } = await aCode(portal);
@@ -128,17 +124,3 @@ describe('the code on a ticket', () => {
     },
   );
 });
-
-/** What a camera reads in the picture. */
-function scanned(rows: readonly string[]): string {
-  const [scale, margin] = [4, 4];
-  const side = (rows.length + 2 * margin) * scale;
-  const data = new Uint8Array(side * side * 4).fill(255);
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      const square = rows[Math.floor(y / scale) - margin]?.[Math.floor(x / scale) - margin];
-      if (square === '1') data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
-    }
-  }
-  return decodeQR({ width: side, height: side, data });
-}

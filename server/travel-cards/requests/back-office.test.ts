@@ -52,6 +52,8 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
       state: 'REQUESTED',
       zoneFrom: '1',
       zoneTo: '2Ø',
+      secondZoneFrom: null,
+      secondZoneTo: null,
       replacementReason: null,
       replacedCardNumber: null,
       hasPostAddress: true,

@@ -33,6 +33,8 @@ export type CardRequestRow = {
   readonly state: CardState;
   readonly zoneFrom: string | null;
   readonly zoneTo: string | null;
+  readonly secondZoneFrom: string | null;
+  readonly secondZoneTo: string | null;
   readonly replacementReason: ReplacementReason | null;
   readonly replacedCardNumber: string | null;
   readonly hasPostAddress: boolean;
@@ -118,7 +120,8 @@ async function cardRequestsWithIds(
            ticket.expiration_date as "expirationDate", holder.employee_id as "employeeId",
            holder.first_name as "firstName", holder.last_name as "lastName", ${nameOnCard} as "cardName",
            holder.birth_date as "dateOfBirth", ${cardStateOf('card')} as state,
-           ticket.zone_from as "zoneFrom", ticket.zone_to as "zoneTo", card.reason as "replacementReason",
+           ticket.zone_from as "zoneFrom", ticket.zone_to as "zoneTo",
+           ticket.second_zone_from as "secondZoneFrom", ticket.second_zone_to as "secondZoneTo", card.reason as "replacementReason",
            replaced.number as "replacedCardNumber", company.post_address is not null as "hasPostAddress"
       from travel_cards.card
       join companies.company on company.id = card.company_id

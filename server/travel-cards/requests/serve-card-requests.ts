@@ -84,5 +84,7 @@ async function describerOf(database: Database, tenant: TenantId, today: Temporal
     ticketHolderType: holderType ?? 'UNKNOWN',
     zoneFrom: nameOf(zoneFrom),
     zoneTo: nameOf(zoneTo),
+    secondZoneFrom: nameOf(row.secondZoneFrom),
+    secondZoneTo: nameOf(row.secondZoneTo),
   });
 }

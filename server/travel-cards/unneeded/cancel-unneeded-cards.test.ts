@@ -1,22 +1,14 @@
 import { describe, expect } from 'vitest';
-import { createChangePath } from '#changes/create-change-path.ts';
 import { editsIn } from '#free-tickets/edit/test-edits.ts';
 import { idOf, newPhone } from '#company-tickets/test-order.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfTicket } from '#tickets/test-tickets.store.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
-import { cancelUnneededCardsJob } from './cancel-unneeded-cards.job.ts';
+import { nightIn } from './test-night.ts';
 
 // Each sets the clock: it has a portal of its own.
 const portalTest = portalTestWith({});
 const otherPortalTest = portalTestWith({});
-
-const nightIn = ({ database, clock }: TestPortal) => {
-  const queue = { enqueue: () => Promise.reject(new Error('no other job is enqueued')) };
-  const changes = createChangePath({ database, clock, queue });
-  return cancelUnneededCardsJob.run({}, { database, clock, queue, changes }, 'key');
-};
 
 describe('the nightly job of cards that nobody needs', () => {
   portalTest(

@@ -1,12 +1,13 @@
 import { changeUserRoles as route } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 import { leavesOperatorWithoutAdministrator } from '@takst/domain/users/last-administrator.rules.ts';
 import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
+import type { Scope } from '#access/scope.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
 import { serveChange } from '#changes/serve-change.ts';
+import { acceptRequestOfUser } from '#onboarding/access-requests/answered-access-requests.public.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator } from './companies-without-administrator.ts';
 import { lockUserInHand, type UserInHand } from './user-in-hand.ts';
@@ -39,7 +40,7 @@ export const changeUserRoles = (changes: ChangePath) =>
     if (companies.length > 0 && !body.confirmed) {
       return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
     }
-    const isChanged = await save(change, { ...answer, user, tenant: scope.tenant });
+    const isChanged = await save(change, { ...answer, user, scope, now });
     if (!isChanged) return { reply: { userId: params.id, lastModified: user.lastModified } };
     await administeredUserStore(change.tx, scope.tenant).setRolesChangedAt(params.id, now);
     return { reply: { userId: params.id, lastModified: now } };
@@ -64,13 +65,17 @@ async function decide(tx: Transaction, { user, administrator }: UserInHand, wish
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).symmetricDifference(new Set(other)).size === 0;
 
-type RolesToSave = { tenant: TenantId; user: UserRolesRow; after: UserRoles };
+type RolesToSave = {
+  scope: Scope;
+  user: UserRolesRow;
+  after: UserRoles;
+  now: Temporal.Instant;
+};
 
 /** Saves and records what differs, one record per company: each shows it in its history. */
-async function save(
-  { tx, record }: Change,
-  { tenant, user, after }: RolesToSave,
-): Promise<boolean> {
+async function save(change: Change, { scope, user, after, now }: RolesToSave): Promise<boolean> {
+  const { tx, record } = change;
+  const { tenant, userId: answeredBy } = scope;
   const { userId } = user;
   const users = administeredUserStore(tx, tenant);
   const subject = { type: 'user', id: userId };
@@ -89,6 +94,9 @@ async function save(
       before: { roles: before },
       after: { roles },
     });
+    if (roles.length > 0) {
+      await acceptRequestOfUser(change, { tenant, companyId, userId, answeredBy, at: now });
+    }
   }
   if (isSame(user.roles, after.roles)) return isChanged;
   await users.saveGlobalRoles(userId, after.roles);

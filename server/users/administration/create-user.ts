@@ -2,15 +2,22 @@ import { createUser as route } from '@takst/contract/users/administration/create
 import type { ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { serve } from '#http/serve.ts';
+import {
+  acceptAccessRequest,
+  lockOpenAccessRequest,
+} from '#onboarding/access-requests/answered-access-requests.public.ts';
 import { findCurrentAdministrator } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { emailTakenConstraint, createUserAccount } from './create-user-account.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
-/** Creates a user without roles. Until they get one, only their creator administers them. */
+/**
+ * Creates a user without roles. Until they get one, only their creator administers them. A user who is the answer to a
+ * request for access accepts it.
+ */
 export const createUser = (changes: ChangePath, announceUser: AnnounceUser) =>
-  serve(route, async ({ origin, scope, body, now, language }) => {
+  serve(route, async ({ origin, scope, body: { accessRequestId, ...body }, now, language }) => {
     if (!isPhoneNumber(body.phoneCountryCode, body.phone))
       return { refused: { code: 'PHONE_NOT_VALID' } };
     try {
@@ -21,8 +28,18 @@ export const createUser = (changes: ChangePath, announceUser: AnnounceUser) =>
         if (!(await findCurrentAdministrator(change.tx, scope))) {
           return { refused: { code: 'NO_LONGER_ADMINISTRATOR' } };
         }
+        const request =
+          accessRequestId === undefined
+            ? null
+            : await lockOpenAccessRequest(change.tx, scope, accessRequestId);
+        if (request && 'refused' in request) return request;
         const user = { ...body, tenant, createdBy: caller, now, language };
-        return { reply: { id: await createUserAccount({ ...change, announceUser }, user) } };
+        const id = await createUserAccount({ ...change, announceUser }, user);
+        if (request) {
+          const answer = { tenant, userId: id, answeredBy: caller, at: now };
+          await acceptAccessRequest(change, request, answer);
+        }
+        return { reply: { id } };
       });
     } catch (error) {
       if (violatedConstraint(error) !== emailTakenConstraint) throw error;

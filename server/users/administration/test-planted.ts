@@ -2,6 +2,7 @@ import { route } from '@takst/contract/route.ts';
 import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
+import { makeAdmitVoucherKey } from '#vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { registerRoutes } from '#http/register-routes.ts';
@@ -35,6 +36,7 @@ export const servePlanted: Extend = ({ app, database, clock }) => {
     secure: false,
     production: false,
     admitTicketApp: makeAdmitTicketApp(database),
+    admitVoucherKey: makeAdmitVoucherKey(database, clock),
   });
   registerRoutes(app, served, { gate, clock });
 };

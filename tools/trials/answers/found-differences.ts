@@ -1,12 +1,12 @@
 import type { Difference } from './differences.ts';
 
-type Found = { count: number; example: Difference };
+type DifferenceCount = { count: number; example: Difference };
 
 const asText = (value: unknown): string => JSON.stringify(value)?.slice(0, 160) ?? 'nothing';
 
 /** The differences of a comparison by call and field, each with an example. */
 export class FoundDifferences {
-  readonly #byPlace = new Map<string, Found>();
+  readonly #byPlace = new Map<string, DifferenceCount>();
 
   note(path: string, differences: readonly Difference[]): void {
     for (const difference of differences) {
@@ -26,7 +26,7 @@ export class FoundDifferences {
 
   lines(): string[] {
     return this.places.map((place) => {
-      const { count, example } = this.#byPlace.get(place) as Found;
+      const { count, example } = this.#byPlace.get(place) as DifferenceCount;
       return `${place}: ${count} ×, e.g. ${asText(example.old)} → ${asText(example.new)}`;
     });
   }

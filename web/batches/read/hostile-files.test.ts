@@ -175,7 +175,7 @@ describe('5,000 hostile files', () => {
       }
       counts.read += 1;
       expectLimits(result);
-      // Nobody can see what a text was before it was damaged.
+      // A damaged text does not show what it was before.
       if (damage === 'none' || !isText)
         expect(trimmed(result.rows)).toEqual(trimmed(expectedRows(original)));
     });

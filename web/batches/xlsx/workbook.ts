@@ -10,9 +10,9 @@ export type Workbook = {
   countsFrom1904: boolean;
 };
 
-type Parts = ReadonlyMap<string, Uint8Array>;
+type ZipEntries = ReadonlyMap<string, Uint8Array>;
 
-export function readWorkbook(parts: Parts): Workbook {
+export function readWorkbook(parts: ZipEntries): Workbook {
   const workbook = parts.get('xl/workbook.xml');
   const relations = parts.get('xl/_rels/workbook.xml.rels');
   // A text document or a presentation is a zip file, too.

@@ -9,6 +9,7 @@ import {
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
+import { type CounterFields, counterFieldsOf, counterTermsOf } from './counter-fields.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
@@ -17,7 +18,13 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 /** The editable part of an agreement, saved or local. */
 export type EditedAgreement = Pick<
   CompanyAgreement,
-  'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval' | 'paymentDeadline' | 'schoolMedia'
+  | 'id'
+  | 'subTypeId'
+  | 'invoiceReference'
+  | 'invoicingInterval'
+  | 'paymentDeadline'
+  | 'schoolMedia'
+  | 'ticketCounter'
 >;
 
 export type AgreementFields = {
@@ -27,6 +34,8 @@ export type AgreementFields = {
   paymentDeadlineDays: string;
   /** Of a school's agreement; of others nothing. */
   schoolMedia: readonly SchoolMedium[];
+  /** Of a ticket counter; of others nothing. */
+  ticketCounter: CounterFields;
 };
 
 export const useAgreementField = createFieldHook<AgreementFields>();
@@ -39,6 +48,7 @@ export const fieldsOfAgreement = (agreement: Terms, tenant: TenantId): Agreement
   invoiceReference: agreement.invoiceReference,
   paymentDeadlineDays: String(agreement.paymentDeadline),
   schoolMedia: schoolMediaOf(tenant, agreement.schoolMedia),
+  ticketCounter: counterFieldsOf(agreement.ticketCounter),
 });
 
 /** Initial values of a new agreement (spec 1 §9). */
@@ -49,12 +59,21 @@ export const fieldsOfNew = (
   const { subtype, invoicingInterval, paymentDeadlineDays: paymentDeadline } = agreementDefaults;
   const subTypeId = allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype);
   const terms = { subTypeId, invoicingInterval, paymentDeadline };
-  return fieldsOfAgreement({ ...terms, invoiceReference: '', schoolMedia: null }, tenant);
+  return fieldsOfAgreement(
+    { ...terms, invoiceReference: '', schoolMedia: null, ticketCounter: null },
+    tenant,
+  );
 };
 
-const bodyOf = ({ paymentDeadlineDays, schoolMedia, ...fields }: AgreementFields) => ({
+const bodyOf = ({
+  paymentDeadlineDays,
+  schoolMedia,
+  ticketCounter,
+  ...fields
+}: AgreementFields) => ({
   ...fields,
   schoolMedia: fields.subType === 'SCHOOLTICKET' ? schoolMedia : null,
+  ticketCounter: fields.subType === 'TICKETOFFICE' ? counterTermsOf(ticketCounter) : null,
   // The payment deadline is parsed as an integer (spec 1 §5).
   paymentDeadlineDays: /^\d+$/.test(paymentDeadlineDays.trim())
     ? Number(paymentDeadlineDays)

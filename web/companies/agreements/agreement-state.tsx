@@ -1,3 +1,4 @@
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
@@ -5,14 +6,27 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Whether an agreement is valid, and until when; only what is over stands out. */
-export function AgreementState({ endDate }: { endDate: Temporal.PlainDate | null }) {
+interface AgreementStateProps {
+  agreement: Pick<CompanyAgreement, 'endDate' | 'awaitsSignature'>;
+}
+
+/** Whether an agreement is valid, and until when; only what is over, or awaits a signature, stands out. */
+export function AgreementState({ agreement }: AgreementStateProps) {
   const t = useTexts('companies');
   const language = usePageLanguage();
   const { today } = useSignedIn();
+  const { endDate, awaitsSignature } = agreement;
+  const isValid = isAgreementValid(agreement, today);
+  if (isValid && awaitsSignature) {
+    return (
+      <Badge tone="warning" icon="clock">
+        {t('agreementAwaitsSignature')}
+      </Badge>
+    );
+  }
   if (endDate === null) return <Badge tone="quiet">{t('agreementValid')}</Badge>;
   const date = formatShortDate(endDate, { language, today });
-  return isAgreementValid({ endDate }, today) ? (
+  return isValid ? (
     <Badge icon="calendar">{t('agreementValidUntil', { date })}</Badge>
   ) : (
     <Badge tone="error">{t('agreementExpired', { date })}</Badge>

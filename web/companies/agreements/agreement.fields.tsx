@@ -8,6 +8,7 @@ import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useAgreementField } from './agreement-fields.ts';
+import { CounterTermsFields } from './counter-terms.field.tsx';
 import { SchoolMediaField } from './school-media.field.tsx';
 import { useAgreementLabels } from './use-agreement-labels.ts';
 
@@ -55,6 +56,7 @@ export function AgreementFormFields(props: AgreementFormFieldsProps) {
         autoComplete="off"
       />
       {subType.value === 'SCHOOLTICKET' && <SchoolMediaField />}
+      {subType.value === 'TICKETOFFICE' && <CounterTermsFields />}
     </div>
   );
 }

@@ -18,6 +18,10 @@ export function useAgreementFieldTexts(): FormField[] {
     },
     { name: 'invoicingInterval', label: t('invoicingInterval') },
     { name: 'invoiceReference', label: t('invoiceReference') },
+    { name: 'ticketCounter.visitAddress.line1', label: t('addressLine1') },
+    { name: 'ticketCounter.visitAddress.line2', label: t('addressLine2') },
+    { name: 'ticketCounter.visitAddress.postCode', label: t('postCode') },
+    { name: 'ticketCounter.visitAddress.city', label: t('postArea') },
     { name: 'schoolMedia', label: t('schoolMedia'), sentence: () => t('faultSchoolMedia') },
   ];
 }

@@ -16,6 +16,7 @@ import { findResolver, isNumberFault, useFindField } from './find-company-fields
 import { NotFoundNotice, prefillRefusals } from './not-found-notice.tsx';
 
 interface FindCompanyFormProps {
+  draftName: string;
   /** The number searched for before. */
   number: string;
   back: ReactNode;
@@ -23,10 +24,10 @@ interface FindCompanyFormProps {
 }
 
 /** Step 1: finds the company in the national register by its organisation number. */
-export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps) {
+export function FindCompanyForm({ draftName, number, back, onFound }: FindCompanyFormProps) {
   const t = useTexts('new-company');
   const form = useDraftForm({
-    draftName: 'new-company-number',
+    draftName,
     start: { organisationNumber: number },
     resolver: findResolver,
     fields: [

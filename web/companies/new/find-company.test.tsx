@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAt, press, server, valuesOf, typeInto } from '#companies/test-companies.tsx';
 import { openForm } from './test-new-company.tsx';

@@ -13,6 +13,7 @@ export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
     invoicingInterval: agreementDefaults.invoicingInterval,
     paymentDeadline: agreementDefaults.paymentDeadlineDays,
     schoolMedia: null,
+    ticketCounter: null,
   }));
 
 const withTerms = (id: number, body: AgreementBody): EditedAgreement => ({
@@ -22,6 +23,7 @@ const withTerms = (id: number, body: AgreementBody): EditedAgreement => ({
   invoicingInterval: body.invoicingInterval,
   paymentDeadline: body.paymentDeadlineDays,
   schoolMedia: body.schoolMedia,
+  ticketCounter: body.ticketCounter,
 });
 
 /** Adds an agreement; its id is the highest plus one (spec 1 §4). */

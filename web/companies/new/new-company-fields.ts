@@ -44,9 +44,16 @@ const emptyFields = (tenant: TenantId): NewCompanyFields => ({
   signee: { name: '', email: '' },
 });
 
-/** Initial values: the register's data and the operator's default agreements. */
-export const fieldsOfPrefill = (prefill: CompanyPrefill, tenant: TenantId): NewCompanyFields => ({
+/** The first administrator, as a request for access names them. */
+type FirstAdministrator = NewCompanyFields['user'];
+
+/** Initial values: the register's data, the operator's default agreements, and who asked for access, if anybody. */
+export const fieldsOfPrefill = (
+  prefill: CompanyPrefill,
+  { tenant, user }: { tenant: TenantId; user: FirstAdministrator | null },
+): NewCompanyFields => ({
   ...emptyFields(tenant),
+  ...(user && { user }),
   organisationNumber: prefill.organisationNumber,
   name: prefill.name,
   billAddress: fieldsOfBody(prefill.billAddress),
@@ -78,6 +85,8 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
       invoiceReference: agreement.invoiceReference,
       invoicingInterval: agreement.invoicingInterval,
       paymentDeadlineDays: agreement.paymentDeadline,
+      schoolMedia: agreement.schoolMedia,
+      ticketCounter: agreement.ticketCounter,
     })),
     ...(requiresSignee(tenant, { production }) && { signee }),
     user,

@@ -1,6 +1,16 @@
+import {
+  type AccessRequest,
+  accessRequestInAddress,
+} from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryOf } from '#api/query.ts';
+import { useIdInQuery } from '#api/use-id-in-query.ts';
 import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { BackLink } from '#design/links/back-link.tsx';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -8,22 +18,46 @@ import { FindCompanyForm } from './find-company.form.tsx';
 import { fieldsOfDraft, fieldsOfPrefill, type NewCompanyFields } from './new-company-fields.ts';
 import { NewCompanyForm } from './new-company.form.tsx';
 
+/** Adds a company, which a request for access may have named (docs/decisions/0113). */
+export function NewCompanyPage() {
+  const requestId = useIdInQuery(accessRequestInAddress);
+  return requestId === null ? (
+    <NewCompany request={null} />
+  ) : (
+    <CompanyOfRequest key={requestId} id={requestId} />
+  );
+}
+
+function CompanyOfRequest({ id }: { id: number }) {
+  const { data } = useQuery(queryOf(getAccessRequest, { params: { id } }));
+  if (data) return <NewCompany request={data} />;
+  return (
+    <Card>
+      <SkeletonLines lines={4} />
+    </Card>
+  );
+}
+
 /** Storage key of the draft; when there is one, the page opens at step 2. */
 const draftName = 'new-company';
 
-/** Adds a company in two steps: find it in the register, complete its data (spec 1 §2.3). */
-export function NewCompanyPage() {
+/** Two steps: find the company in the register, complete its data (spec 1 §2.3). */
+function NewCompany({ request }: { request: AccessRequest | null }) {
   const t = useTexts('companies');
   const { tenant } = useSignedIn();
+  // A form that was begun for another company is left as it is.
+  const suffix = request ? `:${request.id}` : '';
   const [start, setStart] = useState(() =>
-    fieldsOfDraft(draftStore.read(draftName) as Partial<NewCompanyFields> | null, tenant),
+    fieldsOfDraft(draftStore.read(draftName + suffix) as Partial<NewCompanyFields> | null, tenant),
   );
-  const [number, setNumber] = useState(start?.organisationNumber ?? '');
+  const [number, setNumber] = useState(
+    start?.organisationNumber ?? request?.organisationNumber ?? '',
+  );
   const back = <BackLink to="/bedrifter">{t('backToList')}</BackLink>;
   if (start) {
     return (
       <NewCompanyForm
-        draftName={draftName}
+        draftName={draftName + suffix}
         start={start}
         back={back}
         onCancel={() => {
@@ -35,13 +69,22 @@ export function NewCompanyPage() {
   }
   return (
     <FindCompanyForm
+      draftName={`${draftName}-number${suffix}`}
       number={number}
       back={back}
       onFound={(prefill) => {
         setNumber(prefill.organisationNumber);
-        setStart(fieldsOfPrefill(prefill, tenant));
+        setStart(fieldsOfPrefill(prefill, { tenant, user: request && personOf(request) }));
         focusIfLost();
       }}
     />
   );
 }
+
+const personOf = ({ email, phoneCountryCode, phone, firstName, lastName }: AccessRequest) => ({
+  email,
+  phoneCountryCode,
+  phone,
+  firstName,
+  lastName,
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   openAt,
@@ -39,6 +39,7 @@ describe('a new company', () => {
       invoicingInterval: 'MONTHLY_AT_END',
       paymentDeadlineDays: 30,
       schoolMedia: null,
+      ticketCounter: null,
     };
     expect(sentCalls().map(({ body }) => body)).toEqual([
       {

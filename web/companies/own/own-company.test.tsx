@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -19,7 +20,7 @@ const company = {
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer();
+  server = fakeServer([getCompanyContract, { status: 200, body: null }]);
 });
 afterEach(cleanup);
 
@@ -31,6 +32,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
     language,
     texts: ['companies', 'agreement-types'],
   });
+const rowOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
 const answers = (type: string) =>
   server.answer(getCompany, { status: 200, body: { ...company, type } });
 
@@ -61,6 +63,39 @@ describe('the company on my page', () => {
       expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(histories);
     },
   );
+
+  it('has the contract, with who has signed and who has not, for those who may read its history', async () => {
+    answers('RUTER_CUSTOMER');
+    server.answer(getCompanyContract, {
+      status: 200,
+      body: {
+        termsVersion: '2026-11',
+        isSigned: false,
+        signers: [
+          { name: 'Jonas Berg', state: 'SIGNED', signedAt: '2026-03-04T08:31:00Z' },
+          { name: 'Silje Lund', state: 'ASKED', signedAt: null },
+        ],
+        expiresAt: '2026-04-03T08:30:00Z',
+      },
+    });
+    await open(['companyHistory']);
+    const link = await screen.findByRole('link', { name: /Read the contract/ });
+    expect(link.getAttribute('href')).toBe(`/onboarding/company/${company.id}/contract`);
+    expect(rowOf('Jonas Berg')).toMatch(/Signed .*9:31/);
+    expect(rowOf('Silje Lund')).toContain('Awaits a signature');
+    expect(screen.getByText(/Otherwise the agreements end/)).toBeTruthy();
+  });
+
+  it.each([
+    ['a company that customer support made', ['companyHistory'], 1],
+    ['a user without its history', [], 0],
+  ] as const)('has no contract for %s', async (_whom, features, calls) => {
+    answers('RUTER_CUSTOMER');
+    await open([...features]);
+    await screen.findByText('K-77');
+    await waitFor(() => expect(server.callsTo(getCompanyContract)).toHaveLength(calls));
+    expect(screen.queryByText('Company contract')).toBeNull();
+  });
 
   it('is shown from the session to a global role that may not fetch it', async () => {
     await openPage({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { companyQuery } from '#companies/company.queries.ts';
+import { ContractCard } from '#companies/contract/contract-card.tsx';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
@@ -77,6 +78,7 @@ function CompanyCards({ company }: { company: Company }) {
           ]}
         />
       </Card>
+      {features.has('companyHistory') && <ContractCard companyId={company.id} />}
       <AddressCard
         addresses={addressesOf(company.addresses)}
         onEdit={mayChange ? () => setChanging(true) : undefined}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   agreementOf,

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
 import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
+import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { usualCounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   agreementOf,
@@ -38,7 +40,62 @@ describe('an agreement', () => {
       invoiceReference: 'Dept. 7',
       paymentDeadlineDays: 30,
       schoolMedia: null,
+      ticketCounter: usualCounterTerms,
     });
+  });
+
+  it('says what its ticket counter may do, sells and hands out', async () => {
+    const kept = {
+      ...usualCounterTerms,
+      allowedRefund: true,
+      blackListedProducts: ['single-ticket'],
+    };
+    const agreement = agreementOf(12, 'TICKETOFFICE', { ticketCounter: kept });
+    await openAt(companyAt, [
+      [changeAgreement, successAnswer],
+      [getPostArea, { status: 404, body: { code: 'POST_CODE_NOT_FOUND' } }],
+      ...companyWith({ allAgreements: [agreement] }),
+    ]);
+    await press('Edit agreement 12');
+    await screen.findByRole('dialog');
+    const ticked = (name: RegExp | string) =>
+      screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect((await ticked(/refund/)).checked).toBe(true);
+    expect((await ticked('Single ticket')).checked).toBe(false);
+    fireEvent.click(await ticked('Single ticket'));
+    fireEvent.click(await ticked('Travel money'));
+    fireEvent.click(await ticked(/by post/));
+    typeInto(/^Address line 1/, 'Torget 1');
+    typeInto(/^Zip code/, '155');
+    typeInto(/^Area/, 'Oslo');
+    await press('Save');
+    expect(await screen.findAllByText('Use four digits')).not.toEqual([]);
+    typeInto(/^Zip code/, '0155');
+    await press('Save');
+    await waitForToast('Data saved!');
+    expect(sentCalls().at(-1)?.body).toMatchObject({
+      ticketCounter: {
+        allowedRefund: true,
+        allowedTicketCancellation: false,
+        hasMailDelivery: true,
+        visitAddress: { line1: 'Torget 1', line2: null, postCode: '0155', city: 'Oslo' },
+        blackListedProducts: ['travel-money'],
+      },
+    });
+  });
+
+  it('of a school keeps what its tickets may lie on', async () => {
+    const agreement = agreementOf(12, 'SCHOOLTICKET', { schoolMedia: ['new-card'] });
+    await openAt(companyAt, [
+      [changeAgreement, successAnswer],
+      ...companyWith({ allAgreements: [agreement] }),
+    ]);
+    await press('Edit agreement 12');
+    await screen.findByRole('dialog');
+    typeInto(/Invoice reference/, 'School 7');
+    await press('Save');
+    await waitForToast('Data saved!');
+    expect(sentCalls()[0]?.body).toMatchObject({ schoolMedia: ['new-card'] });
   });
 
   it('appears on the page at once', async () => {
@@ -95,9 +152,13 @@ describe('an agreement', () => {
   });
 
   it('keeps its type and its hidden days to pay when it is edited', async () => {
-    const agreement = agreementOf(11, 'SUBSCRIPTIONS', { paymentDeadline: 14 });
+    const agreement = agreementOf(11, 'SUBSCRIPTIONS', {
+      awaitsSignature: false,
+      paymentDeadline: 14,
+    });
     await openAt(companyAt, [
       [changeAgreement, successAnswer],
+      [getPostArea, { status: 404, body: { code: 'POST_CODE_NOT_FOUND' } }],
       ...companyWith({ allAgreements: [agreement] }),
     ]);
     await press('Edit agreement 11');
@@ -111,6 +172,8 @@ describe('an agreement', () => {
       invoicingInterval: 'QUARTERLY',
       invoiceReference: 'Ref 11',
       paymentDeadlineDays: 14,
+      schoolMedia: null,
+      ticketCounter: null,
     });
   });
 

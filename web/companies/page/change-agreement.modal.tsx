@@ -38,10 +38,10 @@ export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgre
       agreement={agreement}
       existing={noOthers}
       operation={change}
-      onSave={({ invoiceReference, invoicingInterval, paymentDeadlineDays }) =>
+      onSave={({ subType: _subType, ...terms }) =>
         change.send({
           params: { id: company.id, agreementId: agreement.id },
-          body: { invoiceReference, invoicingInterval, paymentDeadlineDays },
+          body: terms,
         })
       }
       onClose={onClose}

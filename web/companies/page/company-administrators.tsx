@@ -58,6 +58,7 @@ export function CompanyAdministrators({ companyId }: { companyId: number }) {
           rowKey={({ id }) => id}
           rowPath={({ id }) => (mayOpenUsers ? pathTo('/brukere/{id}', { id }) : null)}
           skeletonRows={3}
+          cardsBelow={1280}
           empty={
             <EmptyState icon="users" title={t('noAdministrators')}>
               {t('noAdministratorsText')}
@@ -78,7 +79,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
       id: 'name',
       header: t('name'),
       cell: ({ firstName, lastName }) => (
-        <span className="font-semibold sm:whitespace-nowrap">
+        <span className="font-semibold">
           {firstName} {lastName}
         </span>
       ),
@@ -93,11 +94,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
     {
       id: 'lastSignIn',
       header: t('lastSignIn'),
-      cell: ({ lastSignInAt }) => (
-        <span className="whitespace-nowrap">
-          {lastSignInAt ? moment(lastSignInAt) : t('neverSignedIn')}
-        </span>
-      ),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? moment(lastSignInAt) : t('neverSignedIn')),
     },
     { id: 'state', header: t('state'), cell: (user) => <State user={user} />, onCard: 'aside' },
   ];

@@ -31,7 +31,7 @@ export function CompanyAgreements({ company, onAsk }: CompanyAgreementsProps) {
     {
       id: 'validity',
       header: t('validity'),
-      cell: ({ endDate }) => <AgreementState endDate={endDate} />,
+      cell: (agreement) => <AgreementState agreement={agreement} />,
       onCard: 'below',
     },
   ];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   agreementOf,

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { overviewQuery } from '#companies/company.queries.ts';
+import { ContractCard } from '#companies/contract/contract-card.tsx';
 import { Button } from '#design/buttons/button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
@@ -93,11 +94,11 @@ interface DeskProps {
 function Desk({ company, onAsk }: DeskProps) {
   const t = useTexts('companies');
   return (
-    <div className="grid gap-(--space-gap) lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+    <div className="grid grid-cols-1 gap-(--space-gap) lg:grid-cols-[minmax(0,1fr)_17.5rem]">
       <div className="min-w-0 lg:col-span-2">
         <CompanyAgreements company={company} onAsk={onAsk} />
       </div>
-      <div className="grid min-w-0 content-start gap-(--space-gap)">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-(--space-gap)">
         <CompanyPeople company={company} />
         <CompanyAdministrators companyId={company.id} />
         <AddressCard
@@ -105,7 +106,7 @@ function Desk({ company, onAsk }: DeskProps) {
           onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-(--space-gap)">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-(--space-gap)">
         <Card title={t('info')}>
           <DescriptionList
             columns={1}
@@ -118,6 +119,7 @@ function Desk({ company, onAsk }: DeskProps) {
             ]}
           />
         </Card>
+        <ContractCard companyId={company.id} />
         <RecentHistory companyId={company.id} />
         {!isFixed(company) && (
           <Button

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,

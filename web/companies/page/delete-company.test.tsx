@@ -4,7 +4,7 @@ import { checkCompanyDeletion } from '@takst/contract/companies/check-company-de
 import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,

@@ -37,7 +37,7 @@ export type OrderOutcome = {
   readonly hasTicket: boolean;
   readonly results: readonly AddOnResult[];
   readonly refusedTypes: SubscriptionType[];
-  /** Whom something was ordered for. */
+  /** The person of the order. */
   readonly holderId: number | null;
 };
 

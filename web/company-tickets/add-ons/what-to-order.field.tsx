@@ -1,5 +1,6 @@
 import type { KnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
 import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
+import { eBikePages } from '@takst/contract/session/terms-pages.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { isTypeHeld } from '@takst/domain/subscriptions/offered-types.rules.ts';
 import type {
@@ -12,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FaultText } from '#design/fields/field.tsx';
 import { errorClass } from '#design/fields/field-style.ts';
@@ -23,7 +25,7 @@ import { useOffer } from '#company-tickets/offer/order-offer.ts';
 import { useOrderField } from '#company-tickets/offer/use-order-field.ts';
 
 interface WhatToOrderProps {
-  /** Whom the order is for, when the company knows them. */
+  /** The person of the order, if the company knows them. */
   person: KnownPerson | null;
   /** The form was opened for them: a ticket that runs on cannot be chosen either. */
   isForKnown: boolean;
@@ -75,6 +77,12 @@ export function WhatToOrderField({ person, isForKnown }: WhatToOrderProps) {
           </li>
         ))}
       </ul>
+      {available.some(({ type }) => type === 'JOULE') && (
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
+          <ExternalLink href={eBikePages.terms}>{t('eBikeTerms')}</ExternalLink>
+          <ExternalLink href={eBikePages.privacy}>{t('eBikePrivacy')}</ExternalLink>
+        </p>
+      )}
       {error && (
         <p className={errorClass}>
           <FaultText>{error}</FaultText>

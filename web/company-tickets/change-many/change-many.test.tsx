@@ -3,7 +3,7 @@ import { companyTicketChangeCalls as calls } from '@takst/contract/batches/compa
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';

@@ -19,7 +19,7 @@ export type OrderFields = ZoneFields &
     firstName: string;
     lastName: string;
     employeeId: string;
-    /** Whom the company knows by the phone; the names and number are theirs. */
+    /** The person of the company with the phone; the names and number are theirs. */
     knownPerson: { id: number; employeeId: string } | null;
     /** The user says that the known person has new names. */
     hasNewNames: boolean;

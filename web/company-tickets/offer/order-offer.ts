@@ -52,8 +52,8 @@ export function offerFor(
     zones,
     products,
     available,
-    agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-      mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
+    agreements: company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
+      mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),
     ),
     profiles: company.agreementSettings.profiles,
     startDates: startDatesFor(terms),

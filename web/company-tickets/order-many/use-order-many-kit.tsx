@@ -1,12 +1,10 @@
 import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { lazy, useContext } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
-import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { ConsentLinks } from '#design/links/consent-links.tsx';
 import { formatNumber } from '#design/format.ts';
-import { useSession } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useServicePages } from '#tickets/service-pages.ts';
@@ -42,9 +40,7 @@ const isOwn = (code: string): code is OwnFault => code in faults;
 /** Tickets for many, by the service of the page: what the pages of a batch need to know of them. */
 export function useOrderManyKit(): BatchKit {
   const t = useTexts('batch-company-ticket-orders');
-  const { tenant } = useSession();
   const { orderMany, orderManyBatch, person } = useServicePages();
-  const { terms, privacy } = tenants[tenant].links;
   const countOf = (count: number) => ({ count, rows: formatNumber(count) });
   const { service, calls, useOwnTexts } = useContext(ManyOrdersContext);
   const ownTexts = useOwnTexts();
@@ -70,12 +66,7 @@ export function useOrderManyKit(): BatchKit {
     acceptance: {
       label: t('acceptance'),
       missing: t('faultAccepted'),
-      links: (
-        <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
-          <ExternalLink href={terms}>{t('terms')}</ExternalLink>
-          <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
-        </p>
-      ),
+      links: <ConsentLinks />,
     },
   };
 }

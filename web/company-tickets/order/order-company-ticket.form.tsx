@@ -2,7 +2,8 @@ import { orderCompanyTicket } from '@takst/contract/company-tickets/order-compan
 import { pathTo } from '@takst/contract/path-to.ts';
 import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { type Problem, useOperation } from '#api/use-operation.ts';
+import type { Problem } from '#api/obstacle.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Answer } from '#testing/fake-server.ts';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   choose,

@@ -2,7 +2,8 @@ import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-c
 import type { Refusal } from '@takst/contract/route.ts';
 import { type ComponentType, createContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Obstacle, RunningOperation } from '#api/use-operation.ts';
+import type { Obstacle } from '#api/obstacle.ts';
+import type { RunningOperation } from '#api/use-operation.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';
 import type { OrderFields, ServiceField } from '#company-tickets/offer/order-fields.ts';
 import type { OrderBody } from './order-body.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fillIn,
@@ -85,7 +85,7 @@ describe('a refused order', () => {
     write('Start date', '2026-04-01');
     send();
     await screen.findByText(/can no longer be chosen/);
-    expect(optionsOf('Start date')).not.toContain('1 April 2026');
+    await waitFor(() => expect(optionsOf('Start date')).not.toContain('1 April 2026'));
     expect(optionsOf('Start date')).toContain('1 March 2026');
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choose, openOrderForm, write } from '#company-tickets/test-order-form.tsx';
 import { zonesInARow } from '#tickets/test-offer.ts';

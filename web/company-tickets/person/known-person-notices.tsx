@@ -23,7 +23,7 @@ export function KnownPersonNotices({ person, employeeIdHolder }: OrderPeople) {
   );
 }
 
-/** Whom the phone belongs to in this company, what they hold, and from when they can have a ticket. */
+/** The owner of the phone in this company, what they hold, and from when they can have a ticket. */
 function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
   const t = useTexts('company-tickets');
   const { control, setValue } = useFormContext<OrderFields>();

@@ -17,7 +17,7 @@ import { type OrderOffer, useOffer } from '#company-tickets/offer/order-offer.ts
 
 type OrderForm = UseFormReturn<OrderFields, unknown, unknown>;
 
-/** Whom an order would be for: the person of the phone, and somebody else with the employee number. */
+/** The people of an order: the one with the phone, and another one with the employee number. */
 export type OrderPeople = {
   person: KnownPerson | null;
   employeeIdHolder: { id: number; firstName: string; lastName: string } | null;

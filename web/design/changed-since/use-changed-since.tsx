@@ -1,6 +1,6 @@
 import type { Refusal, Route } from '@takst/contract/route.ts';
 import { type ReactNode, useState } from 'react';
-import type { Obstacle } from '#api/use-operation.ts';
+import type { Obstacle } from '#api/obstacle.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { addDesignTexts, useDesignTexts } from '#design/use-design-texts.ts';
 import { en } from './changed-since.en.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Route } from '@takst/contract/route.ts';
 import type { ReactNode } from 'react';
-import { useChangedSince } from './use-changed-since.tsx';
+import { useVersionChangedSince } from './use-version-changed-since.ts';
 
 type ChangedSettings = {
   readonly code: 'SETTINGS_CHANGED_SINCE';
@@ -17,25 +17,18 @@ type Save<R extends Route> = {
 
 /** What a form of settings does when somebody else has saved them: they are told apart by their version. */
 export function useSettingsChangedSince<R extends Route>() {
-  const changed = useChangedSince<R, string | null>({
-    start: null,
-    nowIn: (refused) => (isChanged(refused) ? refused.settings.version : undefined),
+  const changed = useVersionChangedSince<R, ChangedSettings['settings']>({
+    nowIn: (refused) => (isChanged(refused) ? refused.settings : undefined),
   });
-  const { forget, seen } = changed;
   return {
     ...changed,
-    /** What is saved, as the user has seen it. */
-    bodyOf: <Body extends { version?: string | undefined }>(body: Body) => ({
-      ...body,
-      version: seen ?? body.version,
-    }),
     /** For `SettingsForm`: begins anew with what the other has saved. */
     wayOnOf:
       (save: Save<R>) =>
       (startOver: () => void): ReactNode =>
         changed.wayOn(save.refused, () => {
           startOver();
-          forget();
+          changed.forget();
           save.forget();
         }),
   };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../signed-in-design.ts';
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { DropArea } from './drop-area.tsx';

@@ -25,17 +25,17 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const t = useDesignTexts();
   const isKnown = isOffered(options, value);
 
-  function choose(newValue: string) {
-    const option = options.find((candidate) => candidate.value === newValue);
+  const shownValue = isKnown && value !== null ? value : '';
+
+  function choose(box: HTMLSelectElement) {
+    const option = options.find((candidate) => candidate.value === box.value);
+    // Preact leaves a choice that its form does not take.
+    box.value = shownValue;
     if (option) onChoose(option.value);
   }
 
   return (
-    <select
-      {...select}
-      value={isKnown && value !== null ? value : ''}
-      onChange={(event) => choose(event.target.value)}
-    >
+    <select {...select} value={shownValue} onChange={(event) => choose(event.target)}>
       {!isKnown && (
         <option value="" disabled hidden>
           {placeholder ?? t('chooseOne')}

@@ -16,11 +16,17 @@ export interface RadioCard<V extends string> {
 interface RadioCardsProps<V extends string> extends Omit<FieldProps<V | null>, 'onChange'> {
   onChange: (value: V) => void;
   cards: readonly RadioCard<V>[];
-  /** Side by side where there is room; three are small, and side by side on a phone, too. */
-  columns?: 1 | 2 | 3;
+  /** Side by side where there is room; three and more are small. Three are side by side on a phone, more are in pairs. */
+  columns?: 1 | 2 | 3 | 4 | 5;
 }
 
-const grids = { 1: 'gap-3', 2: 'gap-3 sm:grid-cols-2', 3: 'grid-cols-3 gap-2' } as const;
+const grids = {
+  1: 'gap-3',
+  2: 'gap-3 sm:grid-cols-2',
+  3: 'grid-cols-3 gap-2',
+  4: 'grid-cols-2 gap-2 sm:grid-cols-4',
+  5: 'grid-cols-2 gap-2 sm:grid-cols-3 2xl:grid-cols-5',
+} as const;
 
 /** A choice among a few options that are worth comparing. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
@@ -47,7 +53,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             name={`${id}-${name}`}
             isChosen={card.value === value}
             isInvalid={Boolean(error)}
-            isSmall={columns === 3}
+            isSmall={columns >= 3}
             onChoose={() => onChange(card.value)}
             onBlur={onBlur}
           />

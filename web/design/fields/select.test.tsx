@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthPicker } from '#design/dates/month-picker.tsx';
 import '#design/signed-in-design.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { Select } from './select.tsx';
 
 beforeEach(async () => {

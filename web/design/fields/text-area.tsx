@@ -3,8 +3,8 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlClass } from './field-style.ts';
 
-/** A multi-line field that grows with its content. */
-export function TextArea(props: FieldProps<string> & { maxLength?: number }) {
+/** A multi-line field that grows with its content, until it scrolls. */
+export function TextArea(props: FieldProps<string> & { maxLength?: number; spellCheck?: boolean }) {
   return (
     <Field {...props}>
       {(control) => (
@@ -13,8 +13,9 @@ export function TextArea(props: FieldProps<string> & { maxLength?: number }) {
           rows={4}
           value={props.value}
           maxLength={props.maxLength}
+          spellCheck={props.spellCheck}
           onChange={(event) => props.onChange(event.target.value)}
-          className={classNames(controlClass, 'field-sizing-content min-h-24 py-2')}
+          className={classNames(controlClass, 'field-sizing-content max-h-72 min-h-24 py-2')}
         />
       )}
     </Field>

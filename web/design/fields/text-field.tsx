@@ -8,7 +8,14 @@ interface TextFieldProps
     FieldProps<string>,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'readOnly' | 'placeholder' | 'autoFocus'
+      | 'type'
+      | 'inputMode'
+      | 'autoComplete'
+      | 'autoCapitalize'
+      | 'maxLength'
+      | 'readOnly'
+      | 'placeholder'
+      | 'autoFocus'
     > {}
 
 export function TextField(props: TextFieldProps) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from '#api/use-operation.ts';
+import type { Problem } from '#api/obstacle.ts';
 import type { FaultLine, FormField } from './form-fields.ts';
 
 export type FormFacts = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '#api/use-operation.ts';
+import type { Problem } from '#api/obstacle.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorSummary } from '#design/fields/error-summary.tsx';
 import { Notice } from '#design/page/notice.tsx';

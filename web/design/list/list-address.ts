@@ -1,21 +1,7 @@
-import { pageSize, pageSizes, type SortBy } from '@takst/contract/paging.ts';
+import { type ListAddress, type ListState, listStateOf } from '@takst/contract/list-state.ts';
+import { pageSize } from '@takst/contract/paging.ts';
 import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-
-/** The state of a list in its address, all as text: `?q=kari&page=2&sort=-status&rows=50`. */
-export type ListAddress = Readonly<Record<string, string>>;
-
-export interface ListState<Filter extends string> {
-  search: string;
-  /** From 1. */
-  page: number;
-  /** Number of rows on a page: one of `pageSizes`. */
-  size: number;
-  /** A column, or `-column` for descending; empty for the list's own order. */
-  sort: string;
-  /** The value of each filter; empty if it is not set. */
-  filters: Readonly<Record<Filter, string>>;
-}
 
 type Go = (address: ListAddress, replace: boolean) => void;
 type StateAndGo<Filter extends string> = { state: ListState<Filter>; go: Go };
@@ -28,29 +14,6 @@ export function useListAddress(): ListAddress {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-}
-
-/**
- * Longest search that the server accepts. A typed address may be longer, or contain a NUL
- * character.
- */
-const cut = (text: string): string => text.replaceAll('\0', '').slice(0, 200);
-
-const sizeOf = (rows: string): number =>
-  pageSizes.find((size) => String(size) === rows) ?? pageSize;
-
-function stateOf<Filter extends string>(
-  { q = '', page = '', rows = '', sort = '', ...others }: ListAddress,
-  names: readonly Filter[],
-): ListState<Filter> {
-  const filters = Object.fromEntries(names.map((name) => [name, cut(others[name] ?? '')]));
-  return {
-    search: cut(q),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    size: sizeOf(rows),
-    sort: cut(sort),
-    filters: filters as Record<Filter, string>,
-  };
 }
 
 /** Leaves out default values. */
@@ -68,7 +31,7 @@ export function useStateInAddress<Filter extends string>(
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const router = useRouter();
   return {
-    state: stateOf(address, names),
+    state: listStateOf(address, names),
     go(search, replace) {
       // The user has opened a row, whose page is loading: a search that was still waiting would call them back.
       if (router.history.location.pathname !== to) return;
@@ -82,14 +45,5 @@ export function useStateInSection<Filter extends string>(
   names: readonly Filter[],
 ): StateAndGo<Filter> {
   const [address, setAddress] = useState<ListAddress>({});
-  return { state: stateOf(address, names), go: setAddress };
+  return { state: listStateOf(address, names), go: setAddress };
 }
-
-/** The sort of an address as a call takes it; undefined for one that the list does not have. */
-export const sortIn = <Column extends string>(
-  columns: readonly Column[],
-  sort: string,
-): SortBy<Column> | undefined =>
-  columns
-    .flatMap((column): SortBy<Column>[] => [column, `-${column}`])
-    .find((known) => known === sort);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { queryOptions } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#design/buttons/button.tsx';
 import { openPage } from '#testing/open-page.tsx';

@@ -1,10 +1,18 @@
 import type { EntryOf, ListShape } from '@takst/contract/list-types.ts';
+import {
+  type Choice,
+  countedWithin,
+  filterNamesOf,
+  filtersAsked,
+  pageOfRows,
+  rowsAsked,
+} from '@takst/contract/rows-asked.ts';
 import type { Reply, Route } from '@takst/contract/route.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf, type CallInput } from '#api/call-input.ts';
+import { embeddedReply } from '#api/embedded-answers.ts';
 import { replyOf } from '#api/query.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
-import { type Choice, filtersAsked, rowsAsked } from './rows-asked.ts';
 import { type List, type ListPage, useList } from './use-list.ts';
 
 /** The names in the address by which a list is filtered. */
@@ -35,12 +43,12 @@ export interface ShownList<L extends ListShape> extends List<EntryOf<L>, FilterN
 export function useListOf<L extends ListShape>(list: L): ShownList<L> {
   const company = useCompanyOf(list);
   const shown = useList(
-    ({ pageQuery: { maxEntries, offset }, ...choice }) =>
+    ({ pageQuery, ...choice }) =>
       readingOf<ListPage<EntryOf<L>>>(list.list, {
         ...company,
-        query: { ...rowsAsked(list, choice), maxEntries, offset },
+        query: pageOfRows(list, choice, pageQuery),
       }),
-    filterNamesOf(list),
+    filterNamesOf(list) as FilterName<L>[],
   );
   return {
     ...shown,
@@ -61,7 +69,10 @@ export function useCountsOf<L extends ListShape>(
   const company = useCompanyOf(list);
   const { counts } = list;
   const { data } = useQuery({
-    ...readingOf<CountsOf<L>>(counts ?? list.list, { ...company, ...countedWithin(list, choice) }),
+    ...readingOf<CountsOf<L>>(counts ?? list.list, {
+      ...company,
+      query: countedWithin(list, choice),
+    }),
     enabled: counts !== undefined,
     throwOnError: false,
   });
@@ -69,14 +80,6 @@ export function useCountsOf<L extends ListShape>(
 }
 
 const noChoice: Choice = { search: '', sort: '', filters: {} };
-
-/** The choices that the counts are within. */
-function countedWithin(list: ListShape, choice: Choice) {
-  if (list.counts?.query === undefined) return {};
-  const names = Object.keys(list.choices);
-  const asked = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
-  return { query: Object.fromEntries(asked) };
-}
 
 type Company = { params?: { id: number } };
 
@@ -86,19 +89,14 @@ function useCompanyOf({ list }: ListShape): Company {
 }
 
 /** The same query as `queryOf` of the call; its reply is checked against the contract. */
-const readingOf = <Answer>(route: Route, given: Company & { query?: Record<string, unknown> }) => {
+const readingOf = <Answer>(route: Route, given: Company & { query?: object | undefined }) => {
   const input = given as CallInput<Route>;
   return queryOptions({
     queryKey: [route.path, input] as const,
     queryFn: async ({ signal }) => (await replyOf(route, input, signal)) as Answer,
+    initialData: () => embeddedReply(route, input) as Answer | undefined,
   });
 };
-
-const filterNamesOf = <L extends ListShape>({ filters, choices }: L) =>
-  [
-    ...(filters.length > 0 ? ['filter'] : []),
-    ...Object.entries(choices).map(([name, { address = name }]) => address),
-  ] as FilterName<L>[];
 
 function filesOf({ csv, xlsx, ...list }: ListShape, company: Company, choice: Choice) {
   const input = { ...company, query: rowsAsked(list, choice) };

@@ -1,3 +1,4 @@
+import { type ListAddress, type ListState, pageAsked } from '@takst/contract/list-state.ts';
 import {
   keepPreviousData,
   type QueryKey,
@@ -5,13 +6,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  addressOf,
-  type ListAddress,
-  type ListState,
-  useStateInAddress,
-  useStateInSection,
-} from './list-address.ts';
+import { addressOf, useStateInAddress, useStateInSection } from './list-address.ts';
 
 export type ListPage<Row> = { totalEntries: number; matches: Row[] };
 
@@ -87,7 +82,7 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
 ): Omit<List<Row, Filter>, 'isSection'> {
   const { search, page, size, filters } = state;
   const hasFilter = Object.values(filters).some((text) => text !== '');
-  const pageQuery = { maxEntries: size, offset: (page - 1) * size, searchFor: search };
+  const pageQuery = { ...pageAsked(state), searchFor: search };
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...query({ ...state, pageQuery }),
     placeholderData: keepPreviousData,

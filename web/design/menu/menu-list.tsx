@@ -1,5 +1,4 @@
 import type { FixedPagePath } from '@takst/contract/path-to.ts';
-import { useId } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
@@ -44,6 +43,8 @@ export function MenuList({ sections, current, isSheet = false }: MenuListProps) 
       {sections.map((section) => (
         <Section
           key={section.id}
+          // By its name: the frame of a public page is rendered apart from the page, whose ids count anew.
+          id={`${isSheet ? 'sheet' : 'menu'}-${section.id}`}
           section={section}
           current={current}
           rowHeight={rowHeights[density]}
@@ -55,14 +56,14 @@ export function MenuList({ sections, current, isSheet = false }: MenuListProps) 
 }
 
 interface SectionProps {
+  id: string;
   section: MenuSection;
   current: string | undefined;
   rowHeight: string;
   titleClass: string;
 }
 
-function Section({ section, current, rowHeight, titleClass }: SectionProps) {
-  const id = useId();
+function Section({ id, section, current, rowHeight, titleClass }: SectionProps) {
   const { title, entries } = section;
   return (
     <div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -49,6 +49,8 @@ export function Modal(props: ModalProps) {
         >
           <Dialog
             role={role}
+            // A title that comes while a part of the dialog is still fetched is not found by its id.
+            aria-label={title}
             className="flex min-h-0 flex-col outline-none [@media(max-height:26rem)]:min-h-fit"
           >
             <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
@@ -60,7 +62,11 @@ export function Modal(props: ModalProps) {
               </div>
               <IconButton icon="close" label={t('close')} onClick={onClose} disabled={isBusy} />
             </div>
-            <ScrollingBody hasFoot={Boolean(actions)}>{children}</ScrollingBody>
+            {/* A part that is still fetched waits alone: Preact would take the whole dialog out of the page meanwhile, and its focus and
+                Escape with it (docs/decisions/0116). */}
+            <ScrollingBody hasFoot={Boolean(actions)}>
+              <Suspense>{children}</Suspense>
+            </ScrollingBody>
             {actions && (
               <div className="flex flex-wrap gap-3 border-t border-line bg-sunken px-4 py-4 max-sm:[&>button]:grow sm:flex-row-reverse sm:items-center sm:px-6">
                 {foot !== undefined && (

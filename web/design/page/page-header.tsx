@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react';
+import {
+  pageHeaderClass,
+  pageHeadingClass,
+  pageSubtitleClass,
+  pageTitleClass,
+} from './page-header-style.ts';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -10,13 +16,13 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
-      <div className="min-w-0">
+    <div className={pageHeaderClass}>
+      <div className={pageHeadingClass}>
         {back && <div className="mb-1">{back}</div>}
-        <h1 tabIndex={-1} className="text-title font-bold wrap-anywhere outline-none">
+        <h1 tabIndex={-1} className={pageTitleClass}>
           {title}
         </h1>
-        {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}
+        {subtitle && <p className={pageSubtitleClass}>{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-start gap-3">{actions}</div>}
     </div>

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 
 type WhenLoadedProps = {
   children: ReactNode;
@@ -14,18 +7,12 @@ type WhenLoadedProps = {
   onShown?: (() => void) | undefined;
 };
 
-/**
- * Shows its children as soon as their code and texts are loaded. A boundary of Suspense that shows a
- * fallback keeps it for 300 ms at least, for each step that loads; here the fallback is content, which
- * a transition replaces at once.
- */
+/** Shows its children as soon as their code and texts are loaded. */
 export function WhenLoaded({ children, fallback = null, onShown }: WhenLoadedProps) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => startTransition(() => setIsShown(true)), []);
   return (
     <Suspense fallback={fallback}>
-      {isShown ? children : fallback}
-      {isShown && onShown && <Shown onShown={onShown} />}
+      {children}
+      {onShown && <Shown onShown={onShown} />}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { PhoneField } from './phone-field.tsx';

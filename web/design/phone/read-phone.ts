@@ -13,9 +13,9 @@ export function readPhone(input: string, phoneCountryCode: string): PhoneNumber 
   const text = input.trim().replace(/^00(?=\d)/, '+');
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+')) {
-    const known = callingCodes.find(({ code }) => `+${digits}`.startsWith(code));
-    return known
-      ? { phoneCountryCode: known.code, phone: digits.slice(known.code.length - 1) }
+    const callingCode = callingCodes.find(({ code }) => `+${digits}`.startsWith(code));
+    return callingCode
+      ? { phoneCountryCode: callingCode.code, phone: digits.slice(callingCode.code.length - 1) }
       : { phoneCountryCode, phone: `+${digits}` };
   }
   // Norwegian numbers have eight digits: ten that begin with 47 include the calling code.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
@@ -55,7 +55,7 @@ test('does not search after the page is left', () => {
   const { searches, rendered } = start();
   type('k');
   type('ka');
-  rendered.unmount();
+  act(() => rendered.unmount());
   wait(1000);
   expect(searches()).toEqual(['k']);
 });

@@ -20,6 +20,10 @@ export interface Column<Row> {
   onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }
 
+/** The table has the widths that its columns ask for, however long their words are. */
+export const hasFixedWidths = (columns: readonly { readonly width?: number }[]): boolean =>
+  columns.some(({ width }) => width !== undefined);
+
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -28,12 +32,17 @@ export interface Sort {
 /** Check boxes for rows, separate from the row's link. */
 export interface RowTicks<Row> {
   isTicked: (row: Row) => boolean;
+  /** Rows without a box, for which nothing can be done; all have one without it. */
+  isTickable?: (row: Row) => boolean;
   onTick: (rows: readonly Row[], isTicked: boolean) => void;
   /** Accessible name: 'Velg Kari Nordmann'. */
   label: (row: Row) => string;
   /** Label of the box that ticks all visible rows. */
   allLabel: string;
 }
+
+export const isTickable = <Row>({ isTickable: is }: RowTicks<Row>, row: Row): boolean =>
+  is?.(row) ?? true;
 
 /** `new`: just added by the user. `changed`: has other content than before, for some seconds. */
 export type RowMark = 'new' | 'changed' | 'fading';

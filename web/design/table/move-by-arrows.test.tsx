@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, expect, it } from 'vitest';
 import { moveByArrows } from './move-by-arrows.ts';
 

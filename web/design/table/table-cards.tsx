@@ -4,7 +4,7 @@ import { classNames } from '#design/class-names.ts';
 import { TickBox } from '#design/fields/tick-box.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
-import type { Column, TableProps } from './column.ts';
+import { type Column, isTickable, type TableProps } from './column.ts';
 import { moveByArrows } from './move-by-arrows.ts';
 import { NewMark, rowClass } from './row-mark.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -78,7 +78,8 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf, below }: R
         rowClass({ mark, isTicked, isLink: path !== null }),
       )}
     >
-      {ticks && (
+      {ticks && !isTickable(ticks, row) && <span className="w-(--size-control) shrink-0" />}
+      {ticks && isTickable(ticks, row) && (
         <TickBox
           label={ticks.label(row)}
           isTicked={isTicked}

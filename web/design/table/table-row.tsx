@@ -4,7 +4,7 @@ import { Skeleton } from '#design/page/skeleton.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { NewMark, rowClass } from './row-mark.tsx';
-import type { TableProps } from './column.ts';
+import { hasFixedWidths, isTickable, type TableProps } from './column.ts';
 
 interface TableRowProps<Row> extends Pick<
   TableProps<Row>,
@@ -43,11 +43,13 @@ export function TableRow<Row>({
     >
       {ticks && (
         <td className="pl-2">
-          <TickBox
-            label={ticks.label(row)}
-            isTicked={ticks.isTicked(row)}
-            onTick={(isTicked) => ticks.onTick([row], isTicked)}
-          />
+          {isTickable(ticks, row) && (
+            <TickBox
+              label={ticks.label(row)}
+              isTicked={ticks.isTicked(row)}
+              onTick={(isTicked) => ticks.onTick([row], isTicked)}
+            />
+          )}
         </td>
       )}
       {columns.map((column) => {
@@ -58,7 +60,9 @@ export function TableRow<Row>({
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-(--size-row) py-1.5 lg:wrap-anywhere',
+              'h-(--size-row) py-1.5',
+              // Elsewhere a column is as wide as its longest word.
+              hasFixedWidths(columns) && 'lg:wrap-anywhere',
               column.isRowHeader ? 'font-semibold' : 'font-normal',
               cellPadding,
               column.isForWide && wideOnly,

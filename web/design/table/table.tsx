@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
-import type { Column, TableProps } from './column.ts';
+import { type Column, hasFixedWidths, type TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
@@ -35,7 +35,7 @@ export function Table<Row>(props: TableProps<Row>) {
             aria-label={label}
             className={classNames(
               'w-full border-collapse text-left text-table print:text-caption',
-              columns.some(({ width }) => width) && 'lg:table-fixed',
+              hasFixedWidths(columns) && 'lg:table-fixed',
             )}
           >
             <ColumnWidths columns={columns} hasTicks={ticks !== undefined} />

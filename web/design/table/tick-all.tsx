@@ -1,5 +1,5 @@
 import { TickBox } from '#design/fields/tick-box.tsx';
-import type { RowTicks } from './column.ts';
+import { isTickable, type RowTicks } from './column.ts';
 
 interface TickAllProps<Row> {
   rows: readonly Row[];
@@ -9,15 +9,16 @@ interface TickAllProps<Row> {
 }
 
 export function TickAll<Row>({ rows, ticks, isStale }: TickAllProps<Row>) {
-  const tickedCount = rows.filter(ticks.isTicked).length;
-  const isAll = rows.length > 0 && tickedCount === rows.length;
+  const tickable = rows.filter((row) => isTickable(ticks, row));
+  const tickedCount = tickable.filter(ticks.isTicked).length;
+  const isAll = tickable.length > 0 && tickedCount === tickable.length;
   return (
     <TickBox
       label={ticks.allLabel}
       isTicked={isAll}
       isPartly={tickedCount > 0 && !isAll}
-      isDisabled={isStale}
-      onTick={(isTicked) => ticks.onTick(rows, isTicked)}
+      isDisabled={isStale || tickable.length === 0}
+      onTick={(isTicked) => ticks.onTick(tickable, isTicked)}
     />
   );
 }

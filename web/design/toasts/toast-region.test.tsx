@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
 import { closeToast, showToast, shownToasts, type ToastMessage } from './toasts.ts';

@@ -6,7 +6,7 @@ import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts
 import { getFreeTicketSettings } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '#testing/dom.ts';
 import { FamilyPage } from '#free-tickets/family/family.page.tsx';
 import { departmentOf, employer, usualPrices } from '#free-tickets/order/test-free-order-form.tsx';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import type { ReceivedCall } from '#testing/fake-server.ts';
@@ -91,7 +91,7 @@ describe('"Cancel all tickets" (spec 3 §2, §4)', () => {
         ['success', 'All tickets have been cancelled', 'Employee number 30417, 4 tickets'],
       ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button()).toBeNull();
+    await waitFor(() => expect(button()).toBeNull());
   });
 
   it('ends the ticket that comes back when the one after it is cancelled', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import * as order from '@takst/domain/refusals/order.en.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

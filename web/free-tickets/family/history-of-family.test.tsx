@@ -2,7 +2,7 @@
 import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
 import { freeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
 import { listFamilyHistory } from '@takst/contract/free-tickets/list-family-history.contract.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fakeServer } from '#testing/fake-server.ts';

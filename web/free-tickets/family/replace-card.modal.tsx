@@ -1,7 +1,5 @@
-import {
-  type OrderedReplacementReason,
-  replaceFreeCard,
-} from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
+import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
+import type { OrderedReplacementReason } from '@takst/contract/travel-cards/replacement-reasons.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

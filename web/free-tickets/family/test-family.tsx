@@ -9,7 +9,7 @@ import { resendFreeTicket } from '@takst/contract/free-tickets/ticket/resend-fre
 import { undoFreeEnd } from '@takst/contract/free-tickets/ticket/undo-free-end.contract.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '#testing/dom.ts';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { FamilyPage } from './family.page.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { cardStates } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -2,14 +2,12 @@
 import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
 import { FreeTicketInfoPage } from './free-ticket-info.page.tsx';
 import { en } from './free-ticket-info.en.ts';
 import { nb } from './free-ticket-info.nb.ts';
-import { infoOutline } from './info-outline.ts';
-import { prerenderFreeTicketInfo } from './prerender-free-ticket-info.ts';
 
 afterEach(cleanup);
 
@@ -99,25 +97,6 @@ describe('the public page about the data of free tickets (spec 3 §2)', () => {
         tenants[tenant].links.privacy,
         'https://www.datatilsynet.no',
       ]);
-    },
-  );
-
-  it.each(visits)(
-    'stands in the HTML too, word for word ($tenant, $language)',
-    async ({ tenant, language }) => {
-      await open(language, tenant);
-      await screen.findByRole('heading', { level: 1 });
-      const read = document.createElement('div');
-      read.innerHTML = prerenderFreeTicketInfo(tenant, language);
-      for (const selector of ['h1', 'h2', 'li', 'p']) {
-        const textsOf = (root: ParentNode) =>
-          [...root.querySelectorAll(selector)].map(({ textContent }) =>
-            // The page says of its links that they open a new window.
-            textContent.replace(/ \(.*\)$/, selector === 'li' ? '' : '$&'),
-          );
-        expect(textsOf(read)).toEqual(textsOf(document.body).slice(0, textsOf(read).length));
-      }
-      expect(infoOutline.sections.length).toBe(read.querySelectorAll('section').length);
     },
   );
 });

@@ -4,7 +4,7 @@ import {
   getFreeInvoiceBaseOverview,
   listFreeInvoiceBases,
 } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';

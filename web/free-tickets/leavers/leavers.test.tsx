@@ -2,7 +2,7 @@
 import { freeTicketLeaverCalls as calls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { rosterClasses } from '@takst/domain/roster/roster.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';
 import { departmentStore } from '#free-tickets/many/test-many.tsx';

@@ -3,7 +3,7 @@ import {
   countFreeTickets,
   listFreeTickets,
 } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';

@@ -61,7 +61,7 @@ type OutOfUse = FreeTicket & {
   readonly travelCardState: NonNullable<FreeTicket['travelCardState']>;
 };
 
-/** Nobody can travel with the card. One that is requested is told by the status. */
+/** The card is not valid for travel. A requested one is told by the status. */
 const isOutOfUse = (ticket: FreeTicket): ticket is OutOfUse =>
   ticket.travelCardState !== null &&
   ticket.travelCardState !== 'CREATED' &&

@@ -9,8 +9,8 @@ export const departmentsToChoose = ({
   company,
   today,
 }: Pick<Session, 'company' | 'today'>): UserCompany['allAgreements'] =>
-  company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-    mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
+  company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
+    mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),
   );
 
 /** With one department there is nothing to choose. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeStream } from '#testing/fake-stream.ts';

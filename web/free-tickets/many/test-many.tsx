@@ -8,8 +8,10 @@ const agreement = (id: number, invoiceReference: string) => ({
   fromDate: Temporal.PlainDate.from('2024-01-01'),
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END' as const,
+  awaitsSignature: false,
   paymentDeadline: 30,
   schoolMedia: null,
+  ticketCounter: null,
 });
 
 /** A company with two departments. */

@@ -57,8 +57,8 @@ export function freeOrderOffer(
 ): FreeOrderOffer {
   const tenant = tenants[tenantId];
   const { agreementSubtypes } = ticketServiceAccess['free-tickets'];
-  const departments = company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-    mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
+  const departments = company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
+    mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),
   );
   const usual = departments.find(
     ({ invoiceReference }) =>

@@ -2,7 +2,8 @@ import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema
 import { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useWatch } from 'react-hook-form';
-import { type Problem, useOperation } from '#api/use-operation.ts';
+import type { Problem } from '#api/obstacle.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';

@@ -15,7 +15,7 @@ const relationTexts = {
   FAMILY_MEMBER: 'familyMember',
 } as const;
 
-/** Whom the ticket is for: the employee, or somebody by whose number it goes. */
+/** The holder of the ticket: the employee, or a person who has it by the employee's number. */
 export function PersonFields() {
   const t = useTexts('free-order');
   const { today } = useFreeOffer();

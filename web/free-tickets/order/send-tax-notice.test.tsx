@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import {

@@ -7,7 +7,7 @@ import { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { freeProfileIds } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '#testing/dom.ts';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { type Answering, type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
@@ -22,8 +22,10 @@ export const departmentOf = (id: number, invoiceReference: string, endDate?: str
   fromDate: Temporal.PlainDate.from('2024-01-01'),
   endDate: endDate === undefined ? null : Temporal.PlainDate.from(endDate),
   invoicingInterval: 'MONTHLY_AT_END' as const,
+  awaitsSignature: false,
   paymentDeadline: 30,
   schoolMedia: null,
+  ticketCounter: null,
 });
 
 const post = { line1: 'Veien 1', line2: null, postCode: '0150', city: 'Oslo', country: 'NO' };

@@ -4,13 +4,13 @@ export const other = {
   nb: 'Det skjedde en feil ved bestilling av billetten',
 } as const;
 
-type Told = readonly [title: string, text: string];
+type ToastTexts = readonly [title: string, text: string];
 
 /** What each refusal says, and why (spec 3 §8). */
 export const refusals: readonly (readonly [
   number,
   string,
-  { readonly en: Told; readonly nb: Told },
+  { readonly en: ToastTexts; readonly nb: ToastTexts },
 ])[] = [
   [
     409,

@@ -7,7 +7,7 @@ import { monthText } from '@takst/domain/time/month-text.rules.ts';
 import { inForce } from '@takst/domain/time/in-force.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
-import { kronerIn } from '#design/fields/kroner-in.ts';
+import { kronerIn, typedKroner } from '#design/fields/kroner-in.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 
 export const maxOwnShare = maxOwnShareOre;
@@ -32,8 +32,7 @@ export function startOf(
   const isOpen = Temporal.PlainDate.compare(firstOpenMonth, thisMonth) <= 0;
   const month = isOpen ? thisMonth : firstOpenMonth;
   const amountOre = inForce(shares, month)?.amountOre ?? 0;
-  const amount = (amountOre / 100).toFixed(2).replace('.', ',');
-  return { month: monthText(month), amount, version };
+  return { month: monthText(month), amount: typedKroner(amountOre), version };
 }
 
 /** The amount that is typed, in øre; null while it is none. */

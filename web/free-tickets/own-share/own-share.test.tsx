@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
 import { setOwnShare } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';

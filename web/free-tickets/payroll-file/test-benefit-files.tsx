@@ -2,7 +2,7 @@ import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/chec
 import { listBenefitFiles } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '#testing/dom.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { BenefitFilesPage } from './benefit-files.page.tsx';

@@ -3,7 +3,7 @@ import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-s
 import { getFreeTicketSettings } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';
@@ -18,8 +18,10 @@ const department = (id: number, invoiceReference: string, endDate: string | null
   fromDate: Temporal.PlainDate.from('2024-01-01'),
   endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),
   invoicingInterval: 'MONTHLY_AT_END' as const,
+  awaitsSignature: false,
   paymentDeadline: 30,
   schoolMedia: null,
+  ticketCounter: null,
 });
 const company = {
   ...granlia,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listTaxBase } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeServer } from '#testing/fake-server.ts';
 import { months, openTaxBase } from './test-tax-base.tsx';

@@ -66,8 +66,10 @@ const agreement = (id: number, invoiceReference: string) => ({
   fromDate: Temporal.PlainDate.from('2025-01-01'),
   endDate: null,
   invoicingInterval: 'MONTHLY_AT_END' as const,
+  awaitsSignature: false,
   paymentDeadline: 30,
   schoolMedia: null,
+  ticketCounter: null,
 });
 export const companyOfDepartments = {
   ...granlia,

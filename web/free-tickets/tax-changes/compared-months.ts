@@ -11,10 +11,11 @@ export function comparedMonths(
   months: readonly TaxBaseMonth[],
   today: Temporal.PlainDate,
 ): readonly Month[] {
-  const known = new Set(months.map((month) => firstOf(month).toString()));
+  const offeredMonths = new Set(months.map((month) => firstOf(month).toString()));
   return months.flatMap((month) => {
     const next = firstOf(month).add({ months: 1 });
-    const isOver = !known.has(next.toString()) && Temporal.PlainDate.compare(next, today) <= 0;
+    const isOver =
+      !offeredMonths.has(next.toString()) && Temporal.PlainDate.compare(next, today) <= 0;
     const ended = { year: next.year, month: next.month, isClosed: month.isClosed };
     return isOver ? [ended, month] : [month];
   });

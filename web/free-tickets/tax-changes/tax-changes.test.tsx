@@ -4,7 +4,7 @@ import {
   countTaxChanges,
   listTaxChanges,
 } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   byAgreement,

@@ -7,12 +7,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { TaxNoticePage } from './tax-notice.page.tsx';
 
 const notice = {

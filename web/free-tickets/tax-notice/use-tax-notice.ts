@@ -2,38 +2,26 @@ import {
   getTaxNotice,
   type TaxNotice,
 } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
 import { NotFound } from '#api/call-failures.ts';
 import { type CallProblem, callProblemOf } from '#api/call-problem.ts';
+import { type Answer, useAnswer } from '#api/use-answer.ts';
 
 export type TaxNoticeState =
   | 'loading'
   | { readonly notice: TaxNotice }
   | { readonly problem: 'not-found' | CallProblem };
 
-async function fetchTaxNotice(token: string): Promise<TaxNoticeState> {
-  try {
-    const outcome = await call(getTaxNotice, { params: { token } });
-    return 'refused' in outcome ? { problem: 'not-found' } : { notice: outcome.reply };
-  } catch (failure) {
-    // A token that exceeds the path's length limit is answered by no route.
-    return { problem: failure instanceof NotFound ? 'not-found' : callProblemOf(failure) };
-  }
+/** The notice of a link. */
+export function useTaxNotice(token: string): { state: TaxNoticeState; tryAgain: () => void } {
+  const { answer, tryAgain } = useAnswer(getTaxNotice, { params: { token } });
+  return { state: stateOf(answer), tryAgain };
 }
 
-/** Fetches the notice of a link. */
-export function useTaxNotice(token: string): { state: TaxNoticeState; tryAgain: () => void } {
-  const [state, setState] = useState<TaxNoticeState>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchTaxNotice(token).then((fetched) => {
-      if (isCurrent) setState(fetched);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, attempt]);
-  return { state, tryAgain: () => setAttempt((count) => count + 1) };
+function stateOf(answer: Answer<typeof getTaxNotice>): TaxNoticeState {
+  if (answer === 'loading') return 'loading';
+  if ('reply' in answer) return { notice: answer.reply };
+  if ('refused' in answer) return { problem: 'not-found' };
+  // A token that exceeds the path's length limit is answered by no route.
+  const isUnknown = answer.failure instanceof NotFound;
+  return { problem: isUnknown ? 'not-found' : callProblemOf(answer.failure) };
 }

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { sheetFiles } from '#design/buttons/sheet-files.ts';
 import { monthIn } from '@takst/domain/time/month-text.rules.ts';
-import { sortIn } from '#design/list/list-address.ts';
+import { sortIn } from '@takst/contract/list-state.ts';
 
 /** `from` is the month, as the view of the changes calls it. */
 export const unitCostFilterNames = ['filter', 'from'] as const;

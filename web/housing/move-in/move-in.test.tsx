@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
 import { moveIn } from '@takst/contract/housing/move-in.contract.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

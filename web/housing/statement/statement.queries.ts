@@ -12,7 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
-import { sortIn } from '#design/list/list-address.ts';
+import { sortIn } from '@takst/contract/list-state.ts';
 import type { List } from '#design/list/use-list.ts';
 
 export const statementFilterNames = ['filter', 'year'] as const;

@@ -27,7 +27,7 @@ export function UnitCard({ subscriberId }: { subscriberId: number }) {
   const [returning, setReturning] = useState<UnitPerson | null>(null);
   const { data: unit, isPending } = useQuery({
     ...queryOf(getUnitOfSubscriber, { params: { id: subscriberId } }),
-    // Somebody for whom nothing was ever ordered has no unit.
+    // A person for whom nothing was ever ordered has no unit.
     throwOnError: false,
   });
   if (isPending) {

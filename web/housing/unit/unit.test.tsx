@@ -9,7 +9,7 @@ import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscrib
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { association, ola, personWith, unitWith } from '#housing/test-unit.ts';

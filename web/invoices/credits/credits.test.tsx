@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
 import { payOutCredit } from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';

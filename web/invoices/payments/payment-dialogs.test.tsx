@@ -4,7 +4,7 @@ import { matchPayment } from '@takst/contract/invoices/payments/match-payment.co
 import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
 import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
 import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { inDialog, open, registered, unmatched } from './test-payments.tsx';

@@ -2,7 +2,7 @@ import { listCredits } from '@takst/contract/invoices/credits/list-credits.contr
 import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
 import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { PaymentsPage } from './payments.page.tsx';

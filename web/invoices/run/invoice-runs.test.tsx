@@ -5,7 +5,7 @@ import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.
 import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';

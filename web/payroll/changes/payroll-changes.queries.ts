@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { monthIn } from '@takst/domain/time/month-text.rules.ts';
-import { sortIn } from '#design/list/list-address.ts';
+import { sortIn } from '@takst/contract/list-state.ts';
 
 export const payrollFilterNames = ['filter', 'month', 'from'] as const;
 export type PayrollFilter = (typeof payrollFilterNames)[number];

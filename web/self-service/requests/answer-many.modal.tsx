@@ -29,9 +29,9 @@ export function AnswerManyModal({ act, requests, onAnswered, onClose }: AnswerMa
   const t = useTexts('ticket-requests');
   // Ticks go away while it runs.
   const [all] = useState(requests);
-  const asked = act === 'approve' ? all.filter(({ expired }) => !expired) : all;
-  const { run, start } = useRun({ act, asked, onAnswered, onClose });
-  const total = asked.length;
+  const answerable = act === 'approve' ? all.filter(({ expired }) => !expired) : all;
+  const { run, start } = useRun({ act, answerable, onAnswered, onClose });
+  const total = answerable.length;
   const doneText = run && t(texts[act].done, countOf(run.done - run.unanswered.length));
   return (
     <FormDialog
@@ -45,7 +45,7 @@ export function AnswerManyModal({ act, requests, onAnswered, onClose }: AnswerMa
       onSubmit={start}
       onClose={onClose}
     >
-      {!run && <Question act={act} asked={asked} expired={all.length - total} />}
+      {!run && <Question act={act} answerable={answerable} expired={all.length - total} />}
       {run && !run.isOver && (
         <Progress
           label={t('answering', { done: formatNumber(run.done), total: formatNumber(total) })}
@@ -60,12 +60,15 @@ export function AnswerManyModal({ act, requests, onAnswered, onClose }: AnswerMa
 
 const countOf = (count: number) => ({ count, number: formatNumber(count) });
 
-type QuestionProps = { act: Act; asked: readonly TicketRequest[]; expired: number };
+type QuestionProps = { act: Act; answerable: readonly TicketRequest[]; expired: number };
 
-function Question({ act, asked, expired }: QuestionProps) {
+function Question({ act, answerable, expired }: QuestionProps) {
   const t = useTexts('ticket-requests');
   if (act === 'reject') return <p>{t('rejectManyText')}</p>;
-  const priceOre = asked.reduce((sum, { pricePerMonthOre }) => sum + (pricePerMonthOre ?? 0), 0);
+  const priceOre = answerable.reduce(
+    (sum, { pricePerMonthOre }) => sum + (pricePerMonthOre ?? 0),
+    0,
+  );
   return (
     <>
       <p>{t('approveManyText', { price: formatPrice(priceOre) })}</p>
@@ -75,11 +78,11 @@ function Question({ act, asked, expired }: QuestionProps) {
 }
 
 type RunOptions = Pick<AnswerManyModalProps, 'act' | 'onAnswered' | 'onClose'> & {
-  asked: readonly TicketRequest[];
+  answerable: readonly TicketRequest[];
 };
 
 /** Closes with a toast when all are answered; stays open when some are not. */
-function useRun({ act, asked, onAnswered, onClose }: RunOptions) {
+function useRun({ act, answerable, onAnswered, onClose }: RunOptions) {
   const t = useTexts('ticket-requests');
   const queries = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
@@ -91,7 +94,7 @@ function useRun({ act, asked, onAnswered, onClose }: RunOptions) {
     const unanswered: Unanswered[] = [];
     const answered: TicketRequest[] = [];
     setRun({ done, unanswered, isOver: false });
-    for await (const one of answerRequests(act, asked)) {
+    for await (const one of answerRequests(act, answerable)) {
       done += 1;
       if (one.unanswered) unanswered.push(one.unanswered);
       else answered.push(one.request);

@@ -3,7 +3,7 @@ import { rejectTicketRequest } from '@takst/contract/self-service/requests/rejec
 import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import { call } from '#api/call.ts';
-import { TooManyRequests } from '#api/call-failures.ts';
+import { sendPatiently } from '#api/send-patiently.ts';
 
 export type Act = 'approve' | 'reject';
 
@@ -16,24 +16,10 @@ export type Unanswered = {
     | 'not-tried';
 };
 
-const send = (act: Act, { id }: TicketRequest) =>
+const send = async (act: Act, { id }: TicketRequest) =>
   act === 'approve'
     ? call(approveTicketRequest, { body: { ticketRequestId: id } })
     : call(rejectTicketRequest, { params: { id } });
-
-const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-
-/** Waits when the server asks for it: many answers are many calls. */
-async function sendPatiently(act: Act, request: TicketRequest) {
-  for (;;) {
-    try {
-      return await send(act, request);
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error;
-      await sleep(error.retryAfterSeconds);
-    }
-  }
-}
 
 /**
  * Answers requests one after the other, each as if it had been answered alone: a refused one holds up no other. After
@@ -50,7 +36,7 @@ export async function* answerRequests(
       continue;
     }
     try {
-      const outcome = await sendPatiently(act, request);
+      const outcome = await sendPatiently(() => send(act, request));
       const unanswered = 'refused' in outcome ? { request, because: outcome } : null;
       yield { request, unanswered };
     } catch (failure) {

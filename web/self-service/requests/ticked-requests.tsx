@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { formatNumber } from '#design/format.ts';
-import { type Choice, rowsAsked } from '#design/list/rows-asked.ts';
+import { type Choice, rowsAsked } from '@takst/contract/rows-asked.ts';
 import { BarButton, TickedBar } from '#design/list/ticked-bar.tsx';
 import type { Ticked } from '#design/list/use-ticked.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

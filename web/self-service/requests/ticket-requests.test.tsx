@@ -3,7 +3,7 @@ import { approveTicketRequest } from '@takst/contract/self-service/requests/appr
 import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
 import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';

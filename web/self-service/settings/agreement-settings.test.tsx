@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
 import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';

@@ -7,7 +7,7 @@ import { useServicePages } from '#tickets/service-pages.ts';
 
 interface OpenRequestsModalProps {
   count: number;
-  /** Nobody can order by the form any more; else they order without asking. */
+  /** The form is closed; else people order without a request. */
   closesForm: boolean;
   operation: RunningOperation;
   onConfirm: () => void;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/language.ts';
+import { startTexts } from '#texts/start-texts.ts';
 import { SessionContext } from '#session/use-session.ts';
 import { ToolsPage } from './tools.page.tsx';
 

@@ -15,8 +15,8 @@ const subtypes = subscriberServiceIds.flatMap((service) => [
 
 /** The agreements of a company under which its people may order today. */
 export const orderAgreementsOf = ({ company, today }: Session) =>
-  company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-    mayOrderUnder(subtypes, { subtype, endDate }, { today, start: today }),
+  company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
+    mayOrderUnder(subtypes, { ...agreement, subtype }, { today, start: today }),
   );
 
 /** The widget, created with the default settings where the company has none (spec 2 §7). */

@@ -4,7 +4,7 @@ import { createWidget } from '@takst/contract/self-service/widget/create-widget.
 import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
 import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
 import { exampleSettings } from '@takst/contract/self-service/widget/widget.schema.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

@@ -8,7 +8,12 @@ export const accessCompanyOf = ({
   agreementSettings,
 }: UserCompany): AccessCompany => ({
   roles,
-  agreements: allAgreements.map(({ subTypeId, endDate }) => ({ subtype: subTypeId, endDate })),
+  agreements: allAgreements.map(({ subTypeId, endDate, awaitsSignature, ticketCounter }) => ({
+    subtype: subTypeId,
+    endDate,
+    awaitsSignature,
+    ticketCounter,
+  })),
   arbitraryDates: agreementSettings.arbitraryDates,
   disableRefundSubscriptionButton: agreementSettings.disableRefundSubscriptionButton,
 });

@@ -88,6 +88,16 @@ function Reason({ service, administrators, ownId, today }: ReasonProps) {
       </div>
     );
   }
+  if (service.reason === 'awaits-signature') {
+    return (
+      <div>
+        <Badge tone="warning" icon="clock">
+          {t('awaitsSignature')}
+        </Badge>
+        <p className="text-small text-ink-muted">{t('awaitsSignatureText')}</p>
+      </div>
+    );
+  }
   if (service.reason === 'no-agreement') {
     return (
       <div>

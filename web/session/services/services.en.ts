@@ -11,6 +11,8 @@ export const en: Texts<typeof nb> = {
   ticketCounter: 'Ticket counter',
   expired: 'The agreement expired {{date}}',
   askToRenew: 'Ask customer support to renew it.',
+  awaitsSignature: 'The agreement awaits a signature',
+  awaitsSignatureText: 'You can see everything, but not order before it is signed.',
   noAgreement: 'The company has no agreement',
   askForAgreement: 'Customer support can add one.',
   noRole: 'You do not have the role',

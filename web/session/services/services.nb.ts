@@ -8,6 +8,8 @@ export const nb = {
   ticketCounter: 'Billettluka',
   expired: 'Avtalen utløp {{date}}',
   askToRenew: 'Be kundeservice om å fornye den.',
+  awaitsSignature: 'Avtalen venter på signatur',
+  awaitsSignatureText: 'Du kan se alt, men ikke bestille før den er signert.',
   noAgreement: 'Bedriften har ingen avtale',
   askForAgreement: 'Kundeservice kan legge den til.',
   noRole: 'Du mangler rollen',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmployeeListPage } from './employee-list.page.tsx';
 import { finds, ingrid, lastQuery, open, startServer } from './test-employee-list.tsx';

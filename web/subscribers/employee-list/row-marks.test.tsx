@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNewSubscriber } from '#tickets/new-subscriber.ts';
 import { granlia } from '#testing/session-answers.ts';

@@ -3,7 +3,7 @@ import {
   countSubscribers,
   listSubscribers,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '#testing/dom.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeeListPage } from './employee-list.page.tsx';

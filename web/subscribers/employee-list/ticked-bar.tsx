@@ -7,7 +7,7 @@ import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { BarButton, TickedBar as Bar } from '#design/list/ticked-bar.tsx';
-import { type Choice, rowsAsked } from '#design/list/rows-asked.ts';
+import { type Choice, rowsAsked } from '@takst/contract/rows-asked.ts';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';

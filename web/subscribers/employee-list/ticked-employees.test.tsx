@@ -5,7 +5,7 @@ import {
   countSubscribers,
   listSubscribers,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#batches/test-batch.ts';
 import { openPage } from '#tickets/test-page.tsx';

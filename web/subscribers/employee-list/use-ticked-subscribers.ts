@@ -1,7 +1,7 @@
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { useTicked } from '#design/list/use-ticked.ts';
 
-/** Whom a row of a change for many is about, and what it is called there. */
+/** The person of a row of a change for many, and what the row calls them. */
 export type TickedPerson = Pick<SubscriberEntry, 'id' | 'firstName' | 'lastName' | 'employeeId'>;
 
 export function useTickedSubscribers() {

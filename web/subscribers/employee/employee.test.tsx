@@ -9,7 +9,7 @@ import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriberOnTheWire, ticketWith } from '#subscribers/test-employee.tsx';
 import { queryOf } from '#api/query.ts';

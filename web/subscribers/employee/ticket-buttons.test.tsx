@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import {

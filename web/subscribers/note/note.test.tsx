@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tickets/test-page.tsx';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

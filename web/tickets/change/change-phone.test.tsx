@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import {
@@ -57,7 +57,7 @@ describe('a new phone', () => {
     await openChange('New phone');
     fireEvent.change(number(), { target: { value: '46000001' } });
     cleanup();
-    // Somebody else has given them another one meanwhile.
+    // Another user has changed the phone meanwhile.
     await openEmployee([{ ...ended, phone: '46000002' }]);
     await openChange('New phone');
     expect(number().value.replaceAll('\u00a0', '')).toBe('46000001');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   changes,
@@ -189,7 +189,7 @@ describe('changing zones', () => {
     await open(undefined, { answer: () => ({ status, body: { code } }) });
     radio(/All zones/);
     save();
-    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    await waitFor(() => expect(screen.getByText(text).closest('[role="alert"]')).not.toBeNull());
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /All zones/ }).checked).toBe(true);
   });
 
@@ -206,7 +206,8 @@ describe('changing zones', () => {
     await waitFor(() => expect(zonesRefused.isConnected).toBe(false));
     code = 'END_DATE_NOT_OFFERED';
     save();
-    const dateRefused = await screen.findByText(/This date cannot be chosen/);
+    const alert = await screen.findByRole('alert');
+    const dateRefused = within(alert).getByText(/This date cannot be chosen/);
     expect(selectedValue(day)).toBe('');
     radio(/All zones/);
     expect(dateRefused.isConnected).toBe(true);

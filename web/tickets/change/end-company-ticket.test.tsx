@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   changes,
@@ -220,7 +220,7 @@ describe('ending an active ticket', () => {
     choose('2026-05-31');
     confirm();
     const text = 'This date cannot be chosen. Choose another one.';
-    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    await waitFor(() => expect(screen.getByText(text).closest('[role="alert"]')).not.toBeNull());
     expect(field().value).toBe('');
     expect([...field().options].map(({ value }) => value)).not.toContain('2026-05-31');
     choose('2026-04-30');

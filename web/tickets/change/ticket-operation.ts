@@ -1,12 +1,8 @@
 import type { Route } from '@takst/contract/route.ts';
 import { useRef } from 'react';
 import type { CallInput } from '#api/call-input.ts';
-import {
-  type AttachedForm,
-  type OperationOptions,
-  type Problem,
-  useOperation,
-} from '#api/use-operation.ts';
+import type { Problem } from '#api/obstacle.ts';
+import { type AttachedForm, type OperationOptions, useOperation } from '#api/use-operation.ts';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { plainText } from '#texts/refusal-texts.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
@@ -14,7 +10,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** What a dialog does beside sending. */
 type DialogOptions<Values> = {
-  /** Whom the ticket is for, said with a failure. */
+  /** The holder of the ticket, named in failures. */
   who?: string;
   toast: (sent: Values) => ToastContent;
   /** What the call says and no form holds: a refusal is forgotten when it changes. */

@@ -10,6 +10,7 @@ export const en: Texts<typeof nb> = {
   onCardNumber: 'Travel card {{number}}',
   isDownloaded: 'On the phone',
   notDownloaded: 'Not picked up yet',
+  toTwoHomes: '{{one}} and {{other}}',
   zonesCounted: '{{zones}}, counts as {{count}} zones',
   pricePerMonth: 'Price per month',
   unknownAmount: 'not set',

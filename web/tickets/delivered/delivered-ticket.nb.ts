@@ -7,6 +7,7 @@ export const nb = {
   onCardNumber: 'Reisekort {{number}}',
   isDownloaded: 'Hentet på mobilen',
   notDownloaded: 'Ikke hentet ennå',
+  toTwoHomes: '{{one}} og {{other}}',
   zonesCounted: '{{zones}}, teller som {{count}} soner',
   pricePerMonth: 'Pris per måned',
   unknownAmount: 'ikke satt',

@@ -8,6 +8,9 @@ type SoldZones = {
   zoneFrom: string | null;
   zoneTo: string | null;
   nrOfZones: number;
+  /** A second pair, of a ticket to two homes. */
+  secondZoneFrom?: string | null;
+  secondZoneTo?: string | null;
 };
 
 type Medium = {
@@ -25,11 +28,18 @@ export function useDeliveredFacts() {
     validity,
     amount: (kroner: number | null) =>
       kroner === null ? t('unknownAmount') : formatPrice(Math.round(kroner * 100)),
-    zones({ allZones, zoneFrom, zoneTo, nrOfZones }: SoldZones) {
+    zones({ allZones, zoneFrom, zoneTo, nrOfZones, ...second }: SoldZones) {
       if (allZones) return t('allZones');
-      const names = [...new Set([zoneFrom, zoneTo])].filter((name) => name !== null);
-      const text = names.map(zoneName).join(' – ');
-      return nrOfZones > names.length ? t('zonesCounted', { zones: text, count: nrOfZones }) : text;
+      const pairs = [
+        [zoneFrom, zoneTo],
+        [second.secondZoneFrom, second.secondZoneTo],
+      ].map((pair) => [...new Set(pair)].flatMap((name) => name ?? []));
+      const text = pairs
+        .flatMap((names) => (names.length > 0 ? [names.map(zoneName).join(' – ')] : []))
+        .reduce((one, other) => t('toTwoHomes', { one, other }));
+      return nrOfZones > Math.max(...pairs.map((names) => names.length))
+        ? t('zonesCounted', { zones: text, count: nrOfZones })
+        : text;
     },
     /** The phone, or the card with its number once it has one. */
     medium({ mediaType, phoneCountryCode, phone }: Medium, cardNumber: string | null) {

@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useZoneOffer } from './zone-offer.ts';
 import { useZonePrice } from './use-zone-price.ts';
-import { ZoneCountField } from './zone-count.field.tsx';
-import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
+import { useChooseZones } from './use-choose-zones.ts';
+import { ZoneBoxes } from './zone-boxes.tsx';
+import { choiceOf, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
-import { ZoneSelects } from './zone-selects.tsx';
 
 // Loaded later: the select boxes suffice without the map.
 const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx')).ZoneMap }));
@@ -32,14 +31,7 @@ export function ZonesFields({ children }: { children?: ReactNode }) {
   return (
     <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_var(--size-map)]">
       <div className="grid min-w-0 gap-4">
-        <ZoneCountField />
-        {fields.zoneChoice === 'all' ? (
-          <p>{t('allZonesHelp', { operator: tenant.operator })}</p>
-        ) : (
-          <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
-            <ZoneSelects fields={fields} onChoose={choose} />
-          </div>
-        )}
+        <ZoneBoxes />
         {children}
       </div>
       <Suspense fallback={<Skeleton className="h-61.5 w-full" />}>
@@ -54,14 +46,4 @@ export function ZonesFields({ children }: { children?: ReactNode }) {
       <ZoneInfo fields={fields} />
     </div>
   );
-}
-
-function useChooseZones(): (fields: ZoneFields) => void {
-  const { setValue, formState } = useFormContext<ZoneFields>();
-  const shouldValidate = formState.isSubmitted;
-  return ({ zoneChoice, zoneFrom, zoneTo }) => {
-    setValue('zoneChoice', zoneChoice);
-    setValue('zoneFrom', zoneFrom, { shouldValidate });
-    setValue('zoneTo', zoneTo, { shouldValidate });
-  };
 }

@@ -10,6 +10,8 @@ export const en: Texts<typeof nb> = {
   priceByZones: 'Price by zones',
   pricePerMonth: '{{price}} per month',
   unknownPrice: 'Not set',
+  eBikeTerms: 'Terms for e-bikes',
+  eBikePrivacy: 'Privacy and e-bikes',
   alreadyHeld: '{{name}} has this already.',
   // The result of an order
   partTitle: 'Something was not ordered',

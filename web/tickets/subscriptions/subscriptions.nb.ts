@@ -7,6 +7,8 @@ export const nb = {
   priceByZones: 'Pris etter soner',
   pricePerMonth: '{{price}} per måned',
   unknownPrice: 'Ikke fastsatt',
+  eBikeTerms: 'Vilkår for elsykkel',
+  eBikePrivacy: 'Personvern for elsykkel',
   alreadyHeld: '{{name}} har dette allerede.',
   // The result of an order
   partTitle: 'Noe ble ikke bestilt',

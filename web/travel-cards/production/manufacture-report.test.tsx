@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

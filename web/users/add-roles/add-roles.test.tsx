@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyOf } from '#testing/session-answers.ts';
 import { unavailableAnswer, press, server } from '#users/test-users.tsx';

@@ -14,6 +14,7 @@ import { useListOf } from '#design/list/use-list-of.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 import { UserState } from '#users/state/user-state.tsx';
+import { OpenRequestsNotice } from '#users/access-requests/open-requests-notice.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -32,7 +33,15 @@ export function UserListPage() {
       <ListPage
         list={list}
         title={t('listTitle')}
-        actions={newUser}
+        actions={
+          <>
+            <LinkButton icon="inbox" to="/brukere/foresporsler">
+              {t('accessRequests')}
+            </LinkButton>
+            {newUser}
+          </>
+        }
+        notice={<OpenRequestsNotice />}
         filterWords={{
           label: t('filters'),
           all: t('filterAll'),

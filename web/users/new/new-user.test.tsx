@@ -2,7 +2,7 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
 import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import {

@@ -2,19 +2,31 @@ import {
   type CreateUserBody,
   createUser,
 } from '@takst/contract/users/administration/create-user.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { type FixedPagePath, pathTo } from '@takst/contract/path-to.ts';
 import { useCallback } from 'react';
 import { type AttachedForm, useOperation } from '#api/use-operation.ts';
 import type { DraftForm } from '#design/form/use-draft-form.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { answerRefusals } from '#users/access-requests/answered-texts.ts';
 import { useSaveRoles } from '#users/roles/use-save-roles.ts';
 import { userName } from '#users/state/user-name.ts';
 import type { NewUserFields } from './new-user-fields.ts';
 
+interface CreateUserOptions {
+  /** The list that follows. */
+  list: FixedPagePath;
+  accessRequestId: number | undefined;
+  /** Another administrator has answered the request. */
+  onAnswered: (() => void) | undefined;
+}
+
 /** Creates the user, then gives the roles. If the roles fail, only they are sent again. */
-export function useCreateUser({ form, discard }: DraftForm<NewUserFields, CreateUserBody>) {
+export function useCreateUser(
+  { form, discard }: DraftForm<NewUserFields, CreateUserBody>,
+  { list, accessRequestId, onAnswered }: CreateUserOptions,
+) {
   const t = useTexts('users');
   const goTo = useGoTo();
   const saving = useSaveRoles({
@@ -25,7 +37,7 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
         link: { to: pathTo('/brukere/{id}', { id: userId }), text: t('seeUser') },
       });
       discard();
-      void goTo('/brukere');
+      void goTo(list);
     },
   });
   const create = useOperation(createUser, {
@@ -35,6 +47,7 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
       EMAIL_TAKEN: null,
       PHONE_NOT_VALID: null,
       NO_LONGER_ADMINISTRATOR: 'noLongerAdministrator',
+      ...answerRefusals,
     },
     faults: {
       EMAIL_TAKEN: { path: 'email', message: 'emailTaken' },
@@ -42,6 +55,12 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
     },
     // Other errors go to the general error page (spec 1 §8).
     usesErrorPage: true,
+    onProblem: (obstacle) => {
+      if (!('refused' in obstacle)) return;
+      if (obstacle.refused.code !== 'ACCESS_REQUEST_ANSWERED') return;
+      discard();
+      onAnswered?.();
+    },
     onDone: ({ id }) => {
       form.setValue('createdId', id);
       saving.save(id, form.getValues('roles'));
@@ -51,7 +70,7 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
   return {
     save(body: CreateUserBody) {
       const { createdId, roles } = form.getValues();
-      if (createdId === null) create.send({ body });
+      if (createdId === null) create.send({ body: { ...body, accessRequestId } });
       else saving.save(createdId, roles);
     },
     saving,

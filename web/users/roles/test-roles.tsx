@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '#testing/dom.ts';
 import { useState } from 'react';
 import { companyOf } from '#testing/session-answers.ts';
 import { openAt } from '#users/test-users.tsx';

@@ -2,7 +2,8 @@ import { changeUserRoles } from '@takst/contract/users/administration/change-use
 import type { Reply } from '@takst/contract/route.ts';
 import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
 import { useRef, useState } from 'react';
-import { type Obstacle, useOperation } from '#api/use-operation.ts';
+import type { Obstacle } from '#api/obstacle.ts';
+import { useOperation } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import { type RolesInForm, rolesBody } from './roles-in-form.ts';
 

@@ -2,7 +2,7 @@
 import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
 import { deactivateUser } from '@takst/contract/users/administration/deactivate-user.contract.ts';
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   berit,

@@ -1,11 +1,9 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { ConsentLinks } from '#design/links/consent-links.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Card } from '#design/page/card.tsx';
-import { pageFacts } from '#texts/page-facts.ts';
 import { agreementOf, fieldNames, faultsOf } from './order-fields.ts';
 import { PersonFields } from './person.fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -31,7 +29,6 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
   const faults = isChecked ? faultsOf(form, fields) : {};
   const label = useEmployeeIdLabel(form, fields);
   const errorOf = useFaultTexts(faults, label);
-  const { terms, privacy } = tenants[pageFacts.tenant].links;
   const company = form.companyName;
   const isRequest = agreementOf(form, fields)?.isRequest ?? false;
 
@@ -64,10 +61,7 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
             error={errorOf('hasAccepted')}
             isRequired
           />
-          <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
-            <ExternalLink href={terms}>{t('terms')}</ExternalLink>
-            <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
-          </p>
+          <ConsentLinks />
         </div>
       </Card>
       <ProblemNotice

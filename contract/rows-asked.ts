@@ -1,6 +1,6 @@
-import type { ListShape, RowsAsked } from '@takst/contract/list-types.ts';
+import type { ListShape, RowsAsked } from './list-types.ts';
 import * as z from 'zod/mini';
-import { type ListState, sortIn } from './list-address.ts';
+import { type ListState, type pageAsked, sortIn } from './list-state.ts';
 
 /** Search, filters and sort of a list, as its address has them. */
 export type Choice = Pick<ListState<string>, 'search' | 'sort' | 'filters'>;
@@ -20,6 +20,13 @@ export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): o
     ...(sortBy !== undefined && { sort: sortBy }),
   };
 }
+
+/** One page of a list, as its call takes it. */
+export const pageOfRows = (
+  list: ListShape,
+  choice: Choice,
+  { maxEntries, offset }: ReturnType<typeof pageAsked>,
+): object => ({ ...rowsAsked(list, choice), maxEntries, offset });
 
 /** What the address says of a choice; undefined for nothing, or for what no call takes. */
 function choiceOf({ choices }: ListShape, name: string, filters: Choice['filters']): unknown {
@@ -41,3 +48,17 @@ export function filtersAsked<Filters extends Choice['filters']>(
 }
 
 const readingBy = (schema: z.ZodMiniType) => (text: string) => z.safeParse(schema, text).data;
+
+/** The names in an address by which a list is filtered. */
+export const filterNamesOf = ({ filters, choices }: Pick<ListShape, 'filters' | 'choices'>) => [
+  ...(filters.length > 0 ? ['filter'] : []),
+  ...Object.entries(choices).map(([name, { address = name }]) => address),
+];
+
+/** The choices that the counts of a list are within; undefined where they are of the whole list. */
+export function countedWithin(list: ListShape, choice: Choice): object | undefined {
+  if (list.counts?.query === undefined) return undefined;
+  const names = Object.keys(list.choices);
+  const asked = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
+  return Object.fromEntries(asked);
+}

@@ -1,0 +1,15 @@
+import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { holderLinks } from '@takst/server/tickets/phone/holder-link.ts';
+import type pg from 'pg';
+
+/** The token of the link to a holder's ticket, in a database whose portal has started once. */
+export async function holderTokenIn(client: pg.ClientBase, ticketId: number): Promise<string> {
+  const { rows } = await client.query<{ tenant: string; key: string }>(
+    'select tenant, key from tickets.link_key',
+  );
+  const linkKeys: PerTenant<string> = perTenant(
+    (tenant) => rows.find((row) => row.tenant === tenant)?.key ?? '',
+  );
+  const origins = perTenant(() => '');
+  return holderLinks({ linkKeys, origins }).tokenOf('ruter', ticketId);
+}

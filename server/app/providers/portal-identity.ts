@@ -1,0 +1,26 @@
+import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
+import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { identityService } from '#integrations/identity/identity.adapter.ts';
+import type { IdentityService } from '#integrations/identity/identity.port.ts';
+import { createDiscover } from '#integrations/oidc/oidc.public.ts';
+import type { EmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import type { Settings } from '../settings.ts';
+
+/** The identity services of the operators; the stand-in beside the demo world where none is configured. */
+export const portalIdentity = (
+  { onboarding, demo }: Pick<Settings, 'onboarding' | 'demo'>,
+  embedded: EmbeddedProvider | null,
+): IdentityService =>
+  identityService({
+    providers: perTenant((tenant) => onboarding[tenant].identity),
+    discover: createDiscover({ demo }),
+    embedded: embedded?.identitySettings ?? null,
+  });
+
+/** What `/register` is at an operator; null where it offers no onboarding. */
+export type OnboardingFormOf = (tenant: TenantId) => OnboardingForm | null;
+
+export const onboardingFormOf =
+  ({ onboarding }: Pick<Settings, 'onboarding'>): OnboardingFormOf =>
+  (tenant) =>
+    onboarding[tenant].form;

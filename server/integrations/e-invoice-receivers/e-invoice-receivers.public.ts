@@ -1,0 +1,4 @@
+export {
+  type EInvoiceReceivers,
+  isEInvoiceReceiversUnavailable,
+} from './e-invoice-receivers.port.ts';

@@ -1,0 +1,7 @@
+export type {
+  ESigning,
+  Signature,
+  Signer,
+  SigningEvidence,
+  SigningRequest,
+} from './e-signing.port.ts';

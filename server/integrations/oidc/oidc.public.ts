@@ -1,0 +1,19 @@
+export {
+  type AuthorizationSecrets,
+  authorizationUrl,
+  type RedeemedCode,
+  redeemCode,
+} from './authorization-code.ts';
+export { createDiscover, type Discover } from './discovery.ts';
+export type { EmbeddedSettings, OidcProviders, OidcProviderSettings } from './oidc-settings.ts';
+export {
+  isProviderUnavailable,
+  ProviderRefused,
+  ProviderUnavailable,
+  withProvider,
+} from './provider-failure.ts';
+export {
+  createProviderOf,
+  type ProviderOf,
+  type ProviderOfDependencies,
+} from './provider-of-tenant.ts';

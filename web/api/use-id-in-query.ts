@@ -1,0 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
+
+/** An id in a parameter of the page's address; null where it names none. */
+export function useIdInQuery(parameter: string): number | null {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const id = search[parameter];
+  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,64 @@
+import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
+import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#api/call-input.ts';
+import { queryOf } from '#api/query.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { Badge } from '#design/page/badge.tsx';
+import { Card } from '#design/page/card.tsx';
+import { useMoment } from '#session/use-moment.ts';
+import { useSignedIn } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The contract by which a company became a customer: who has signed it, and its file. Nothing where there is none. */
+export function ContractCard({ companyId }: { companyId: number }) {
+  const t = useTexts('companies');
+  const failureText = useFailureText();
+  const moment = useMoment();
+  const { tenant } = useSignedIn();
+  const params = { id: companyId };
+  const { data, error } = useQuery({
+    ...queryOf(getCompanyContract, { params }),
+    enabled: tenants[tenant].offers.has('onboarding'),
+    // The rest of the page works without it.
+    throwOnError: false,
+  });
+  if (!data && !error) return null;
+  return (
+    <Card
+      title={t('contract')}
+      actions={
+        data && (
+          <ExternalLink href={addressOf(downloadCompanyContract, { params })}>
+            {t('readContract')}
+          </ExternalLink>
+        )
+      }
+    >
+      {error && <p className="text-ink-muted">{failureText(error)}</p>}
+      <ul className="grid gap-3">
+        {data?.signers.map(({ name, signedAt }) => (
+          <li key={name} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {signedAt ? (
+              <span className="text-small text-ink-muted tabular-nums">
+                {t('contractSignedAt', { moment: moment(signedAt) })}
+              </span>
+            ) : (
+              <Badge tone="warning" icon="clock">
+                {t('agreementAwaitsSignature')}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && !data.isSigned && (
+        <p className="mt-3 text-small text-ink-muted">
+          {t('contractExpires', { moment: moment(data.expiresAt) })}
+        </p>
+      )}
+    </Card>
+  );
+}
