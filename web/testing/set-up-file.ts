@@ -16,6 +16,7 @@ afterEach(() => {
 // The files of a worker share its document and modules: each starts with an empty document, in its
 // language.
 document.head.replaceChildren();
+document.body.replaceChildren();
 document.documentElement.lang = '';
 localStorage.clear();
 await startTexts([]);
