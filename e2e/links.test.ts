@@ -4,18 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { viewers } from './accessibility/viewers.ts';
 import { type Tenant, type Visitor, visit, waitUntilLoaded } from './browser.ts';
 
-/** A page whose addresses are the same page with other data is opened once. */
-type Found = { readonly address: string; readonly path: PagePath | null; readonly on: string };
+type LinkToFollow = {
+  readonly address: string;
+  readonly path: PagePath | null;
+  readonly on: string;
+};
 
 const lost = 'It looks like you are lost';
 
-/** Follows every link from the start page of a user to pages that were not open yet; what led to no page. */
+/** Follows every link from the start page of a user, one address of each page; returns the links that led to no page. */
 async function deadLinks(visitor: Visitor, tenant: Tenant, start: string): Promise<string[]> {
   const { page, open } = visitor;
   const opened = new Set<string>();
-  const known = new Set<string>();
+  const queued = new Set<string>();
   const dead: string[] = [];
-  const queue: Found[] = [
+  const queue: LinkToFollow[] = [
     { address: start, path: pageAtAddress(start, tenant)?.path ?? null, on: '' },
   ];
   for (let next = queue.shift(); next; next = queue.shift()) {
@@ -25,7 +28,7 @@ async function deadLinks(visitor: Visitor, tenant: Tenant, start: string): Promi
     await open(next.address);
     await page.locator('h1').first().waitFor();
     await waitUntilLoaded(visitor);
-    if (await page.getByRole('heading', { name: lost }).count()) dead.push(told(next));
+    if (await page.getByRole('heading', { name: lost }).count()) dead.push(describeLink(next));
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -33,14 +36,14 @@ async function deadLinks(visitor: Visitor, tenant: Tenant, start: string): Promi
       if (link.startsWith('#') && !(await page.locator(`[id="${link.slice(1)}"]`).count())) {
         dead.push(`${link} on ${next.address}`);
       }
-      if (!link.startsWith('/') || known.has(link)) continue;
-      known.add(link);
+      if (!link.startsWith('/') || queued.has(link)) continue;
+      queued.add(link);
       const path = new URL(link, 'http://portal.example').pathname;
       const target = pageAtAddress(path, tenant);
       if (target) queue.push({ address: link, path: target.path, on: next.address });
       // A file, or a page that the server draws itself.
       else if ((await statusOf(page, link)) >= 400)
-        dead.push(told({ address: link, on: next.address }));
+        dead.push(describeLink({ address: link, on: next.address }));
     }
   }
   expect(opened.size).toBeGreaterThan(3);
@@ -51,7 +54,8 @@ async function deadLinks(visitor: Visitor, tenant: Tenant, start: string): Promi
 const statusOf = (page: Page, link: string): Promise<number> =>
   page.evaluate(async (address) => (await fetch(address)).status, link);
 
-const told = ({ address, on }: Pick<Found, 'address' | 'on'>): string => `${address} on ${on}`;
+const describeLink = ({ address, on }: Pick<LinkToFollow, 'address' | 'on'>): string =>
+  `${address} on ${on}`;
 
 /** Users who between them see nearly every page; following the links of all would take minutes. */
 const followers = viewers.filter(({ name }) =>

@@ -4,7 +4,7 @@ import type { RowsAsked } from '#list-types.ts';
 import { idInQuery } from '#scalars.ts';
 import { supportedOffer } from './voucher-offer.schema.ts';
 
-/** States, those that nobody has claimed whether they can be claimed still or not, and those whose SMS failed. */
+/** The states; `UNCLAIMED` spans those before a claim, expired offers too; `SMS_FAILED` are offers with an undelivered SMS. */
 export const offerFilters = [...offerStates, 'UNCLAIMED', 'SMS_FAILED'] as const;
 export type OfferFilter = (typeof offerFilters)[number];
 

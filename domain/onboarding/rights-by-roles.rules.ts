@@ -9,7 +9,7 @@ export type RegisteredRole = {
   readonly hasLeft: boolean;
 };
 
-/** The codes of those who sign together: a board without deputies and observers, partners, general partners, the owner. */
+/** The register's role codes of each body that signs together: a board without deputies and observers, partners, general partners, the owner. */
 const bodies = {
   board: ['LEDE', 'NEST', 'MEDL'],
   partners: ['DTPR', 'DTSO'],

@@ -98,5 +98,5 @@ export const unnamedPeriods = {
   localOutbox: 'only on a machine without a gateway, which serves no customers',
 } as const satisfies { readonly [Name in RetentionName]?: string };
 
-/** Periods of what may say something about a holder or a user: the terms name each of them. */
+/** Periods of personal data: the terms name each of them. */
 export type NamedRetention = Exclude<RetentionName, keyof typeof unnamedPeriods>;

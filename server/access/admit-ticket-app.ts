@@ -21,9 +21,9 @@ const noDigest = digestOf('');
 export const makeAdmitTicketApp =
   (database: Database): AdmitTicketApp =>
   async (tenant, authorization) => {
-    const given = basicCredentials(authorization);
-    if (!given) return null;
-    const { name: clientId, secret } = given;
+    const credentials = basicCredentials(authorization);
+    if (!credentials) return null;
+    const { name: clientId, secret } = credentials;
     const right = await secretDigestOf(database, { tenant, clientId });
     const isRight = timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(right ?? noDigest));
     return isRight && right !== undefined ? makeScope(tenant, clientId) : null;

@@ -27,15 +27,15 @@ const ofOperator = (tenant: TenantId) => ({
 });
 
 /**
- * Which offer a key leads to. It has 128 bits, so that no number of tries finds one: a right key is never refused, whoever
- * else is behind the address (docs/decisions/0032). All other calls, without a key, with a malformed one, with that of
+ * Which offer a key leads to. It has 128 bits, so that no number of tries finds one: a right key is never refused, however
+ * many wrong ones come from its address (docs/decisions/0032). All other calls, without a key, with a malformed one, with that of
  * another operator or of an offer that has not begun or is over, go the same way: looked up, counted, and answered alike.
  */
 export const makeAdmitVoucherKey =
   (database: Database, clock: Clock): AdmitVoucherKey =>
   async ({ tenant, address, authorization }) => {
-    const given = basicCredentials(authorization);
-    const key = given?.name === voucherClient ? given.secret : '';
+    const credentials = basicCredentials(authorization);
+    const key = credentials?.name === voucherClient ? credentials.secret : '';
     const offer = await findOfferByKey(database, { tenant, keyDigest: digestOf(key) });
     if (offer && voucherOfferStatus(offer, clock.today()) !== 'EXPIRED') {
       return voucherScope(tenant, offer.id);

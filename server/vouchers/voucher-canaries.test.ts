@@ -97,13 +97,13 @@ describe('the key and the code of a voucher are secrets (issue: 0 places)', () =
     expect(statuses).toEqual([500, 500]);
     const reports = portal.reported.splice(0);
     expect(reports).toHaveLength(2);
-    const told = reports.map(({ error, ...where }) => [
+    const reportTexts = reports.map(({ error, ...where }) => [
       String(error),
       error instanceof Error ? error.stack : '',
       Object.entries(error as object),
       where,
     ]);
-    for (const text of [JSON.stringify(told), log.slice(before).join('')]) {
+    for (const text of [JSON.stringify(reportTexts), log.slice(before).join('')]) {
       expect(text).toContain('/voucher-api/offer');
       expect(text).not.toContain(key);
       expect(text).not.toContain(Buffer.from(`voucher-page:${key}`).toString('base64'));

@@ -110,12 +110,12 @@ function searchOf(request: FastifyRequest): string {
   return url.slice(url.indexOf('?'));
 }
 
-type Asked = { request: FastifyRequest; addresses: readonly string[] };
+type FirstRequests = { request: FastifyRequest; addresses: readonly string[] };
 
 /** The answers of reading calls, refusals and failures too: the page says those. */
 async function askAll(
   app: FastifyInstance,
-  { request, addresses }: Asked,
+  { request, addresses }: FirstRequests,
 ): Promise<PublicRequest['answers']> {
   const ask = askAsBrowser(app, request);
   const answers = await Promise.all(

@@ -50,8 +50,8 @@ export function publicEntryCode() {
 }
 
 /**
- * A few files for all public pages: what each of them needs, what calls the server, and what most pages need. A module
- * imports those of its own file and of the files before it, so that no two files import each other.
+ * A few files for all public pages: what each of them needs, what most need, and what calls the server, with what most
+ * callers need. A module imports those of its own file and of the files before it, so that no two files import each other.
  */
 export function publicChunks() {
   let nameOf: ((id: string) => string | null) | null = null;
@@ -68,15 +68,25 @@ export function publicChunks() {
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = publicEntries().map((entry) => modulesOf(`\0${entry}`, chunking));
-  const isEverywhere = (id: string): boolean => pages.every((modules) => modules.has(id));
-  const calls = modulesOf(join(root, 'web/api/call.ts'), chunking);
+  const call = join(root, 'web/api/call.ts');
+  const callers = pages.filter((modules) => modules.has(call));
+  const countUsers = (id: string, among: typeof pages): number =>
+    among.filter((modules) => modules.has(id)).length;
+  const isEverywhere = (id: string): boolean => countUsers(id, pages) === pages.length;
+  const calls = modulesOf(call, chunking);
   const callsServer = (id: string): boolean =>
     [...modulesOf(id, chunking)].some((module) => calls.has(module) && !isEverywhere(module));
   return (id) => {
     if (isEverywhere(id)) return 'start';
     if (calls.has(id)) return 'calls';
-    const users = pages.filter((modules) => modules.has(id)).length;
+    const users = countUsers(id, pages);
     // Pages that call nothing do without the second file.
-    return users >= pages.length / 2 && !callsServer(id) ? 'visitors' : null;
+    if (users >= pages.length / 2 && !callsServer(id)) return 'visitors';
+    const isForCallers =
+      countUsers(id, callers) === users && users >= callers.length * callersShare;
+    return isForCallers ? 'calls' : null;
   };
 }
+
+/** A module that so many of the calling pages need, and no other page, comes with what calls the server. */
+const callersShare = 0.7;

@@ -64,7 +64,7 @@ async function placeOffers(tx: Transaction, { moment: { today, now } }: DemoWorl
      order by first_place, place`.execute(tables);
 }
 
-/** The codes of those who have claimed one. */
+/** Marks a code as used for each claimed offer. */
 async function markCodesUsed(tx: Transaction): Promise<void> {
   await sql`
     with claimed as (

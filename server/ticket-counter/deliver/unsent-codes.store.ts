@@ -97,8 +97,8 @@ export async function noteCodesNotSent(
   await sql`
     update ticket_counter.delivery
        set sent_at = null, send_problem = 'SMS_FAILED', send_failed_at = ${failedAt}::timestamptz
-      from ${given(tickets)}
-     where delivery.company_id = given.company_id and delivery.ticket_id = given.ticket_id`.execute(
+      from ${ticketKeys(tickets)}
+     where delivery.company_id = sent.company_id and delivery.ticket_id = sent.ticket_id`.execute(
     tablesOf(tx),
   );
 }
@@ -112,14 +112,14 @@ export async function noteCodesSentAgain(
   await sql`
     update ticket_counter.delivery
        set sent_at = ${at}::timestamptz, send_problem = null, send_failed_at = null
-      from ${given(tickets)}
-     where delivery.company_id = given.company_id and delivery.ticket_id = given.ticket_id
+      from ${ticketKeys(tickets)}
+     where delivery.company_id = sent.company_id and delivery.ticket_id = sent.ticket_id
        and send_problem is not null`.execute(tablesOf(tx));
 }
 
-const given = (tickets: readonly TicketOfSms[]) => sql`
+const ticketKeys = (tickets: readonly TicketOfSms[]) => sql`
   unnest(${sql.val(tickets.map(({ companyId }) => companyId))}::bigint[],
-         ${sql.val(tickets.map(({ ticketId }) => ticketId))}::bigint[]) as given (company_id, ticket_id)`;
+         ${sql.val(tickets.map(({ ticketId }) => ticketId))}::bigint[]) as sent (company_id, ticket_id)`;
 
 /** Notes that no code of an order waits for its time any more. */
 export async function noteAllSent(tx: Transaction, { companyId, id }: OrderKey): Promise<void> {

@@ -104,12 +104,14 @@ describe('several deliveries', () => {
     await spendInvoiceRun(portal);
     portal.clock.set('2026-03-08T09:00:00+01:00');
     const { refundMany } = takingBack(portal);
-    const given = ids.slice(0, 3);
-    const { done, notDone } = takenBackIn(await refundMany(id, given));
-    expect(done).toEqual(given.map((one) => ({ id: one, credited: true })));
+    const firstThree = ids.slice(0, 3);
+    const { done, notDone } = takenBackIn(await refundMany(id, firstThree));
+    expect(done).toEqual(firstThree.map((one) => ({ id: one, credited: true })));
     expect(notDone).toEqual([]);
-    expect(takenBackIn(await refundMany(id, given)).done).toEqual([]);
-    expect(await creditedOf(portal, ids)).toEqual(new Map(given.map((one) => [one, adultOre])));
+    expect(takenBackIn(await refundMany(id, firstThree)).done).toEqual([]);
+    expect(await creditedOf(portal, ids)).toEqual(
+      new Map(firstThree.map((one) => [one, adultOre])),
+    );
     expect(await billedDeliveries(portal, ids)).toHaveLength(4);
     expect(portal.reported).toEqual([]);
   });

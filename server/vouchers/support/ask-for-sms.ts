@@ -5,7 +5,7 @@ import type { OfferId } from '../offer.store.ts';
 import { undeliveredKey, type VoucherSmsData } from '../sending/voucher-sms.job.ts';
 import { askAgain, type VoucherSms } from '../sending/voucher-sms.store.ts';
 
-type Asked = {
+type SmsRequest = {
   readonly sms: VoucherSms;
   readonly job: Job<VoucherSmsData>;
   readonly now: Temporal.Instant;
@@ -15,7 +15,7 @@ type Asked = {
 export async function askForSms(
   change: Change,
   offer: OfferId,
-  { sms, job, now }: Asked,
+  { sms, job, now }: SmsRequest,
 ): Promise<void> {
   const number = await askAgain(change.tx, offer, { sms, now });
   await takeOffList(change.tx, undeliveredKey(sms, offer), now);

@@ -21,9 +21,12 @@ export function hideSecrets(path: PagePath, names: readonly string[]): string {
     const shown = rest.size > 0 ? `?${rest}` : '';
     history.replaceState(history.state, '', `${location.pathname}${shown}${location.hash}`);
   }
-  const given = new URLSearchParams(secrets).toString();
-  const search = [given === '' && names.length > 0 ? recall(path) : given, rest.toString()];
-  if (given !== '') remember(path, given);
+  const ownSecrets = new URLSearchParams(secrets).toString();
+  const search = [
+    ownSecrets === '' && names.length > 0 ? recall(path) : ownSecrets,
+    rest.toString(),
+  ];
+  if (ownSecrets !== '') remember(path, ownSecrets);
   const all = search.filter((part) => part !== '').join('&');
   return all === '' ? '' : `?${all}`;
 }
