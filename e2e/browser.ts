@@ -31,8 +31,25 @@ export type Visitor = {
  */
 export async function visit(look: Visit = {}): Promise<Visitor> {
   const visitor = await openVisitor(look);
-  onTestFinished(() => visitor.context.close());
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPages(visitor);
+    await visitor.context.close();
+  });
   return visitor;
+}
+
+const maxPrinted = 1_500;
+
+/** Prints what the visitor saw when a test failed: an error of Playwright only says what was not there. */
+async function printPages({ context, consoleErrors }: Visitor): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch((error: unknown) => String(error));
+    console.error(`${page.url()}\n${text.slice(0, maxPrinted)}`);
+  }
+  if (consoleErrors.length > 0) console.error(consoleErrors.join('\n').slice(0, maxPrinted));
 }
 
 /** Opens a new browser context for several tests, which close it themselves. */

@@ -77,6 +77,23 @@ describe('a public page', () => {
       .toBe(1);
   });
 
+  it('does what was pressed before its script had arrived', async () => {
+    const { page, open, consoleErrors } = await visit();
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/public-pages/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const opening = open('/bedriftsavtale/info');
+    const tab = page.getByRole('tab', { name: 'Alle soner' });
+    await tab.click();
+    expect(await tab.getAttribute('aria-selected')).toBe('false');
+    arrive();
+    await opening;
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    expect(consoleErrors).toEqual([]);
+  });
+
   it('says the same when its script has run', async () => {
     const visitor = await visit({ language: 'en', size: 'phone' });
     const { page, open, at, consoleErrors } = visitor;

@@ -1,3 +1,5 @@
+import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
+import { hash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -45,7 +47,7 @@ describe('any answer', () => {
       expect(policy).toEqual(
         expect.arrayContaining([
           "default-src 'self'",
-          "script-src 'self'",
+          `script-src 'self' 'sha256-${hash('sha256', earlyClicksScript, 'base64')}'`,
           "object-src 'none'",
           "base-uri 'none'",
           "frame-ancestors 'none'",

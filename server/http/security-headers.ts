@@ -1,7 +1,9 @@
+import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { hash } from 'node:crypto';
 
-/** Headers of every answer: no foreign script, no framing, no sniffing. */
+/** Headers of every answer: no foreign script, no framing, no sniffing. One script of ours stands in pages, by its digest. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { secure }: { secure: boolean },
@@ -29,7 +31,7 @@ function settings(secure: boolean): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", `'sha256-${hash('sha256', earlyClicksScript, 'base64')}'`],
         // React Aria places its popovers with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],

@@ -1,3 +1,4 @@
+import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
 import { type PagePath, pageAtAddress, secretSearchOf } from '@takst/contract/pages.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -73,7 +74,9 @@ export async function publicPageRenderer(
       ...values,
       title: `${page.title} – ${values['title']}`,
       refresh: refreshOf(page),
-      scripts: scriptElements(scripts[path]?.[request.language] ?? []),
+      scripts:
+        `<script>${earlyClicksScript}</script>` +
+        scriptElements(scripts[path]?.[request.language] ?? []),
       page: page.html,
       answers: inScript(JSON.stringify(answers)),
     });

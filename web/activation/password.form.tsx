@@ -43,6 +43,7 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
 
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { pageFacts } from '#texts/page-facts.ts';
 import { textStore } from '#texts/text-store.ts';
 import type { TextFile, TextFileName } from '#texts/texts.ts';
 import { PublicPage } from './public-page.tsx';
+import { repeatEarlyClick } from './early-clicks.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { beginVisit } from './public-visit.ts';
 import { noteTyped, restoreTyped } from './typed-early.ts';
@@ -37,7 +38,11 @@ export async function startPublicPage(
   ]);
   const rendered = root.innerHTML;
   const isLater = root.querySelector('[data-later]') !== null;
-  root.addEventListener(aliveEvent, () => restoreTyped(root));
+  const takeOver = () => {
+    restoreTyped(root);
+    repeatEarlyClick();
+  };
+  root.addEventListener(aliveEvent, takeOver, { once: true });
   setLive(false);
   hydrateRoot(
     root,
@@ -51,7 +56,7 @@ export async function startPublicPage(
   );
   setLive(true);
   // Form fields keep what is typed from the end of the first effects on.
-  if (!isLater) setTimeout(() => restoreTyped(root));
+  if (!isLater) setTimeout(takeOver);
   root.dataset['live'] = 'yes';
 }
 

@@ -63,6 +63,7 @@ export function StartForm({ current, problem, onStartOver }: StartFormProps) {
           {canStart && (
             <form
               id={formId}
+              method="post"
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();

@@ -81,7 +81,7 @@ function Consent({ token, version }: { token: string; version: string }) {
 
   return (
     <Card title={t('howTitle')}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-pretty">{t('howText')}</p>
         <p>
           <ContractLink href={addressOf(downloadContractToSign, { params })} />{' '}

@@ -51,7 +51,7 @@ export function CodeForm({ onboarding, onVerified }: CodeFormProps) {
     <div className="max-w-xl">
       <PageHeader title={t('title')} subtitle={t('sentTo', { ending })} />
       <Card>
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-5">
           <TextField
             name="code"
             label={t('code')}
