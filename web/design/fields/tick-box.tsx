@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { tickClass } from './field-style.ts';
 
@@ -21,14 +21,6 @@ export function TickBox({
   onTick,
 }: TickBoxProps) {
   const control = useRef<HTMLInputElement>(null);
-  // The box is painted at once; what the tick changes elsewhere, often all rows of a list, follows.
-  const [isFollowing, follow] = useTransition();
-  const [next, setNext] = useState(isTicked);
-  const isShown = isFollowing ? next : isTicked;
-  const tick = (isNow: boolean) => {
-    setNext(isNow);
-    follow(() => onTick(isNow));
-  };
   useEffect(() => {
     if (control.current) control.current.indeterminate = isPartly;
   }, [isPartly]);
@@ -38,9 +30,9 @@ export function TickBox({
         ref={control}
         type="checkbox"
         aria-label={label}
-        checked={isShown}
+        checked={isTicked}
         disabled={isDisabled}
-        onChange={(event) => tick(event.target.checked)}
+        onChange={(event) => onTick(event.target.checked)}
         className={tickClass}
       />
       <svg
@@ -48,7 +40,7 @@ export function TickBox({
         viewBox="0 0 20 20"
         className={classNames(
           'pointer-events-none absolute size-5 fill-none stroke-on-select stroke-2 forced-colors:hidden',
-          !isShown && !isPartly && 'hidden',
+          !isTicked && !isPartly && 'hidden',
         )}
       >
         <path d={isPartly ? 'M5 10h10' : 'm5 10.5 3.5 3.5L15 6.5'} strokeLinecap="round" />
