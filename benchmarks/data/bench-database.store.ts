@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openMigratedServer, openDatabase } from '@takst/server/db/connection/open-database.ts';
-import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
+import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { type SizeName, dataSizes } from './data-size.ts';
 import { dataVersion } from './data-version.ts';

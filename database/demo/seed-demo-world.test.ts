@@ -11,7 +11,7 @@ import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts
 import {
   changeAccount,
   storedSellers,
-} from '@takst/server/reference-data/test-reference-data.query.ts';
+} from '@takst/server/app/reference-data/test-reference-data.query.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import {
@@ -27,7 +27,7 @@ import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
 import { freeAmounts } from '@takst/server/code-pools/code-pools.public.ts';
-import { digestOf } from '@takst/server/session/secret-token.ts';
+import { digestOf } from '@takst/server/access/tokens/secret-token.ts';
 import { findOfferByKey } from '@takst/server/vouchers/offer.store.ts';
 import { demoVoucherKeys } from './vouchers/demo-voucher-keys.ts';
 import { knownResidents } from './housing/test-known-residents.ts';

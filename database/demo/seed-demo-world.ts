@@ -1,5 +1,5 @@
 import type { Database } from '@takst/server/db/database.ts';
-import { loadProjectData } from '@takst/server/reference-data/load-reference-data.ts';
+import { loadProjectData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { placeInvoices } from './demo-invoices.ts';

@@ -14,7 +14,7 @@ import {
 } from '@takst/server/free-tickets/book/test-book-world.store.ts';
 import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/invoices/test-issued.query.ts';
-import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
+import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 

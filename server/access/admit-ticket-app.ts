@@ -1,9 +1,9 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '#db/database.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { basicCredentials } from './basic-credentials.ts';
-import type { TicketAppScope } from './scope.ts';
+import type { TicketAppScope } from '#scope/scope.ts';
 import { secretDigestOf } from './ticket-app.store.ts';
 
 export type AdmitTicketApp = (

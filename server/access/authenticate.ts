@@ -1,10 +1,11 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import { digestOf, type RenewSession } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
+import type { RenewSession } from '#access/renew-session.ts';
 import type { Clock } from '#time/clock.ts';
 import { findSignedIn } from './signed-in.query.ts';
-import type { SignedIn } from './signed-in.ts';
-import type { UserVersion } from './user-version.ts';
+import type { SignedIn } from '#scope/signed-in.ts';
+import type { UserVersion } from '#scope/user-version.ts';
 
 type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
 

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { cookieSeconds } from '@takst/domain/retention/browser-storage.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Exchange } from '#http/register-routes.ts';
-import { newToken } from '#session/session.public.ts';
+import { newToken } from '#access/tokens/secret-token.ts';
 
 /** By it a browser is known again whose user is none of the portal's: it holds an onboarding together. */
 const cookieName = 'takst_onboarding';

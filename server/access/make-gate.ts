@@ -1,12 +1,14 @@
 import type { Gate } from '#http/register-routes.ts';
 import '#http/fastify-types.ts';
-import { digestOf, sessionTokenOf, siteOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
+import { sessionTokenOf } from '#access/tokens/session-cookies.ts';
+import { siteOf } from '#http/site-of-request.ts';
 import type { Clock } from '#time/clock.ts';
 import type { AdmitTicketApp } from './admit-ticket-app.ts';
-import type { AdmitVoucherKey } from './voucher-scope.ts';
+import type { AdmitVoucherKey } from '#scope/voucher-scope.ts';
 import type { Authenticate } from './authenticate.ts';
 import { keepBrowser } from './keep-browser.ts';
-import { authorise, companyInPath } from './authorise.ts';
+import { authorise, companyInPath } from '#scope/authorise.ts';
 
 type GateParts = {
   authenticate: Authenticate;

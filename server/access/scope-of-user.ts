@@ -2,10 +2,10 @@ import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Clock } from '#time/clock.ts';
-import { authorise } from './authorise.ts';
-import type { Scope } from './scope.ts';
+import { authorise } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
 import { findActiveUser } from './signed-in.query.ts';
-import { isWithinScope } from './within-scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 
 type ScopeRequest = { tenant: TenantId; userId: number; companyId: number; needs: FeatureNeed };
 

@@ -1,14 +1,14 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isActiveUser } from '#users/active-user.public.ts';
-import type { SignedIn } from './signed-in.ts';
-import { type UserVersion, userVersion } from './user-version.ts';
+import { isActiveUser } from '#access/live/active-user.query.ts';
+import type { SignedIn } from '#scope/signed-in.ts';
+import { type UserVersion, userVersion } from '#scope/user-version.ts';
 
 export type SessionKey = {
   tenant: TenantId;

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 
 type AppKey = { tenant: TenantId; clientId: string };
 

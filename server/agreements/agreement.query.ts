@@ -3,12 +3,12 @@ import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveAgreement } from './live-agreement.query.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 
 export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
 

@@ -1,13 +1,13 @@
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isLiveCompanyWithin } from '#companies/live-company.public.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Tables } from '#db/tables.generated.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveAgreementWithin } from './live-agreement.query.ts';
+import { isLiveAgreementWithin } from '#access/live/live-agreement.query.ts';
 
 export type AgreementTermsColumns = {
   invoiceReference: string;

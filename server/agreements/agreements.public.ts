@@ -6,3 +6,4 @@ export {
   findAgreementTerms,
   findCompanyTerms,
 } from './agreement.query.ts';
+export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';

@@ -1,7 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import type { TicketUses } from '#tickets/tickets.public.ts';
+import type { TicketUses } from './ticket-uses.ts';
 import { changeAgreement } from './change-agreement.ts';
 import { changeAgreementEnd } from './change-agreement-end.ts';
 import { createAgreement } from './create-agreement.ts';

@@ -1,7 +1,7 @@
 import { deleteAgreement as route } from '@takst/contract/agreements/delete-agreement.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import type { TicketUses } from '#tickets/tickets.public.ts';
+import type { TicketUses } from './ticket-uses.ts';
 import { agreementStore } from './agreement.store.ts';
 import { recordedTerms } from './recorded-terms.ts';
 

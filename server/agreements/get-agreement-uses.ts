@@ -4,7 +4,7 @@ import {
 } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import type { TicketUses } from '#tickets/tickets.public.ts';
+import type { TicketUses } from './ticket-uses.ts';
 
 /** What the user of the end date sees before it is set. An agreement elsewhere is used by nobody here. */
 export const getAgreementUses = (database: Database, uses: TicketUses) =>

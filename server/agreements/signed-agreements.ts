@@ -1,4 +1,4 @@
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { agreementStore } from './agreement.store.ts';
 import { recordedTerms } from './recorded-terms.ts';

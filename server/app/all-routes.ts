@@ -37,7 +37,10 @@ import type { FindInvented } from '#invoices/invented/invented-data.ts';
 import { invoiceRoutes } from '#invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#housing/costs/unit-costs.routes.ts';
 import { onboardingRoutes } from '#onboarding/onboarding.routes.ts';
+import { historyNames } from '#products/products.public.ts';
 import { productRoutes } from '#products/products.routes.ts';
+import { userCompanyRoutes } from '#companies/user-companies.routes.ts';
+import { userRoutes } from '#users/users.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { activationRoutes } from '#users/activation/activation.routes.ts';
 import type { SignInWay } from '#users/activation/sign-in-way.ts';
@@ -53,6 +56,7 @@ import { widgetRoutes } from '#self-service/widget/widget.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
 import type { OnboardingFormOf } from './providers/portal-identity.ts';
+import { companyOfRoutes } from './company-of/company-of.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -81,7 +85,10 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
   const { database, changes, announceUser, signInWay, report } = dependencies;
   const ticketUses = usesOfServices(ticketServices);
   return [
+    ...userRoutes(database),
+    ...userCompanyRoutes(database),
     ...sessionContractRoutes(dependencies),
+    ...companyOfRoutes(database),
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
@@ -93,7 +100,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),
     ...prefillRoutes(dependencies),
     ...onboardingRoutes(dependencies),
-    ...companyHistoryRoutes(database),
+    ...companyHistoryRoutes(database, historyNames),
     ...selfServiceRoutes(dependencies),
     ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes({ ...dependencies, services: ticketServices }),

@@ -32,6 +32,7 @@ import { findForm } from '#self-service/order-form/order-form.public.ts';
 import { identityCallbackRoutes } from '#onboarding/identify/identity-callback.routes.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { createSignIn } from '#session/sign-in.ts';
+import { createAdmitUser } from '#users/users.public.ts';
 import { companyRegisterStandIn } from '#stand-ins/company-register.ts';
 import { findCustomerUnit } from '#stand-ins/customer-unit.query.ts';
 import { eInvoiceReceiversStandIn } from '#stand-ins/e-invoice-receivers.ts';
@@ -125,7 +126,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const signIn = createSignIn({
     database,
     clock,
-    changes,
+    admitUser: createAdmitUser(changes, clock),
     settings: { providers: settings.providers, demo: settings.demo, secure },
     embedded: embedded?.signInSettings ?? null,
   });

@@ -1,7 +1,7 @@
 import { eraseRows } from '#batches/batches.public.ts';
 import { eraseAbout } from '#changes/about.store.ts';
 import { eraseResidents } from '#housing/housing.public.ts';
-import { eraseLineHolders } from '#invoices/invoices.public.ts';
+import { eraseLineHolders, forgetLineHolders } from '#invoices/invoices.public.ts';
 import { eraseRequests } from '#self-service/self-service.public.ts';
 import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
 import { eraseCards } from '#travel-cards/travel-cards.public.ts';
@@ -16,5 +16,5 @@ export const erasers = {
   record: eraseAbout,
   requests: eraseRequests,
   subscribers: eraseSubscribers,
-  travelCards: eraseCards,
+  travelCards: eraseCards(forgetLineHolders),
 } as const satisfies Erasers;

@@ -37,7 +37,7 @@ import { createSchedule, type RunningSchedule } from '#jobs/run-schedule.ts';
 import { createSweep } from '#jobs/sweep-lost-work.ts';
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
-import { announceAccessRequest } from '#onboarding/access-requests/announce-access-request.job.ts';
+import { announceAccessRequest } from '#users/access-requests/announce-access-request.job.ts';
 import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { sendDiscountCodesJob } from '#subscriptions/codes/send-discount-codes.job.ts';

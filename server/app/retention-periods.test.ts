@@ -74,7 +74,7 @@ describe('how long the portal keeps what it knows about people (spec 3 §9)', ()
   it.each([
     'server/batches/batch-retention.store.ts',
     'server/self-service/requests/forget-requests.store.ts',
-    'server/onboarding/access-requests/forget-access-requests.store.ts',
+    'server/users/access-requests/forget-access-requests.store.ts',
     'server/invoices/payments/forget-payers.store.ts',
     'server/onboarding/forget-onboardings.store.ts',
     'server/ticket-counter/covers/forget-covered.store.ts',

@@ -11,7 +11,7 @@ import type { RowCells } from '@takst/contract/batches/read-row.ts';
 import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { LockedBatch } from './batch.store.ts';

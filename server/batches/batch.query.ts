@@ -1,8 +1,8 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany, withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';

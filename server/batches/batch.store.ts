@@ -1,8 +1,8 @@
 import type { BatchState } from '@takst/domain/batches/batch.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope, withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope, withinScope } from '#scope/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,7 +1,7 @@
 import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
 import { openQuestions } from '@takst/contract/batches/batch-service.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { changeBatch, type LockedBatch } from './batch.store.ts';
 import type { BoundWork } from './batch-work.ts';

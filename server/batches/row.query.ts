@@ -5,7 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import type { RowFaultOf } from './batch-work.ts';
 import { hasFault } from './has-fault.query.ts';
 

@@ -2,7 +2,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
-import type { TicketUses } from '#tickets/tickets.public.ts';
+import type { TicketUses } from '#agreements/agreements.public.ts';
 import type { AnnounceUser } from '#users/users.public.ts';
 import { changeCompanyAddresses } from './change-company-addresses.ts';
 import { checkCompanyDeletion } from './check-company-deletion.ts';

@@ -6,8 +6,8 @@ import {
 import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
 import { agreementSubtype, agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, searchedRows } from '#db/search/list-rows.ts';
 import type { SearchedRows } from '#db/search/search-page.ts';
@@ -15,7 +15,7 @@ import { tablesOf } from '#db/tables.ts';
 import { serveList } from '#http/list/serve-list.ts';
 import { textCell } from '#http/xlsx/xlsx-cells.ts';
 import { customerNumber } from './company.query.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 type CompanyRow = Omit<CompanyEntry, 'agreementTypes'> & { agreementTypes: string[] };
 

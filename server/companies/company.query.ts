@@ -3,11 +3,11 @@ import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts'
 import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 export const customerNumber = sql`coalesce(company.customer_number, company.id::text) as "customerNumber"`;
 

@@ -1,10 +1,10 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 export type Addresses = {
   bill: CompanyAddress | null;

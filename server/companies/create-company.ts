@@ -1,5 +1,5 @@
 import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import { addAgreement } from '#agreements/agreements.public.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Language } from '#http/call.ts';

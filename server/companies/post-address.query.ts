@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 /** Those of some companies that have a post address: new travel cards are sent there. */
 export async function companiesWithPostAddress(

@@ -3,7 +3,7 @@ import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeCompanyRow, searchedCompanies } from './company-list.query.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 /** The companies that a user may choose from. */
 export const searchUserCompanies = (database: Database) =>

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
 import { companyFacts, type CompanyFactsRow } from './company.query.ts';
-import { isLiveCompanyWithin } from './live-company.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 export type UserCompanyRow = CompanyFactsRow & {
   roles: string[];

@@ -1,3 +1,3 @@
 export { historyEntry } from './history-entry.ts';
-export { historyNames } from './history-names.ts';
+export type { LoadHistoryNames } from './history-names.ts';
 export { holderHistoryPage } from './holder-history.query.ts';

@@ -2,13 +2,13 @@ import type { CompanyHistoryFilter } from '@takst/contract/companies/company-his
 import { recordedNamesOf } from '@takst/domain/changes/change-kinds.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import { containsFolded } from '#db/search/contains-words.ts';
 import type { Database } from '#db/database.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { historyRow, type HistoryRow } from './history-row.query.ts';
 
 type HistoryFilter = CompanyHistoryFilter & { companyId: number };

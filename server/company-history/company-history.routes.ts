@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import type { LoadHistoryNames } from './history-names.ts';
 import { downloadCompanyHistory } from './download-company-history.ts';
 import { listCompanyHistory } from './list-company-history.ts';
 
-export const companyHistoryRoutes = (database: Database): Served[] => [
-  listCompanyHistory(database),
-  downloadCompanyHistory(database),
+export const companyHistoryRoutes = (database: Database, loadNames: LoadHistoryNames): Served[] => [
+  listCompanyHistory(database, loadNames),
+  downloadCompanyHistory(database, loadNames),
 ];

@@ -5,7 +5,7 @@ import { csvDownload } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { historyAfter } from './company-history.query.ts';
 import { historyEntry } from './history-entry.ts';
-import { historyNames } from './history-names.ts';
+import type { LoadHistoryNames } from './history-names.ts';
 import { historyLines } from './history-lines.ts';
 import type { HistoryRow } from './history-row.query.ts';
 import { historyTexts } from './history.texts.ts';
@@ -16,18 +16,20 @@ type DownloadCall = Call<typeof route>;
 const rowsAtATime = 500;
 
 /** The history as a file, read and streamed in parts as fast as the client takes them. */
-export const downloadCompanyHistory = (database: Database) =>
+export const downloadCompanyHistory = (database: Database, loadNames: LoadHistoryNames) =>
   serveDownload(route, async (call) => {
     const { fileName, headings } = historyTexts[call.language];
     const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
-    return csvDownload({ name, headings, parts: partsOf(database, call) });
+    return csvDownload({ name, headings, parts: partsOf({ database, loadNames }, call) });
   });
 
+type Sources = { readonly database: Database; readonly loadNames: LoadHistoryNames };
+
 async function* partsOf(
-  database: Database,
+  { database, loadNames }: Sources,
   { scope, params, query, today, language }: DownloadCall,
 ): AsyncGenerator<string> {
-  const names = await historyNames(database, scope.tenant, today);
+  const names = await loadNames(database, scope.tenant, today);
   let after: HistoryRow | null = null;
   while (true) {
     const rows: HistoryRow[] = await historyAfter(database, scope, {

@@ -3,15 +3,15 @@ import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { historyPage } from './company-history.query.ts';
 import { historyEntry } from './history-entry.ts';
-import { historyNames } from './history-names.ts';
+import type { LoadHistoryNames } from './history-names.ts';
 
 /** Every recorded change of a company: when, who, through which channel, before and after. */
-export const listCompanyHistory = (database: Database) =>
+export const listCompanyHistory = (database: Database, loadNames: LoadHistoryNames) =>
   serve(route, async ({ scope, params, query, today }) => {
     const { totalEntries, matches } = await historyPage(database, scope, {
       ...query,
       companyId: params.id,
     });
-    const names = await historyNames(database, scope.tenant, today);
+    const names = await loadNames(database, scope.tenant, today);
     return { reply: { totalEntries, matches: matches.map((row) => historyEntry(row, names)) } };
   });

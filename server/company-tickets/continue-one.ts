@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { type ContinuedTicket, ofPerson, type Tickets } from '#tickets/tickets.public.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { DateSettings } from '#agreements/agreements.public.ts';
 
 /** Of those who reach tickets, only a global company administrator reaches the whole tenant (spec 1 §6). */

@@ -5,7 +5,7 @@ import {
 import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { isMobile } from '#holders/holders.public.ts';
 import {

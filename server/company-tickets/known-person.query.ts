@@ -3,12 +3,12 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type TicketStatus, ticketStatuses } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { sql } from 'kysely';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope, withinCompany } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope, withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { isHeldEntry, ticketStatusOn } from '#tickets/tickets.public.ts';
 
 type KnownPersonRequest = Phone & {

@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { findSlotKeys, isMobile, lockSlots } from '#holders/holders.public.ts';

@@ -1,9 +1,9 @@
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
 
 /** The service of an agreement, if the user may order from it in the company. */

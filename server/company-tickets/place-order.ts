@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import type { OrderRefusal } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';

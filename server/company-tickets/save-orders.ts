@@ -3,7 +3,7 @@ import type {
   TicketOrder,
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { PricedProduct } from '#products/products.public.ts';
 import { type OrderedNames, saveSubscribers } from '#subscribers/subscribers.public.ts';

@@ -5,7 +5,7 @@ import { mayReopenFree } from '@takst/domain/free-tickets/free-ticket.rules.ts';
 import { profileCode } from '@takst/domain/products/profiles.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import {
   endedOn,

@@ -1,9 +1,6 @@
 import { listFamilyHistory as route } from '@takst/contract/free-tickets/list-family-history.contract.ts';
-import {
-  historyEntry,
-  historyNames,
-  holderHistoryPage,
-} from '#company-history/company-history.public.ts';
+import { historyEntry, holderHistoryPage } from '#company-history/company-history.public.ts';
+import { historyNames } from '#products/products.public.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { holdersOfFamily } from './free-family.query.ts';

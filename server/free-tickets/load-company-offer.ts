@@ -1,5 +1,5 @@
 import type { CompanyOffer } from '@takst/domain/free-tickets/free-price.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { loadFreeOffer } from './load-free-offer.ts';
 import { ownSharesOf } from './own-share/own-share.query.ts';

@@ -5,7 +5,7 @@ import type {
 import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
 import { freeHolderSlot, freeMediumSlot } from '@takst/domain/free-tickets/free-slots.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { isMobile } from '#holders/holders.public.ts';

@@ -1,7 +1,7 @@
 import type { AcceptedFreeOrder } from '@takst/domain/free-tickets/decide-free-order.rules.ts';
 import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
 import { childEndByRule } from '@takst/domain/free-tickets/child-end.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { saveHolders } from '#holders/holders.public.ts';
 import {

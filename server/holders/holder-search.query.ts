@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompanies } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompanies } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
 import type { SearchedRows } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from './known-holder.query.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 
 /** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
 export type ListedKind = 'subscriber' | 'free' | 'pupil';

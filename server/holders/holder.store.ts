@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from './known-holder.query.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 
 type HolderKey = { readonly companyId: number; readonly id: number };
 

@@ -15,5 +15,4 @@ export {
   saveHolders,
 } from './holder.store.ts';
 export { isMobile } from './mobile-number.ts';
-export { isKnownHolder } from './known-holder.query.ts';
 export { findSlotKeys, freeUnusedSlots, lockSlotKeys, lockSlots } from './slot.store.ts';

@@ -1,5 +1,5 @@
 import { residenceOn } from '@takst/domain/housing/residence.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { type LockedResident, lockResidents } from './resident.store.ts';
 import { residencesOf } from './residence.query.ts';

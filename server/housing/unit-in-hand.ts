@@ -2,7 +2,7 @@ import type { orderCompanyTicketBody } from '@takst/contract/company-tickets/ord
 import { personSlot } from '@takst/domain/holders/slot.ts';
 import { inTheWayOfMoveIn } from '@takst/domain/housing/move-in.rules.ts';
 import type * as z from 'zod/mini';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { lockSlots } from '#holders/holders.public.ts';
 import { findSubscribersOfSlots } from '#subscribers/subscribers.public.ts';

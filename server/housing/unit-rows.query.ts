@@ -1,7 +1,7 @@
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { containsFolded } from '#db/search/contains-words.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';

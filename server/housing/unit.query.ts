@@ -1,9 +1,9 @@
 import type { Unit } from '@takst/contract/housing/unit.schema.ts';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany, withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { subscriptionStatusOn, ticketStatusOn } from '#tickets/tickets.public.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { endedByMoveOut, type EndedRow, readEnded } from './move-out/ended-by-move-out.query.ts';

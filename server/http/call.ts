@@ -1,7 +1,7 @@
 import type { Body, PathParams, Query, Route } from '@takst/contract/route.ts';
 import type { Channel } from '@takst/domain/changes/channels.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope, TicketAppScope, VoucherScope } from '#access/scope.ts';
+import type { Scope, TicketAppScope, VoucherScope } from '#scope/scope.ts';
 
 export type Language = 'nb' | 'en';
 

@@ -5,8 +5,8 @@ import {
 } from '@takst/contract/session/session-version.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope, TicketAppScope, VoucherScope } from '#access/scope.ts';
-import type { UserVersion } from '#access/user-version.ts';
+import type { Scope, TicketAppScope, VoucherScope } from '#scope/scope.ts';
+import type { UserVersion } from '#scope/user-version.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';

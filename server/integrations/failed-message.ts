@@ -7,7 +7,7 @@ import {
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import type { FailedMessage } from '#messages/messages.public.ts';
+import type { FailedMessage } from '#integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#time/clock.ts';
 
 /** What a message that fails for good is listed by. Jobs of an earlier version have none of it. */

@@ -13,7 +13,7 @@ import {
   totalDifference,
 } from '@takst/domain/payroll/payroll-changes.rules.ts';
 import { firstOfMonth, lastOfMonth } from '@takst/domain/time/month.rules.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { describeLine } from './describe-invoice.ts';

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import { amountsOfInvoice } from './invoice.query.ts';
 
 export type InvoiceReach = {

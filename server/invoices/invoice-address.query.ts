@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

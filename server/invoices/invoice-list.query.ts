@@ -1,6 +1,6 @@
 import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { sql } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
 import type { Chosen } from '#db/search/list-rows.ts';

@@ -9,7 +9,7 @@ import {
 } from '@takst/domain/invoices/payment-status.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { sql } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { accountsOf, type InvoiceReach } from './invoice-account.query.ts';

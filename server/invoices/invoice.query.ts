@@ -2,10 +2,10 @@ import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtyp
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { vatOfInvoice } from './vat.query.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { describeCredit, describeLine, reasonOf } from './describe-invoice.ts';
 import { findOpenedInvoice, type InvoiceRow } from './invoice.query.ts';

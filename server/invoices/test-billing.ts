@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import type { BillingServices } from '#tickets/tickets.public.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { firstMonth, setFirstMonth } from './months/first-month.store.ts';

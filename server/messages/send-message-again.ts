@@ -4,7 +4,7 @@ import { serveChange } from '#changes/serve-change.ts';
 import type { Transaction } from '#db/database.ts';
 import { emailToSend, sendEmail } from '#integrations/email/email.public.ts';
 import { sendSms, smsToSend, ticketOfSms, type TicketOfSms } from '#integrations/sms/sms.public.ts';
-import { lockFailedMessage, saveSentAgain } from './undelivered.store.ts';
+import { lockFailedMessage, saveSentAgain } from '#integrations/undelivered/undelivered.store.ts';
 
 /** Notes on what was ordered that the SMS about it, which had failed, is on its way again. */
 export type OnTicketSmsSentAgain = (

@@ -6,7 +6,10 @@ import { applyRetentionRules } from '#retention/retention.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from '#tickets/phone/test-sent.store.ts';
-import { type FailedMessage, saveFailedMessages } from './undelivered.store.ts';
+import {
+  type FailedMessage,
+  saveFailedMessages,
+} from '#integrations/undelivered/undelivered.store.ts';
 import { emptyUndelivered, undeliveredRows } from './test-undelivered.store.ts';
 
 type Listed = { totalEntries: number; matches: { id: number; recipient: string }[] };

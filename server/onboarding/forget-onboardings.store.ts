@@ -2,8 +2,8 @@ import { onboardingDays } from '@takst/domain/onboarding/onboarding-step.rules.t
 import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
 import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { sql } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,3 +1,3 @@
-export { forgetOldAccessRequests } from './access-requests/forget-access-requests.store.ts';
+export { forgetOldAccessRequests } from '#users/access-requests/forget-access-requests.store.ts';
 export { signingEvidence } from './contract/signing-evidence.ts';
 export { forgetOnboardings } from './forget-onboardings.store.ts';

@@ -1,5 +1,5 @@
 import type { Served } from '#http/serve.ts';
-import { accessRequestRoutes } from './access-requests/access-request.routes.ts';
+import { accessRequestRoutes } from '#users/access-requests/access-request.routes.ts';
 import { abandonOnboarding } from './begin/abandon-onboarding.ts';
 import { downloadContractDraft } from './begin/download-contract-draft.ts';
 import { getCompanyToOnboard } from './begin/get-company-to-onboard.ts';

@@ -5,7 +5,7 @@ import {
   type OrderableType,
   orderableTypes,
 } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { findMonth, type MonthLineRow } from '#invoices/invoices.public.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';

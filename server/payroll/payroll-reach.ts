@@ -2,8 +2,8 @@ import {
   type SubscriberServiceId,
   subscriberServiceIds,
 } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Scope } from '#access/scope.ts';
-import { servicesIn } from '#access/within-services.ts';
+import type { Scope } from '#scope/scope.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import { payrollWindow } from '@takst/domain/payroll/payroll-window.rules.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { ChangesRequest } from './payroll-changes.query.ts';

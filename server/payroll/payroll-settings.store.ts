@@ -4,8 +4,8 @@ import {
   payrollFormatName,
 } from '@takst/domain/payroll/payroll-formats.ts';
 import type { WageTypes } from '@takst/domain/payroll/payroll-records.rules.ts';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -9,8 +9,8 @@ import {
   orderableTypes,
 } from '@takst/domain/subscriptions/subscription-type.ts';
 import { hash } from 'node:crypto';
-import type { Scope } from '#access/scope.ts';
-import { servicesIn } from '#access/within-services.ts';
+import type { Scope } from '#scope/scope.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';

@@ -1,6 +1,6 @@
 import { listCompanyProducts as route } from '@takst/contract/products/list-company-products.contract.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { servicesIn } from '#access/within-services.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { profilesOfCompany } from './company-profile.query.ts';

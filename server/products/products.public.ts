@@ -13,5 +13,6 @@ export {
   vatKindOfSubscriptions,
 } from './prices-in-force.query.ts';
 export type { DatedPrice, PricedProduct } from './product.query.ts';
+export { historyNames } from './history-names.ts';
 export { productsFrom, productsOn } from './products-on.ts';
 export { productReply } from './product-reply.ts';

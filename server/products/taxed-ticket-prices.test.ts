@@ -1,6 +1,6 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { saveTaxableProducts } from './load-fees.ts';
 import { productsOn, taxableProductsFrom } from './products.public.ts';

@@ -3,7 +3,7 @@ import type { RowCells } from '@takst/contract/batches/read-row.ts';
 import type { FamilyTicket } from '@takst/contract/roster/roster.schema.ts';
 import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
 import type { RosterLine } from '@takst/domain/roster/compare-roster.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { BoundWork } from '#batches/batches.public.ts';
 import type { Database, Transaction } from '#db/database.ts';
 

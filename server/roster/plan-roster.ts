@@ -2,7 +2,7 @@ import { isWholeList } from '@takst/contract/roster/roster-options.ts';
 import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
 import type { RosterLine } from '@takst/domain/roster/compare-roster.rules.ts';
 import { rosterActs, type RosterPerson } from '@takst/domain/roster/roster.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { PlannedRow, StoredPlan } from '#batches/batches.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { CompareList } from './comparison.ts';

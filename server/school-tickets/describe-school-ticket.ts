@@ -4,7 +4,7 @@ import { allowedActions } from '@takst/domain/school-tickets/allowed-actions.rul
 import { pupilMedium } from '@takst/domain/school-tickets/school-ticket.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { type PricedProduct, productsFrom } from '#products/products.public.ts';
 import { priceOfTicket, ruledTicket, statusOf, type TicketRow } from '#tickets/tickets.public.ts';

@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { filterYears } from '@takst/domain/school-tickets/year-filter.rules.ts';
 import { describe, expect } from 'vitest';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { schoolYearsOf } from './school-year.query.ts';
 

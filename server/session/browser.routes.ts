@@ -8,10 +8,10 @@ import {
   ensureBrowserToken,
   sessionTokenOf,
   setSessionCookie,
-} from './session-cookies.ts';
+} from '#access/tokens/session-cookies.ts';
 import { failurePage, pageForFailure, refusalReason } from './signing-in/sign-in-failure.ts';
 import type { signOut } from './sign-out.ts';
-import { siteOf } from './site-of-request.ts';
+import { siteOf } from '#http/site-of-request.ts';
 import { callbackPath, type startSignIn } from './signing-in/start-sign-in.ts';
 
 export type BrowserRouteDependencies = {

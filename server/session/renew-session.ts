@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { ExpiredSession, RenewSession } from '#access/renew-session.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
 import {
@@ -9,11 +9,6 @@ import {
 import type { Clock } from '#time/clock.ts';
 import { renewTokens } from './identity-provider/user-login.ts';
 import { sessionStore } from './session.store.ts';
-
-export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };
-
-/** Resolves to true when the session is renewed, to false when it has ended. */
-export type RenewSession = (session: ExpiredSession) => Promise<boolean>;
 
 type Dependencies = { database: Database; clock: Clock; providerOf: ProviderOf };
 

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import type { Database } from '#db/database.ts';
-import { createChangePath } from '#changes/create-change-path.ts';
 import { systemClock } from '#time/clock.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -13,7 +12,7 @@ describe('without the demo world', () => {
     return createSignIn({
       database,
       clock,
-      changes: createChangePath({ database, clock, queue: { enqueue: async () => {} } }),
+      admitUser: async () => ({ refused: { code: 'UNKNOWN_USER' } }),
       settings: {
         providers: { ruter, akt: outside, fjord: outside },
         secure: true,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import {
   createDiscover,
@@ -7,10 +6,11 @@ import {
   type EmbeddedSettings,
 } from '#integrations/oidc/oidc.public.ts';
 import type { Clock } from '#time/clock.ts';
-import { createAdmitUser } from '#users/users.public.ts';
 import { browserRoutes } from './browser.routes.ts';
+import type { AdmitUser } from './signing-in/admit-user.ts';
 import { finishSignIn } from './signing-in/finish-sign-in.ts';
-import { createRenewSession, type RenewSession } from './renew-session.ts';
+import { createRenewSession } from './renew-session.ts';
+import type { RenewSession } from '#access/renew-session.ts';
 import type { SessionSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { startSignIn } from './signing-in/start-sign-in.ts';
@@ -18,8 +18,8 @@ import { startSignIn } from './signing-in/start-sign-in.ts';
 export type SignInDependencies = {
   database: Database;
   clock: Clock;
-  changes: ChangePath;
   settings: SessionSettings;
+  admitUser: AdmitUser;
   /** The stand-in's; null where it does not run. */
   embedded: EmbeddedSettings | null;
 };
@@ -30,13 +30,13 @@ export type SignInService = { routes: FastifyPluginAsync; renewSession: RenewSes
 export function createSignIn({
   database,
   clock,
-  changes,
   settings,
+  admitUser,
   embedded,
 }: SignInDependencies): SignInService {
   const { providers, secure, demo } = settings;
   const providerOf = createProviderOf({ providers, discover: createDiscover({ demo }), embedded });
-  const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes, clock) };
+  const dependencies = { database, clock, providerOf, admitUser };
   const routes: FastifyPluginAsync = async (app) => {
     const start = startSignIn(dependencies);
     const finish = finishSignIn(dependencies);

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { isProviderUnavailable, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
 import { signOutUrl } from './identity-provider/user-login.ts';
-import { digestOf } from './secret-token.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { sessionStore } from './session.store.ts';
-import type { Site } from './site-of-request.ts';
+import type { Site } from '#http/site-of-request.ts';
 
 type Dependencies = { database: Database; providerOf: ProviderOf };
 

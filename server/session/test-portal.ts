@@ -15,6 +15,9 @@ import {
 } from '#integrations/oidc/oidc.public.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { type OnEnd, type TestWith, testWith } from '#testing/test-with.ts';
+import { userCompanyRoutes } from '#companies/user-companies.routes.ts';
+import { createAdmitUser } from '#users/users.public.ts';
+import { userRoutes } from '#users/users.routes.ts';
 import { sessionContractRoutes } from './session.routes.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -53,7 +56,7 @@ async function startPortal(
   const signIn = createSignIn({
     database,
     clock,
-    changes,
+    admitUser: createAdmitUser(changes, clock),
     settings: { providers, secure: false, demo: true },
     embedded: embedded.signInSettings,
   });
@@ -85,7 +88,12 @@ async function startPortal(
     admitTicketApp: makeAdmitTicketApp(database),
     admitVoucherKey: makeAdmitVoucherKey(database, clock),
   });
-  registerRoutes(app, sessionContractRoutes({ database, changes }), { gate, clock });
+  const served = [
+    ...userRoutes(database),
+    ...userCompanyRoutes(database),
+    ...sessionContractRoutes({ database, changes }),
+  ];
+  registerRoutes(app, served, { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

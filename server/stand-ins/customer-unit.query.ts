@@ -1,4 +1,4 @@
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { type TicketReach, withinServices } from '#scope/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -7,8 +7,8 @@ import {
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { servicesIn } from '#access/within-services.ts';
+import type { Scope } from '#scope/scope.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import { isCurrentEntry, isHeldEntry } from '#tickets/tickets.public.ts';
 
 /** A company’s tickets and subscriptions of some services on a day. */

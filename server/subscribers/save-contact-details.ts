@@ -1,5 +1,5 @@
 import type { ContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { SubscriberRow } from './subscriber.query.ts';
 import { subscriberStore } from './subscriber.store.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { LockedPerson, SubscriberKey, SubscriberNames } from './subscriber.store.ts';

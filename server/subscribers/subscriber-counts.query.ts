@@ -4,7 +4,7 @@ import {
   type PersonState,
 } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { countOfHolders } from '#holders/holders.public.ts';

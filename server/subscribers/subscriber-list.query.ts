@@ -9,7 +9,7 @@ import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
 import { sql } from 'kysely';
-import { servicesIn } from '#access/within-services.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { holderSortKeys, searchedHolders } from '#holders/holders.public.ts';
 import type { Language } from '#http/call.ts';

@@ -1,9 +1,9 @@
 import { type NotNull, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 

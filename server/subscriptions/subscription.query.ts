@@ -3,7 +3,7 @@ import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { type TicketReach, withinServices } from '#scope/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { subscriptionStatusOn } from '#tickets/tickets.public.ts';

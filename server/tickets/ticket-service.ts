@@ -7,13 +7,13 @@ import type {
   TicketServiceId,
 } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { BillingService } from './billing/billing-service.ts';
 import type { FindTemporary } from './phone/find-temporary.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
-import type { TicketUses } from './uses/ticket-uses.ts';
+import type { TicketUses } from '#agreements/ticket-uses.ts';
 
 export type TicketKey = { readonly companyId: number; readonly id: number };
 

@@ -2,7 +2,7 @@ import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { type TicketReach, withinServices } from '#scope/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isHeldEntry, isNotAnonymised } from './live-entry.query.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql } from 'kysely';
-import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { type TicketReach, withinServices } from '#scope/within-services.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { TicketKey } from './ticket-service.ts';

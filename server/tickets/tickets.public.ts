@@ -64,5 +64,4 @@ export { printedCodeSigner } from './phone/sign-ticket-code.ts';
 export { hasRedeemed } from './phone/phone-ticket.query.ts';
 export { priceOfTicket } from './ticket-price.ts';
 export { appOf, type TicketName, ticketSms } from './ticket-sms.texts.ts';
-export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';
-export { ticketUses } from './uses/ticket-uses.query.ts';
+export { ticketUses } from './ticket-uses.query.ts';

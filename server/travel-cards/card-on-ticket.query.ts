@@ -1,7 +1,7 @@
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';

@@ -2,8 +2,8 @@ import type { CardOrigin } from '@takst/domain/travel-cards/card-number.rules.ts
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { cardStateOf } from './card-state.query.ts';

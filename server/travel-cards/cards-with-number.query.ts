@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompanies } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompanies } from '#scope/within-scope.ts';
 import { anywhere } from '#db/search/contains-words.ts';
 
 type CardsOf = { readonly scope: CompanyScope; readonly companyId: number | undefined };

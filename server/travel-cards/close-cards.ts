@@ -1,6 +1,6 @@
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { aboutTicket, type ChangeMoment } from '#tickets/tickets.public.ts';
 import { closeCards } from './card.store.ts';

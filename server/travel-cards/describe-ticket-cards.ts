@@ -1,6 +1,6 @@
 import type { TicketCard, TicketCards } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { feesOn } from '#products/products.public.ts';
 import { type CardInHistory, findCardWithReplaced } from './replaced-cards.query.ts';

@@ -3,7 +3,7 @@ import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { isMadeCardNumber } from '@takst/domain/travel-cards/card-number.rules.ts';
 import { mayMakeCard } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
 import { lockSlots } from '#holders/holders.public.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import type { EmailToSend } from '#integrations/email/email.public.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { findActivation, setActive, lockActivation } from './activation/activation.store.ts';
 import { usableActivation } from './activation/find-usable-activation.ts';
 import { createActivationLink, userAnnouncer } from './activation-link.ts';

@@ -2,7 +2,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { insertActivation, revokeActivations } from './activation/activation.store.ts';
 import { activationEmail } from './activation-link.texts.ts';
 import type { AnnounceUser } from './activation/announce-user.ts';

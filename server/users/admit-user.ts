@@ -1,13 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Clock } from '#time/clock.ts';
-import type { Origin } from '#http/call.ts';
+import type { AdmissionOutcome, AdmitUser, UserRefusal } from '#session/session.public.ts';
 import { userStore, type UserLogin } from './user.store.ts';
-
-/** Who has signed in at the tenant's provider. */
-export type ProvenIdentity = { subject: string; verifiedEmail: string | null };
-
-export type UserRefusal = 'UNKNOWN_USER' | 'INACTIVE_USER' | 'OTHER_LOGIN';
-export type AdmissionOutcome = { reply: { userId: number } } | { refused: { code: UserRefusal } };
 
 /**
  * Finds the portal's user for a sign-in: by verified e-mail the first time, which links the login, and
@@ -15,8 +9,8 @@ export type AdmissionOutcome = { reply: { userId: number } } | { refused: { code
  * another login with the same e-mail.
  */
 export const createAdmitUser =
-  (changes: ChangePath, clock: Clock) =>
-  (origin: Origin, { subject, verifiedEmail }: ProvenIdentity): Promise<AdmissionOutcome> =>
+  (changes: ChangePath, clock: Clock): AdmitUser =>
+  (origin, { subject, verifiedEmail }) =>
     changes(origin, async ({ tx, record }): Promise<AdmissionOutcome> => {
       const users = userStore(tx, origin.tenant);
       const admit = async (user: UserLogin): Promise<AdmissionOutcome> => {

@@ -5,11 +5,11 @@ import {
   type UserStatus,
 } from '@takst/domain/users/user-state.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isActiveUser, isLiveUser } from './active-user.query.ts';
+import { isActiveUser, isLiveUser } from '#access/live/active-user.query.ts';
 
 type Row = {
   id: number;

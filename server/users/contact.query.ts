@@ -1,6 +1,6 @@
 import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

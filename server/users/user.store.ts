@@ -3,7 +3,7 @@ import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isLiveUser } from './active-user.query.ts';
+import { isLiveUser } from '#access/live/active-user.query.ts';
 
 export type UserLogin = {
   id: number;

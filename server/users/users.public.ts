@@ -1,4 +1,4 @@
-export { createAdmitUser, type AdmissionOutcome, type UserRefusal } from './admit-user.ts';
+export { createAdmitUser } from './admit-user.ts';
 export {
   type CompanyAdministrator,
   findCompanyAdministrators,
@@ -13,5 +13,3 @@ export {
   type NewAdministrator,
 } from './administration/add-administrator.ts';
 export { isPhoneNumber, phoneNumberIn } from './administration/phone-number.ts';
-export { getContact } from './get-contact.ts';
-export { listCompanyAdministrators } from './list-company-administrators.ts';

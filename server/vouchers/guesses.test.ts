@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { newToken } from '#session/session.public.ts';
+import { newToken } from '#access/tokens/secret-token.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { fillProvider, offerIn, voucherPage } from './test-vouchers.ts';
 

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 
 type NewOffers = {
   readonly tenant: TenantId;

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { batchesOf, type Cells } from '#batches/test-batches.ts';
 import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
-import { newToken } from '#session/session.public.ts';
+import { newToken } from '#access/tokens/secret-token.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { type Answer, callLoosely, type Caller } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

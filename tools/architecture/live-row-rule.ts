@@ -4,10 +4,10 @@ import { isTest } from './source-file.ts';
 /** The files that say in SQL which rows are live, each with what it says it of. */
 const conditionFiles: Readonly<Record<string, string>> = {
   'server/tickets/live-entry.query.ts': 'tickets and subscriptions',
-  'server/companies/live-company.query.ts': 'companies',
-  'server/agreements/live-agreement.query.ts': 'agreements',
-  'server/holders/known-holder.query.ts': 'holders',
-  'server/users/active-user.query.ts': 'users',
+  'server/access/live/live-company.query.ts': 'companies',
+  'server/access/live/live-agreement.query.ts': 'agreements',
+  'server/access/live/known-holder.query.ts': 'holders',
+  'server/access/live/active-user.query.ts': 'users',
   'server/travel-cards/card-state.query.ts': 'travel cards',
   'server/self-service/requests/open-requests.query.ts': 'requests',
   'server/ticket-counter/references/live-reference.query.ts': 'invoice references of the counter',

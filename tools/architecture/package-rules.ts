@@ -26,7 +26,7 @@ const isBuild = (path: string): boolean => path === 'web/vite.config.ts';
 
 const databasePackages = ['kysely', 'pg', '@electric-sql/pglite'];
 /** Turn a scope into conditions for the stores and queries. */
-const writesConditions = ['server/access/within-scope.ts', 'server/access/within-services.ts'];
+const writesConditions = ['server/scope/within-scope.ts', 'server/scope/within-services.ts'];
 
 export const packageRules: readonly PackageRule[] = [
   {

@@ -50,7 +50,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'scripts can read the session cookie',
-    'server/session/session-cookies.ts',
+    'server/access/tokens/session-cookies.ts',
     'httpOnly: true',
     'httpOnly: false',
     'server/session/',

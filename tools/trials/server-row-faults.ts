@@ -72,7 +72,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a deleted company still stands in the list of companies',
-    'server/companies/live-company.query.ts',
+    'server/access/live/live-company.query.ts',
     "company: 'id' })} and ${isLiveCompany(company)})`;",
     "company: 'id' })})`;",
     'server/companies/company-administration.test.ts',
@@ -170,10 +170,10 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'an anonymised ticket opens its company',
-    'server/session/company-of/company-of.query.ts',
+    'server/app/company-of/company-of.query.ts',
     " and ${isNotAnonymised('owned')})`",
     ')`',
-    'server/session/company-of/company-of.test.ts',
+    'server/app/company-of/company-of.test.ts',
   ],
   [
     'an order stands whose ticket ended before it began',
@@ -205,7 +205,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'an erased holder is still known',
-    'server/holders/known-holder.query.ts',
+    'server/access/live/known-holder.query.ts',
     '.erased_at is null`',
     '.id is not null`',
     'server/app/live-rows.test.ts',

@@ -180,7 +180,7 @@ type ReferenceData = { subscriptions: readonly { type: string; tenant: string }[
 /** The names that each file writes. */
 const writtenBy: Readonly<Record<string, readonly BrowserStorageName[]>> = {
   'server/access/keep-browser.ts': ['takst_onboarding'],
-  'server/session/session-cookies.ts': ['takst_browser', 'takst_session'],
+  'server/access/tokens/session-cookies.ts': ['takst_browser', 'takst_session'],
   'server/web-pages/chosen-look.ts': ['language', 'theme'],
   'web/app/public/hide-secrets.ts': ['secrets:'],
   'web/ticket-holder/offline/copy-store.ts': ['ticket-pages'],

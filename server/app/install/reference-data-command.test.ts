@@ -10,7 +10,7 @@ import {
   closeSomeMonth,
   storedPrices,
   storedSellers,
-} from '#reference-data/test-reference-data.query.ts';
+} from '#app/reference-data/test-reference-data.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { missingDataTexts } from './missing-data-text.ts';
 import { referenceDataUsage, runReferenceDataCommand } from './reference-data-command.ts';

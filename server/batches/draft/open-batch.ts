@@ -1,5 +1,5 @@
 import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { findBatch } from '../batch.query.ts';
 import { lockBatch, type LockedBatch } from '../batch.store.ts';

@@ -1,6 +1,6 @@
 import type { RowCells } from '@takst/contract/batches/read-row.ts';
 import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { changeBatch } from '../batch.store.ts';
 import type { BoundWork, DecidedRow, RowFaultOf } from '../batch-work.ts';
 import { plannedRows, type RowToStore } from '../planned-rows.store.ts';

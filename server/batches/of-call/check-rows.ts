@@ -1,6 +1,6 @@
 import type { RowCells } from '@takst/contract/batches/read-row.ts';
 import { setImmediate } from 'node:timers/promises';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { BoundWork, DecidedRow } from '../batch-work.ts';
 import { readingContext } from '../reading-context.ts';

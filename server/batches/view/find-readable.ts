@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { findBatch, type StoredBatch } from '../batch.query.ts';
 import type { ServiceCalls } from '../engine.ts';
 import { readingContext } from '../reading-context.ts';

@@ -5,9 +5,9 @@ import {
 import { type BatchService, operatorsOwn } from '@takst/contract/batches/batch-service.ts';
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { shareForASecond } from '#http/watch/share-for-a-second.ts';

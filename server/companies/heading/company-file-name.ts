@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { companyHeading } from './company-heading.query.ts';
 import type { Database } from '#db/database.ts';
 

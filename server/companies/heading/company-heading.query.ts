@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isLiveCompanyWithin } from '#companies/live-company.query.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

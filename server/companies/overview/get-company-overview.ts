@@ -2,7 +2,7 @@ import { getCompanyOverview as route } from '@takst/contract/companies/overview/
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import type { TicketUses } from '#tickets/tickets.public.ts';
+import type { TicketUses } from '#agreements/agreements.public.ts';
 import { findCompanyAdministrators } from '#users/users.public.ts';
 import { findCompanyStart } from '../company.query.ts';
 

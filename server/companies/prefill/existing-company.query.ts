@@ -1,5 +1,5 @@
-import type { Scope } from '#access/scope.ts';
-import { isLiveCompany, isLiveCompanyWithin } from '#companies/live-company.query.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveCompany, isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';

@@ -1,5 +1,5 @@
 import type { CompanyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketInHand, Tickets } from '#tickets/tickets.public.ts';
 import { type CompanyPerson, findNamedPeople, type NamedPeople } from './people.query.ts';

@@ -2,7 +2,7 @@ import type { Phone } from '@takst/domain/holders/slot.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { findSubscribersOfSlots } from '#subscribers/subscribers.public.ts';

@@ -2,7 +2,7 @@ import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orde
 import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
 import { numberKey } from '@takst/domain/roster/same-person.rules.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { type BatchWork, bindWork } from '#batches/batches.public.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';

@@ -1,5 +1,5 @@
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { freeUnusedSlots } from '#holders/holders.public.ts';
 import { saveManyDetails, saveManyPhones } from '#subscribers/subscribers.public.ts';

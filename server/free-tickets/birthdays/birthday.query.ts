@@ -2,8 +2,8 @@ import type { TicketOwner } from '@takst/domain/free-tickets/birthdays.rules.ts'
 import { freeProfileIds } from '@takst/domain/free-tickets/free-profile.rules.ts';
 import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
 import { tablesOf } from '#db/tables.ts';

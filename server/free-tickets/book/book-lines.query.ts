@@ -1,8 +1,8 @@
 import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
 import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import { freeTicketMonth } from './free-ticket-month.query.ts';
 
 export type BookRequest = {

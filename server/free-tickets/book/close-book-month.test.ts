@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { billing } from '#invoices/test-billing.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import {
   bookOf,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { billing } from '#invoices/test-billing.ts';
 import { openMonthsOf } from '#invoices/invoices.public.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { moveTicket } from './test-book-moves.store.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

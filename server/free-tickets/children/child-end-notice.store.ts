@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveEntry } from '#tickets/tickets.public.ts';
-import { administratorsOf } from '#users/active-user.public.ts';
+import { administratorsOf } from '#access/live/active-user.query.ts';
 
 /** How many children's tickets of a company end by rule in a month, and who is told. */
 export type ChildEndNotice = {

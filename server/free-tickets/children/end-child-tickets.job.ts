@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { job, type Job } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { saveWithoutRecipient } from '#messages/messages.public.ts';
+import { saveWithoutRecipient } from '#integrations/undelivered/undelivered.store.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { Clock } from '#time/clock.ts';
 import { childEndEmail } from './child-end-email.texts.ts';

@@ -1,5 +1,5 @@
 import { lastDayNow } from '@takst/domain/free-tickets/child-end.rules.ts';
-import { jobScope } from '#access/job-scope.ts';
+import { jobScope } from '#scope/job-scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { endedOn, statusOf, type TicketRow, type Tickets } from '#tickets/tickets.public.ts';
 import { freeServices as services } from '../ticket/free-services.ts';

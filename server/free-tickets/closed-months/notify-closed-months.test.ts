@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { type Billing, billing } from '#invoices/test-billing.ts';
 import { undeliveredPage } from '#messages/undelivered.query.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import {
   type FreeTicketToPlace,

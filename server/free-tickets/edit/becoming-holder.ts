@@ -1,6 +1,6 @@
 import type { FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
 import type { EditableFields } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { holderDetails } from '#free-tickets/free-ticket-draft.ts';
 import { freeServices as services } from '#free-tickets/ticket/free-services.ts';

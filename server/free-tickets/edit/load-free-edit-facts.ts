@@ -4,7 +4,7 @@ import { freeHolderSlot, freePhoneSlot } from '@takst/domain/free-tickets/free-s
 import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
 import type { Slot } from '@takst/domain/holders/slot.ts';
 import { type LinkedTicket, withoutChainOf } from '@takst/domain/tickets/held-ticket.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { isMobile } from '#holders/holders.public.ts';
 import { findHeldTickets, type TicketInHand, type TicketRow } from '#tickets/tickets.public.ts';

@@ -1,6 +1,6 @@
 import type { DecidedFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
 import type { FreeEdit, TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { moveEntitlement, setHolderTypes } from '#free-tickets/entitlement.store.ts';
 import type { Department } from '#free-tickets/load-free-order-facts.ts';

@@ -1,6 +1,6 @@
 import type { FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
 import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { findSlotKeys } from '#holders/holders.public.ts';
 import { freeServices as services } from '#free-tickets/ticket/free-services.ts';

@@ -1,7 +1,7 @@
 import type { CompanyOffer, FreeAmounts } from '@takst/domain/free-tickets/free-price.rules.ts';
 import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketInHand, Tickets } from '#tickets/tickets.public.ts';

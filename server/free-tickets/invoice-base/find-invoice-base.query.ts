@@ -3,8 +3,8 @@ import {
   invoiceBaseKey,
 } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { openMonthsOf } from '#invoices/invoices.public.ts';

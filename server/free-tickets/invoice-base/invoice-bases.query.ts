@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import { monthLines, vatOfPeriod } from '#invoices/invoices.public.ts';
 import { bookLines } from '../book/book-lines.query.ts';
 import { freeTicketService } from '../free-ticket.service.ts';

@@ -1,11 +1,11 @@
 import type { FreeFamily } from '@takst/domain/free-tickets/leavers.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { isCurrentEntry, isLiveEntry } from '#tickets/tickets.public.ts';
 
 type OfCompany = { readonly companyId: number; readonly today: Temporal.PlainDate };

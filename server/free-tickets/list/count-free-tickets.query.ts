@@ -1,7 +1,7 @@
 import type { FreeTicketFilter } from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';

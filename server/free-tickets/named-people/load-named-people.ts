@@ -5,7 +5,7 @@ import {
   type NamedFreePerson,
 } from '@takst/domain/free-tickets/named-person.rules.ts';
 import { foldText } from '@takst/domain/companies/folded.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TicketInHand, Tickets } from '#tickets/tickets.public.ts';
 import { freeServices as services } from '../ticket/free-services.ts';

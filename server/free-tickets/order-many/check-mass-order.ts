@@ -1,6 +1,6 @@
 import type { MassOrderBody } from '@takst/contract/free-tickets/mass-order.schema.ts';
 import { isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import {
   type BoundWork,

@@ -5,7 +5,7 @@ import {
   type MassOrder,
 } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
 import type { Query, Reply } from '@takst/contract/route.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { batchesWithOptions, type StoredBatch } from '#batches/batches.public.ts';
 import type { Database } from '#db/database.ts';
 import { serveWatched } from '#http/watch/serve-watched.ts';

@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/free-tickets/free-row.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { type FreeOrderFacts, loadFreeOrderFacts } from '../load-free-order-facts.ts';

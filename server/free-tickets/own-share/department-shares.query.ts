@@ -4,9 +4,9 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { sql } from 'kysely';
 import { hash } from 'node:crypto';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { openMonthsOf } from '#invoices/invoices.public.ts';

@@ -6,7 +6,7 @@ import {
   placeFreeTickets,
 } from '#free-tickets/book/test-book-world.store.ts';
 import { billing } from '#invoices/test-billing.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 
 const portalTest = portalTestWith(

@@ -1,6 +1,6 @@
 import type { BenefitFileKind } from '@takst/domain/free-tickets/benefit-file.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import { bookLines, type BookRequest } from '#free-tickets/book/book-lines.query.ts';
 
 export type BenefitRequest = BookRequest & {

@@ -2,8 +2,8 @@ import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/bene
 import type { BenefitFileKind } from '@takst/domain/free-tickets/benefit-file.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#db/search/list-rows.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';

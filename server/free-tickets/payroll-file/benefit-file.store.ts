@@ -8,8 +8,8 @@ import {
   payrollFormatName,
 } from '@takst/domain/payroll/payroll-formats.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany, withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { benefitDifferences, type BenefitRequest } from './benefit-difference.query.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { placeFreeTickets, placeOwnShare } from '#free-tickets/book/test-book-world.store.ts';
 import { billing } from '#invoices/test-billing.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { benefitFilesIn } from './test-benefit-files.ts';
 import {

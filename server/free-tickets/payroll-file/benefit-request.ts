@@ -4,7 +4,7 @@ import {
 } from '@takst/domain/free-tickets/benefit-file.rules.ts';
 import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { openMonthsOf } from '#invoices/invoices.public.ts';
 import type { StoredPayrollSettings } from '#payroll/payroll.public.ts';

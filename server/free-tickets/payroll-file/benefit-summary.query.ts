@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { benefitDifferences, type BenefitRequest } from './benefit-difference.query.ts';

@@ -8,7 +8,7 @@ import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts
 import type { FreeCompany } from '#free-tickets/book/test-book-world.store.ts';
 import { placeFreeCompany } from '#free-tickets/book/test-book-world.store.ts';
 import { billing } from '#invoices/test-billing.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

@@ -4,8 +4,8 @@ import {
   type ChildEndSettings,
   unsetChildEnd,
 } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany, withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

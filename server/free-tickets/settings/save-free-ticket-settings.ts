@@ -1,6 +1,6 @@
 import { saveFreeTicketSettings as route } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import { departmentNames, isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { findCompanyTerms } from '#agreements/agreements.public.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { compareWithSeen } from '#changes/compare-with-seen.ts';

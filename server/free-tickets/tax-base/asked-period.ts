@@ -1,5 +1,5 @@
 import { type TaxPeriod, taxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { openMonthsOf } from '#invoices/invoices.public.ts';
 import { newestTaxedMonth, type TaxReach } from './taxed-months.query.ts';

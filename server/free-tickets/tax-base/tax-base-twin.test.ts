@@ -14,7 +14,7 @@ import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
 import { billing } from '#invoices/test-billing.ts';
-import { loadProjectData } from '#reference-data/load-reference-data.ts';
+import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { eraseBookNames, forgetReportedNumbers } from '../book/book-holder.store.ts';

@@ -1,7 +1,7 @@
 import { isWithin, type TaxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { bookLines } from '../book/book-lines.query.ts';

@@ -4,7 +4,7 @@ import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { limitWrongLinks } from '#tries/tries.public.ts';
 import { findTaxNotice } from './tax-notice.store.ts';
 

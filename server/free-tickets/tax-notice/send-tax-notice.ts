@@ -14,7 +14,7 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { sendSms } from '#integrations/sms/sms.public.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { limitUses } from '#tries/tries.public.ts';
 import { zonesByName } from '#zones/zones.public.ts';
 import { loadCompanyOffer } from '../load-company-offer.ts';

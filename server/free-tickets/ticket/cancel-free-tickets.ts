@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { moveEntitlement } from '#free-tickets/entitlement.store.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { cancelCards } from '#travel-cards/travel-cards.public.ts';

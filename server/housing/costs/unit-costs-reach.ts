@@ -1,6 +1,6 @@
 import { monthsFrom, firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { payrollWindow } from '@takst/domain/payroll/payroll-window.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import type { UnitCostsRequest } from './unit-costs.query.ts';
 

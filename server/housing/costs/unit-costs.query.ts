@@ -7,12 +7,12 @@ import type {
 } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { isOurs, unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 

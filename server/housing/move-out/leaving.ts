@@ -1,5 +1,5 @@
 import type { MoveOutDates } from '@takst/domain/housing/entry-on-move-out.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { CompanyResidence } from '#housing/residence.store.ts';
 
 /** A person who moves out; the people are locked, and then the unit. */

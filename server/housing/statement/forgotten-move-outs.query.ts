@@ -2,7 +2,7 @@ import type { UnitPerson } from '@takst/domain/housing/unit-findings.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { runningEntriesThere, unitFindingsOf } from '#housing/unit-findings.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 

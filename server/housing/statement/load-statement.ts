@@ -7,7 +7,7 @@ import {
 } from '@takst/domain/housing/statement.rules.ts';
 import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { TicketServices } from '#tickets/tickets.public.ts';
 import { peopleOfFoundUnits } from './forgotten-move-outs.query.ts';

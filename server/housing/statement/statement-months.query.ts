@@ -1,6 +1,6 @@
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
 import { sql } from 'kysely';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isOurs } from '#housing/unit-lines.query.ts';

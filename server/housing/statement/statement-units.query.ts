@@ -7,11 +7,11 @@ import type { PageQuery } from '@takst/contract/paging.ts';
 import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
-import { withinCompany } from '#access/within-scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { sortKey } from '#db/search/search-page.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { unitLines, type UnitLinesRequest } from '#housing/unit-lines.query.ts';
 import { pageOfUnits, unitsWithFindings } from '#housing/unit-rows.query.ts';
 

@@ -7,7 +7,7 @@ import type {
   BilingualHeading,
 } from '@takst/contract/list-types.ts';
 import type { Reply, Route } from '@takst/contract/route.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Chosen, ListRows } from '#db/search/list-rows.ts';
 import type { ColumnKey } from '#db/search/search-page.ts';
 import type { Call, Language } from '#http/call.ts';

@@ -1,7 +1,7 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { FailedForGood, job, triesForHours } from '#jobs/job.ts';
-import { saveFailedMessages } from '#messages/messages.public.ts';
+import { saveFailedMessages } from '#integrations/undelivered/undelivered.store.ts';
 import { failedMessage, type MessageDependencies, messageFacts } from '../failed-message.ts';
 import { EmailRefused, type EmailSender } from './email.port.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/database.ts';
-import { saveFailedMessages } from '#messages/messages.public.ts';
+import { saveFailedMessages } from '#integrations/undelivered/undelivered.store.ts';
 import { failedMessage, type MessageDependencies } from '../failed-message.ts';
 
 /** A ticket whose SMS nobody got, or that is sent again. */

@@ -1,6 +1,6 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { openedByServices } from '../invoice.query.ts';

@@ -1,7 +1,7 @@
 import type { Unreached } from '@takst/contract/invoices/run/get-run-check.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveEntry } from '#tickets/tickets.public.ts';

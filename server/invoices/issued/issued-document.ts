@@ -11,7 +11,7 @@ import type {
 } from '@takst/domain/invoices/documents/invoice-document.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
 import { settlementsOfInvoice } from '#invoices/credits/credit.query.ts';

@@ -2,8 +2,8 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { BillingService } from '#tickets/tickets.public.ts';
 import type { LineRow } from '#invoices/line.query.ts';
 import { currentName, nameNow, nameThen } from '#invoices/product-name.query.ts';

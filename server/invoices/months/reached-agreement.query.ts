@@ -3,9 +3,9 @@ import {
   subscriberServiceIds,
 } from '@takst/domain/tickets/ticket-service-id.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import type { Scope } from '#access/scope.ts';
-import { servicesIn } from '#access/within-services.ts';
-import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { servicesIn } from '#scope/within-services.ts';
+import { isLiveAgreementWithin } from '#access/live/live-agreement.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -5,8 +5,8 @@ import {
   refuseRefund,
 } from '@takst/domain/invoices/refund-line.rules.ts';
 import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { scopeWith } from '#access/authorise.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { findOpenedInvoice } from '#invoices/invoice.query.ts';

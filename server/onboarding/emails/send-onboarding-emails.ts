@@ -2,7 +2,7 @@ import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Change } from '#changes/change-path.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { expiryOf } from '../onboarding-facts.ts';
 import type { OnboardingStore, StoredOnboarding } from '../onboarding.store.ts';
 import type { StoredSignature } from '../signature.store.ts';

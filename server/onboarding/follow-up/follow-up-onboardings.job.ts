@@ -2,7 +2,7 @@ import { remindersDue } from '@takst/domain/onboarding/onboarding-step.rules.ts'
 import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { onboardingScope } from '#access/onboarding-scope.ts';
+import { onboardingScope } from '#scope/onboarding-scope.ts';
 import { deleteUnsignedAgreements } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';

@@ -1,5 +1,5 @@
 import { isComplete } from '@takst/domain/onboarding/signing-rights.rules.ts';
-import { onboardingScope } from '#access/onboarding-scope.ts';
+import { onboardingScope } from '#scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#agreements/agreements.public.ts';
 import { tellAdministrator, tellSignees } from '../emails/send-onboarding-emails.ts';
 import { factsOf } from '../onboarding-facts.ts';

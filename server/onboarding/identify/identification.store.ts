@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openAnswer, sealAnswer } from '#changes/sealed-answer.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 
 /** What the state opens: neither the secrets nor the link of a signee can be read in the database. */
 const sealed = z.object({

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { ProvenIdentity } from '#integrations/identity/identity.public.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import type { MadeContract } from '../contract/contract.store.ts';
 import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
 import type { StoredOnboarding } from '../onboarding.store.ts';

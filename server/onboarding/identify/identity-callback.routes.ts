@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import '#http/fastify-types.ts';
 import { browserTokenOf } from '#access/keep-browser.ts';
 import { identityCallbackPath } from '#integrations/identity/identity.public.ts';
-import { digestOf, siteOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
+import { siteOf } from '#http/site-of-request.ts';
 import { finishIdentification } from './finish-identification.ts';
 
 type Dependencies = Parameters<typeof finishIdentification>[0] & { readonly secure: boolean };

@@ -3,7 +3,7 @@ import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.t
 import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
-import { onboardingScope } from '#access/onboarding-scope.ts';
+import { onboardingScope } from '#scope/onboarding-scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { createCompany } from '#companies/companies.public.ts';
 import type { AnnounceUser } from '#users/users.public.ts';

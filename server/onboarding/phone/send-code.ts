@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import type { Change } from '#changes/change-path.ts';
 import { TooManyTries } from '#http/rate-limits.ts';
 import { sendSms } from '#integrations/sms/sms.public.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { limitUses } from '#tries/tries.public.ts';
 import { codeUses } from '../onboarding-limits.ts';
 import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';

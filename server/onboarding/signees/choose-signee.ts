@@ -1,7 +1,7 @@
 import { chooseSignee as route } from '@takst/contract/onboarding/choose-signee.contract.ts';
 import { eligibleSigners, stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
 import { serve } from '#http/serve.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { limitUses } from '#tries/tries.public.ts';
 import { changeOwn } from '../change-own.ts';
 import { sendLink } from '../emails/send-onboarding-emails.ts';

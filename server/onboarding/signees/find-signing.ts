@@ -1,7 +1,7 @@
 import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { limitWrongLinks, networkOf } from '#tries/tries.public.ts';
 import { factsOf } from '../onboarding-facts.ts';
 import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';

@@ -1,5 +1,5 @@
 import { closeOnboarding as route } from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import { onboardingScope } from '#access/onboarding-scope.ts';
+import { onboardingScope } from '#scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#agreements/agreements.public.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';

@@ -3,11 +3,11 @@ import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts'
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { type SchoolYear } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { isCurrentEntry, ticketStatusOn } from '#tickets/tickets.public.ts';
 import { cardStateOf, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';
 import { isOfClass, isOfYear } from '../list/school-ticket-rows.query.ts';

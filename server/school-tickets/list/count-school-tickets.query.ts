@@ -9,11 +9,11 @@ import {
 } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { filterYears } from '@takst/domain/school-tickets/year-filter.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany, withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { countsByFilter, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';
 import { schoolYearsOf } from '../school-year.query.ts';
 import { schoolTicketConditions } from './school-ticket-conditions.query.ts';

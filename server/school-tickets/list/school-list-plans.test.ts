@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { placeCompany } from '#companies/test-companies.store.ts';
 import { placeManyHolders } from '#holders/test-holders.store.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { dropIndex, settle } from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';

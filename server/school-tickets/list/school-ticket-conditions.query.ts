@@ -1,6 +1,6 @@
 import type { SchoolTicketFilter } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { ticketConditions } from '#travel-cards/travel-cards.public.ts';
 import { owesFee } from '../lost-card/replacement.query.ts';
 

@@ -10,11 +10,12 @@ import {
   type YearSpan,
 } from '@takst/domain/school-tickets/school-year.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Chosen, ListRows } from '#db/search/list-rows.ts';
-import { isKnownHolder, searchedHolders } from '#holders/holders.public.ts';
+import { searchedHolders } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import type { ListCall } from '#http/list/list-server.ts';
 import { findTickets } from '#tickets/tickets.public.ts';
 import { cardsWithNumber, ticketsOfHolders } from '#travel-cards/travel-cards.public.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompanyWithin } from '#companies/live-company.public.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 
 /** A `select` of the id, name and order of the schools of a scope: its companies that have an agreement of schools. */
 export const schoolsWithin = (scope: CompanyScope): RawBuilder<unknown> => sql`

@@ -3,7 +3,7 @@ import { schoolTicketList } from '@takst/contract/school-tickets/list/school-tic
 import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { holderSortKeys } from '#holders/holders.public.ts';
 import type { Language } from '#http/call.ts';

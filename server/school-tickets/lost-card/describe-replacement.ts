@@ -1,7 +1,7 @@
 import type { SchoolReplacement } from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
 import { temporaryThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { bridgeOf } from '#school-tickets/load-school-rules.ts';
 import type { TicketRow } from '#tickets/tickets.public.ts';
 import type { Card } from '#travel-cards/travel-cards.public.ts';

@@ -2,7 +2,7 @@ import { replaceSchoolCard as route } from '@takst/contract/school-tickets/lost-
 import { cardNameOf } from '@takst/domain/school-tickets/card-name.rules.ts';
 import { payerOf, recordedPayer } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
 import { bridgedThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { companiesWithPostAddress } from '#companies/companies.public.ts';

@@ -5,8 +5,8 @@ import {
 } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
 import type { TemporaryTicketKind } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { TicketRow } from '#tickets/tickets.public.ts';

@@ -7,7 +7,7 @@ import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts
 import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { loadSchoolOrderFacts, type SchoolOrderFacts } from '../order/load-school-order-facts.ts';

@@ -2,7 +2,8 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { type HolderDetails, isKnownHolder } from '#holders/holders.public.ts';
+import { type HolderDetails } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';
 
 /** A pupil's slot, which is locked, and the month in which another ticket begins. */

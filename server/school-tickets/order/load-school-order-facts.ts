@@ -4,7 +4,7 @@ import type {
 } from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
 import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
 import { pupilMediumSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import { companiesWithPostAddress } from '#companies/companies.public.ts';
 import type { Transaction } from '#db/database.ts';

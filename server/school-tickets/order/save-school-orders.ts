@@ -3,7 +3,7 @@ import type { AcceptedSchoolOrder } from '@takst/domain/school-tickets/order/dec
 import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { changeHolders, type HolderDetails, saveHolders } from '#holders/holders.public.ts';
 import {

@@ -2,11 +2,11 @@ import type { ReminderStep } from '@takst/domain/school-tickets/order-reminder.r
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { administratorsOf } from '#users/active-user.public.ts';
+import { administratorsOf } from '#access/live/active-user.query.ts';
 
 /** A school that may have something to order, and who is told. */
 export type SchoolToRemind = {

@@ -8,12 +8,12 @@ import {
 } from '@takst/domain/school-tickets/rollover/rollover-year.rules.ts';
 import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import { jobScope } from '#access/job-scope.ts';
+import { jobScope } from '#scope/job-scope.ts';
 import type { Database } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { job, type Job } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { saveWithoutRecipient } from '#messages/messages.public.ts';
+import { saveWithoutRecipient } from '#integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#time/clock.ts';
 import { loadRollover } from '../rollover/load-rollover.ts';
 import { schoolYearsOf } from '../school-year.query.ts';

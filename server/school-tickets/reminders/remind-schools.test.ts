@@ -6,7 +6,7 @@ import {
 } from '#free-tickets/closed-months/test-administrators.store.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import { undeliveredPage } from '#messages/undelivered.query.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';

@@ -1,6 +1,6 @@
 import type { EditedMove } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -3,8 +3,8 @@ import type { YearSpan } from '@takst/domain/school-tickets/school-year.rules.ts
 import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import { sql, type SqlBool, type RawBuilder } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isLiveEntry } from '#tickets/tickets.public.ts';

@@ -1,6 +1,6 @@
 import type { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { LoadRequest, RowDecision } from '#batches/batches.public.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';

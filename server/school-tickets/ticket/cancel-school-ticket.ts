@@ -1,5 +1,5 @@
 import { cancelSchoolTicket as route } from '@takst/contract/school-tickets/ticket/cancel-school-ticket.contract.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { schoolServices as services } from '#school-tickets/school-services.ts';

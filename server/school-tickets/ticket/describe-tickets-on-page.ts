@@ -1,6 +1,6 @@
 import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
 import { schoolYearName, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { describeSchoolTickets } from '#school-tickets/describe-school-ticket.ts';
 import { loadSchoolFacts } from '#school-tickets/load-school-rules.ts';

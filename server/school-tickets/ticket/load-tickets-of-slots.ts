@@ -1,6 +1,6 @@
 import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { schoolServices } from '#school-tickets/school-services.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinServices } from '#access/within-services.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinServices } from '#scope/within-services.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { schoolServices as services } from '#school-tickets/school-services.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';
 

@@ -3,7 +3,7 @@ import {
   type PupilFields,
 } from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { changeHolders, freeUnusedSlots } from '#holders/holders.public.ts';
 import { aboutTicket, moveToHolderSlot, type TicketRow } from '#tickets/tickets.public.ts';

@@ -1,5 +1,5 @@
 import type { Phone } from '@takst/domain/holders/slot.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import type { CompanyForm } from './order-form.query.ts';
 
 /** Only a digest of a code is stored. It is short, so it is the number of tries that protects it. */

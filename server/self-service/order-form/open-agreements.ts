@@ -4,7 +4,7 @@ import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-i
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import { selfServiceScope } from '#access/self-service-scope.ts';
+import { selfServiceScope } from '#scope/self-service-scope.ts';
 import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

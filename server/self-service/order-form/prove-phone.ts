@@ -4,7 +4,7 @@ import { answerOnce } from '#changes/answer-once.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { codeDigest } from './code-digest.ts';
 import { codeValidFor, maxWrongTries, tokenValidFor } from './form-limits.ts';
 import { refuseClosedForm } from './open-agreements.ts';

@@ -6,7 +6,7 @@ import { refuseHeldTicket } from '#company-tickets/company-tickets.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { limitUses } from '#tries/tries.public.ts';
 import { takeOwnOrder } from '../requests/take-own-order.ts';

@@ -2,8 +2,8 @@ import { approveTicketRequest as route } from '@takst/contract/self-service/requ
 import type { Outcome } from '@takst/contract/route.ts';
 import { isRequestExpired } from '@takst/domain/self-service/requests/expired-request.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { scopeWith } from '#access/authorise.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import {
   orderableService,

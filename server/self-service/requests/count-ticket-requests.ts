@@ -1,6 +1,6 @@
 import { countTicketRequests as route } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { servicesIn } from '#access/within-services.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { requestCounts } from './open-requests.query.ts';

@@ -1,4 +1,4 @@
-import type { CompanyScope } from '#access/scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { announceTicketRequests } from './announce-ticket-requests.job.ts';
 import { type NewRequest, type StoredRequest, ticketRequestStore } from './ticket-request.store.ts';

@@ -1,8 +1,8 @@
 import { rejectTicketRequest as route } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { sendSms } from '#integrations/sms/sms.public.ts';

@@ -1,7 +1,7 @@
 import type { TicketOrder } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import { isOwnStartOffered } from '@takst/domain/self-service/requests/own-start.rules.ts';
-import { selfServiceScope } from '#access/self-service-scope.ts';
-import type { CompanyScope } from '#access/scope.ts';
+import { selfServiceScope } from '#scope/self-service-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change } from '#changes/change-path.ts';
 import {

@@ -4,7 +4,7 @@ import {
 } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type SqlBool } from 'kysely';
-import { withinServices } from '#access/within-services.ts';
+import { withinServices } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { searchedRows } from '#db/search/list-rows.ts';
 import { serveList } from '#http/list/serve-list.ts';

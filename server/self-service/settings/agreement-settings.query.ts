@@ -3,9 +3,9 @@ import {
   widgetAccess,
 } from '@takst/domain/self-service/settings/widget-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { isLiveAgreementWithin } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

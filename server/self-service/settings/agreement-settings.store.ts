@@ -1,6 +1,6 @@
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isLiveAgreementWithin } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isLiveAgreementWithin } from '#access/live/live-agreement.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { AgreementSettings } from './agreement-settings.query.ts';

@@ -1,7 +1,7 @@
 import { listAgreementSettings as route } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import { servicesIn } from '#access/within-services.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { loadCompanySettings } from './agreement-settings.query.ts';

@@ -6,8 +6,8 @@ import {
   subscriberServiceIds,
 } from '@takst/domain/tickets/ticket-service-id.ts';
 import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import type { Scope } from '#access/scope.ts';
-import { servicesIn } from '#access/within-services.ts';
+import type { Scope } from '#scope/scope.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { compareWithSeen } from '#changes/compare-with-seen.ts';
 import { serveChange } from '#changes/serve-change.ts';

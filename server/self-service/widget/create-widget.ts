@@ -2,7 +2,7 @@ import { createWidget as route } from '@takst/contract/self-service/widget/creat
 import { randomBytes } from 'node:crypto';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { newToken } from '#session/session.public.ts';
+import { newToken } from '#access/tokens/secret-token.ts';
 import { checkSettings } from './check-settings.ts';
 import { recordedSettings } from './recorded-settings.ts';
 import { widgetStore } from './widget.store.ts';

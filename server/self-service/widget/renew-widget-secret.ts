@@ -1,7 +1,7 @@
 import { renewWidgetSecret as route } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { newToken } from '#session/session.public.ts';
+import { newToken } from '#access/tokens/secret-token.ts';
 import { widgetStore } from './widget.store.ts';
 
 /** A new secret; the old one is forgotten. The client id stays, and with it whatever is embedded. */

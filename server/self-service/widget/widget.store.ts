@@ -1,8 +1,8 @@
 import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope, withinCompany } from '#access/within-scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope, withinCompany } from '#scope/within-scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Tables } from '#db/tables.generated.ts';

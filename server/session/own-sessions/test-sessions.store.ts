@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import { digestOf, newToken } from '../secret-token.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { sessionStore } from '../session.store.ts';
 
 type Opened = { tenant: TenantId; userId: number; userAgent: string; at: Temporal.Instant };

@@ -2,9 +2,9 @@ import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
 import { ProviderRefused, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
-import type { createAdmitUser, UserRefusal } from '#users/users.public.ts';
+import type { AdmitUser, UserRefusal } from './admit-user.ts';
 import { type Identity, redeemLogin, type Tokens } from '../identity-provider/user-login.ts';
-import { digestOf, newToken } from '../secret-token.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { sessionStore } from '../session.store.ts';
 import { signInStore } from './sign-in.store.ts';
 
@@ -12,7 +12,7 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   providerOf: ProviderOf;
-  admitUser: ReturnType<typeof createAdmitUser>;
+  admitUser: AdmitUser;
 };
 
 export type Callback = {

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@takst/contract/path-to.ts';
 import { isProviderUnavailable, ProviderRefused } from '#integrations/oidc/oidc.public.ts';
-import type { UserRefusal } from '#users/users.public.ts';
+import type { UserRefusal } from './admit-user.ts';
 import type { Identity } from '../identity-provider/user-login.ts';
 
 /** Why sign-in failed, shown at `/user-setup-error?code=…`. */

@@ -3,9 +3,9 @@ import type { Language } from '#http/call.ts';
 import { authorizationUrl, type ProviderOf } from '#integrations/oidc/oidc.public.ts';
 import type { Clock } from '#time/clock.ts';
 import { safeReturnTo } from './return-to.ts';
-import { digestOf } from '../secret-token.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { signInStore } from './sign-in.store.ts';
-import type { Site } from '../site-of-request.ts';
+import type { Site } from '#http/site-of-request.ts';
 
 export const callbackPath = '/implicit/callback';
 

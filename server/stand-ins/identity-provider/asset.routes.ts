@@ -30,7 +30,7 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
         .send(script),
     );
   }
-  const { resolve } = createRequire(new URL('../../package.json', theme));
+  const { resolve } = createRequire(new URL('#package.json', theme));
   for (const [path, name = ''] of fonts.matchAll(fontFile)) {
     const font = await readFile(resolve(path));
     app.get(`/oidc/assets/${name}`, (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
 import '#http/fastify-types.ts';
-import { siteOf } from '#session/session.public.ts';
+import { siteOf } from '#http/site-of-request.ts';
 import type { ProviderAt } from './create-provider.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 import { errors } from './load-oidc-provider.ts';

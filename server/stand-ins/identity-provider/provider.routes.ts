@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '#http/call.ts';
 import '#http/fastify-types.ts';
-import { siteOf } from '#session/session.public.ts';
+import { siteOf } from '#http/site-of-request.ts';
 import type { ProviderAt } from './create-provider.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 

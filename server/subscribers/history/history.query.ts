@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 
 /** A person in the company that knows them so. */
 export const subscriberWithId = (scope: Scope, subscriberId: number) => sql`

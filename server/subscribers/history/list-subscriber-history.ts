@@ -1,9 +1,6 @@
 import { listSubscriberHistory as route } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import {
-  historyEntry,
-  historyNames,
-  holderHistoryPage,
-} from '#company-history/company-history.public.ts';
+import { historyEntry, holderHistoryPage } from '#company-history/company-history.public.ts';
+import { historyNames } from '#products/products.public.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { subscriberWithId } from './history.query.ts';

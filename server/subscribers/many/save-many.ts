@@ -1,5 +1,5 @@
 import type { Phone } from '@takst/domain/holders/slot.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { changePhones } from './change-phones.store.ts';
 import { changeNames } from '../save-subscribers.store.ts';

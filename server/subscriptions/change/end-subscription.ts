@@ -2,7 +2,7 @@ import { endSubscription as route } from '@takst/contract/subscriptions/end-subs
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';

@@ -2,8 +2,8 @@ import { resendDiscountCode as route } from '@takst/contract/subscriptions/resen
 import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
 import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
-import { scopeWith } from '#access/authorise.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { announceSubscription } from '#subscriptions/announce-subscription.ts';

@@ -2,7 +2,7 @@ import { listAvailableSubscriptions as route } from '@takst/contract/subscriptio
 import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import { inForce } from '@takst/domain/time/in-force.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { servicesIn } from '#access/within-services.ts';
+import { servicesIn } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { type PricedProduct, productsOn } from '#products/products.public.ts';

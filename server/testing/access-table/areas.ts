@@ -12,7 +12,7 @@ import { freeTicketsAccess } from '#free-tickets/test-access.ts';
 import { housingAccess } from '#housing/test-access.ts';
 import { invoicesAccess } from '#invoices/test-access.ts';
 import { messagesAccess } from '#messages/test-access.ts';
-import { accessRequestsAccess } from '#onboarding/access-requests/test-access.ts';
+import { accessRequestsAccess } from '#users/access-requests/test-access.ts';
 import { onboardingAccess } from '#onboarding/test-access.ts';
 import { schoolTicketsAccess } from '#school-tickets/test-access.ts';
 import { selfServiceAccess } from '#self-service/test-access.ts';

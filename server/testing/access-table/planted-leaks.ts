@@ -4,7 +4,7 @@ import { type Outcome, route } from '@takst/contract/route.ts';
 import { features } from '@takst/domain/access/feature.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
@@ -15,7 +15,7 @@ import type { Database } from '#db/database.ts';
 import { type Gate, registerRoutes } from '#http/register-routes.ts';
 import { serve, type Served } from '#http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
-import { getContact as contactOf } from '#users/users.public.ts';
+import { getContact as contactOf } from '#users/get-contact.ts';
 
 const widened = route({ ...listSubscriberTickets, path: '/test/widened/{id}' });
 const elsewhere = route({ ...listSubscriberTickets, path: '/test/elsewhere/{id}' });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import {
   migrations,
   openCopy,

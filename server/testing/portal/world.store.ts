@@ -17,7 +17,7 @@ import {
   things,
 } from '#testing/access-table/areas.ts';
 import { startIds } from './start-ids.store.ts';
-import { digestOf, newToken } from '#session/secret-token.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { sessionStore } from '#session/session.store.ts';
 
 /** A company with the ids of what it has; each area says which things there are (`things` of its `test-access.ts`). */

@@ -1,8 +1,8 @@
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { sql } from 'kysely';
-import type { TicketAppScope } from '#access/scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import type { TicketAppScope } from '#scope/scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

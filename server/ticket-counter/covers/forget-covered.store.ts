@@ -3,7 +3,7 @@ import { keptSince, keptSinceMoment } from '@takst/domain/retention/kept-since.r
 import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Database } from '#db/database.ts';
 import { nameOfCovered } from './covered-person.query.ts';

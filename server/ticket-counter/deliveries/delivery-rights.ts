@@ -1,7 +1,7 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
-import { scopeWith } from '#access/authorise.ts';
-import type { CompanyScope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { DeliveryRights } from './describe-delivery.ts';
 
 /** What a call that also asks for these features lets its user do in a company. */

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { TicketAppScope } from '#access/scope.ts';
+import type { TicketAppScope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isPaidFor, isTakenBack } from '../deliveries/live-delivery.query.ts';

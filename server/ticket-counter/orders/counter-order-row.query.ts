@@ -5,8 +5,8 @@ import type {
   HandOverKind,
 } from '@takst/domain/ticket-counter/counter-medium.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { notSentOf } from '../deliveries/delivery-state.query.ts';

@@ -5,8 +5,8 @@ import {
   type counterOrderList,
 } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#db/search/list-rows.ts';

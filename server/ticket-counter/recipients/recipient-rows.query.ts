@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { containsFolded } from '#db/search/contains-words.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#db/search/list-rows.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 
 /** A phone that has got codes, as JSON has it. */
 type RecipientRow = {

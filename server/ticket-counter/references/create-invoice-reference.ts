@@ -1,6 +1,6 @@
 import { createInvoiceReference as route } from '@takst/contract/ticket-counter/references/create-invoice-reference.contract.ts';
-import { isWithinScope } from '#access/within-scope.ts';
-import { scopeWith } from '#access/authorise.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';

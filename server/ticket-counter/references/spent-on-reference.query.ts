@@ -1,7 +1,7 @@
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isPaidFor } from '../deliveries/live-delivery.query.ts';

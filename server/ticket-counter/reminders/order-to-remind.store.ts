@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isHeldEntry } from '#tickets/tickets.public.ts';
-import { administratorsOf } from '#users/active-user.public.ts';
+import { administratorsOf } from '#access/live/active-user.query.ts';
 import { isPaidFor } from '../deliveries/live-delivery.query.ts';
 
 export type OrderToRemind = {

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { job, type Job } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { saveWithoutRecipient } from '#messages/messages.public.ts';
+import { saveWithoutRecipient } from '#integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#time/clock.ts';
 import { noteReminder, type OrderToRemind, ordersToRemind } from './order-to-remind.store.ts';
 import { unusedCodesEmail } from './unused-codes-email.texts.ts';

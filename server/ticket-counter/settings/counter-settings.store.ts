@@ -2,8 +2,8 @@ import {
   type CounterSettings,
   unsetCounterSettings,
 } from '@takst/domain/ticket-counter/counter-settings.ts';
-import type { Scope } from '#access/scope.ts';
-import { withinCompany } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinCompany } from '#scope/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,8 +1,8 @@
 import { cancelDelivery as route } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
 import { cancelDeliveries as manyRoute } from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
-import { scopeWith } from '#access/authorise.ts';
-import type { Scope } from '#access/scope.ts';
-import { isWithinScope } from '#access/within-scope.ts';
+import { scopeWith } from '#scope/authorise.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isWithinScope } from '#scope/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';

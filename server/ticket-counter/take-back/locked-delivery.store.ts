@@ -1,8 +1,8 @@
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { CounterMedium, DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isCancelledDelivery } from '../deliveries/live-delivery.query.ts';

@@ -1,6 +1,6 @@
 import { refundDelivery as route } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
 import { refundDeliveries as manyRoute } from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';

@@ -12,7 +12,7 @@ import {
   type TakeBackRefusal,
   type TakeBackRights,
 } from '@takst/domain/ticket-counter/delivery.rules.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { creditDelivery } from '#invoices/invoices.public.ts';
 import { ruledTicket, statusOf, type TicketInHand, type Tickets } from '#tickets/tickets.public.ts';

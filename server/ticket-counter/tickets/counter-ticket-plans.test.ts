@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { placeCompany } from '#companies/test-companies.store.ts';
-import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { dropIndex, settle } from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';

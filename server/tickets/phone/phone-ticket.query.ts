@@ -1,5 +1,5 @@
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TicketAppScope } from '#access/scope.ts';
+import type { TicketAppScope } from '#scope/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isHeldEntry, isNotAnonymised } from '#tickets/live-entry.query.ts';

@@ -1,6 +1,6 @@
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Validity } from '@takst/domain/tickets/validity.ts';
-import type { TicketAppScope } from '#access/scope.ts';
+import type { TicketAppScope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { lockSlotKeys } from '#holders/holders.public.ts';

@@ -6,8 +6,8 @@ import {
 } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
 import { type CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';

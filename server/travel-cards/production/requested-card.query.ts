@@ -1,7 +1,7 @@
 import type { RequestedCard } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';

@@ -2,8 +2,8 @@ import type { CardRequestFilter } from '@takst/contract/travel-cards/list-card-r
 import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { anywhere } from '#db/search/contains-words.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#db/search/list-rows.ts';

@@ -1,7 +1,7 @@
 import { type CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { CompanyScope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isToBeMade } from '../card-state.query.ts';

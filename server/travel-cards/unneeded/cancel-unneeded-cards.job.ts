@@ -1,6 +1,6 @@
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import { jobScope } from '#access/job-scope.ts';
+import { jobScope } from '#scope/job-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { job, type Job } from '#jobs/job.ts';

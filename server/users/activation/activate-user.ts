@@ -4,7 +4,7 @@ import { findFirstAnswer } from '#changes/answer-once.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import {
   createFirstSignIn,
   hashPassword,

@@ -2,7 +2,7 @@ import type { deadLinks } from '@takst/contract/users/activation/get-activation.
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { limitWrongLinks } from '#tries/tries.public.ts';
 import type { Database } from '#db/database.ts';
-import { digestOf } from '#session/session.public.ts';
+import { digestOf } from '#access/tokens/secret-token.ts';
 import { type Activation, findActivation } from './activation.store.ts';
 
 export type UnusableLink = { refused: { code: keyof typeof deadLinks } };

@@ -1,10 +1,10 @@
 import type { AdministeredCompanies } from '@takst/domain/users/roles-after.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isActiveUser } from '#users/active-user.query.ts';
+import { isActiveUser } from '#access/live/active-user.query.ts';
 
 /** Who administers users, and in which companies. */
 export type Administrator = {

@@ -2,10 +2,8 @@ import { createUser as route } from '@takst/contract/users/administration/create
 import type { ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { serve } from '#http/serve.ts';
-import {
-  acceptAccessRequest,
-  lockOpenAccessRequest,
-} from '#onboarding/access-requests/answered-access-requests.public.ts';
+import { acceptAccessRequest } from '#users/access-requests/accept-access-request.ts';
+import { lockOpenAccessRequest } from '#users/access-requests/lock-open-access-request.ts';
 import { findCurrentAdministrator } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';

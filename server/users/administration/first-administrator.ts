@@ -2,7 +2,7 @@ import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
 import { userStatus } from '@takst/domain/users/user-state.rules.ts';
 import type { Change } from '#changes/change-path.ts';
 import { userStore } from '#users/user.store.ts';
-import { acceptRequestOfUser } from '#onboarding/access-requests/answered-access-requests.public.ts';
+import { acceptRequestOfUser } from '#users/access-requests/accept-access-request.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { createUserAccount, type NewUser } from './create-user-account.ts';

@@ -1,5 +1,5 @@
 import type { notAdministered } from '@takst/contract/users/administration/user.schema.ts';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { type Administrator, findCurrentAdministrator } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';

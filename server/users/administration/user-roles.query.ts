@@ -2,11 +2,11 @@ import { administratorRoles } from '@takst/domain/users/last-administrator.rules
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isActiveUser } from '#users/active-user.query.ts';
+import { isActiveUser } from '#access/live/active-user.query.ts';
 import { administeredBy, type Administrator } from './administered.query.ts';
 
 export type OtherAdministrator = { userId: number; name: string; roles: string[] };

@@ -4,7 +4,7 @@ import {
 } from '@takst/contract/users/administration/list-users.contract.ts';
 import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Database } from '#db/database.ts';
 import { searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';

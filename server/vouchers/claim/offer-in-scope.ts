@@ -1,4 +1,4 @@
-import type { VoucherScope } from '#access/scope.ts';
+import type { VoucherScope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { findOffer, type StoredOffer } from '../offer.store.ts';
 

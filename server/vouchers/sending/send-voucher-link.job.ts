@@ -1,6 +1,6 @@
 import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
-import { digestOf, newToken } from '#session/session.public.ts';
+import { digestOf, newToken } from '#access/tokens/secret-token.ts';
 import { linkSms } from './voucher-sms.texts.ts';
 import { voucherSmsJob, type VoucherSmsDependencies } from './voucher-sms.job.ts';
 import { saveKey } from './voucher-sms.store.ts';

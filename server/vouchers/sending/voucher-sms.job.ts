@@ -4,7 +4,7 @@ import type { MessageTopic } from '@takst/domain/messages/message-topic.ts';
 import type { Database } from '#db/database.ts';
 import type { SmsSender } from '#integrations/sms/sms.public.ts';
 import { job, type Job, triesForHours } from '#jobs/job.ts';
-import { saveFailedMessages } from '#messages/messages.public.ts';
+import { saveFailedMessages } from '#integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#time/clock.ts';
 import { findOffer, type StoredOffer } from '../offer.store.ts';
 import { saveOutcome, type VoucherSms } from './voucher-sms.store.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '#changes/change-path.ts';
-import { takeOffList } from '#messages/messages.public.ts';
+import { takeOffList } from '#integrations/undelivered/undelivered.store.ts';
 import type { Job } from '#jobs/job.ts';
 import type { OfferId } from '../offer.store.ts';
 import { undeliveredKey, type VoucherSmsData } from '../sending/voucher-sms.job.ts';

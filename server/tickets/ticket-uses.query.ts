@@ -2,7 +2,7 @@ import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
 import { isCurrentEntry } from '#tickets/live-entry.query.ts';
-import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';
+import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from '#agreements/ticket-uses.ts';
 
 /** Uses of a service: its tickets, and the subscriptions that it sells beside them. */
 export const ticketUses = (service: TicketServiceId): TicketUses => ({

@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { lockAccessRequest } from './access-request.store.ts';
 

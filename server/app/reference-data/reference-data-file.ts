@@ -15,7 +15,7 @@ import {
   subscriptionSection,
 } from '#subscriptions/subscriptions.public.ts';
 import { zoneSection } from '#zones/zones.public.ts';
-import { rowOrigin } from './reference-row.ts';
+import { rowOrigin } from '#reference-data/reference-row.ts';
 import { schoolYearSection } from './school-years.ts';
 
 const sections = {

@@ -5,7 +5,7 @@ import {
   type AccessRequestRows,
 } from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
 import { sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { Scope } from '#scope/scope.ts';
 import type { Database } from '#db/database.ts';
 import { searchedRows } from '#db/search/list-rows.ts';
 import { tablesOf } from '#db/tables.ts';

@@ -3,11 +3,11 @@ import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthda
 import { massOperations } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { withinServices } from '#access/within-services.ts';
+import type { Scope } from '#scope/scope.ts';
+import { withinScope } from '#scope/within-scope.ts';
+import { withinServices } from '#scope/within-services.ts';
 import type { Database } from '#db/database.ts';
-import { isKnownHolder } from '#holders/holders.public.ts';
+import { isKnownHolder } from '#access/live/known-holder.query.ts';
 import { openedByServices } from '#invoices/invoices.public.ts';
 import { tablesOf } from '#db/tables.ts';
 import { isNotAnonymised } from '#tickets/tickets.public.ts';

@@ -12,8 +12,8 @@ import {
 import { saveSubscriptionPrices, saveSubscriptions } from '#subscriptions/subscriptions.public.ts';
 import { saveZoneMap } from '#zones/zones.public.ts';
 import type { ReferenceDataFile } from './reference-data-file.ts';
-import { type RowChange, stampOf } from './reference-row.ts';
-import { saveReferenceRows } from './reference-rows.store.ts';
+import { type RowChange, stampOf } from '#reference-data/reference-row.ts';
+import { saveReferenceRows } from '#reference-data/reference-rows.store.ts';
 import { saveSchoolYears } from './school-years.ts';
 
 const quarantineTable = {

@@ -2,13 +2,13 @@ import type { AccessRequest } from '@takst/contract/onboarding/access-requests/a
 import { accessRequestDeletedOn } from '@takst/domain/onboarding/access-request-deletion.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isLiveAgreement } from '#agreements/live-agreement.public.ts';
-import { isLiveCompany, isLiveCompanyWithin } from '#companies/live-company.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveAgreement } from '#access/live/live-agreement.query.ts';
+import { isLiveCompany, isLiveCompanyWithin } from '#access/live/live-company.query.ts';
 import type { Database } from '#db/database.ts';
 import { textByAlias } from '#db/text-by-alias.ts';
 import { tablesOf } from '#db/tables.ts';
-import { administratorsOf, isLiveUser } from '#users/active-user.public.ts';
+import { administratorsOf, isLiveUser } from '#access/live/active-user.query.ts';
 
 /** A request that nobody has answered. The predicate of its unique index. */
 export const isOpenAccessRequest = textByAlias<SqlBool>((request) => `${request}.outcome is null`);

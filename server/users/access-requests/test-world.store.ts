@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -1,9 +1,9 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { administratorsOf } from '#users/active-user.public.ts';
+import { administratorsOf } from '#access/live/active-user.query.ts';
 import { isOpenAccessRequest } from './access-request.query.ts';
 
 export type UnannouncedAccessRequest = {

@@ -1,8 +1,8 @@
 import type { AccessRequestOutcome } from '@takst/domain/onboarding/access-request.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
-import { isLiveCompany } from '#companies/live-company.public.ts';
+import type { Scope } from '#scope/scope.ts';
+import { isLiveCompany } from '#access/live/live-company.query.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Language } from '#http/call.ts';

@@ -1,6 +1,0 @@
-export {
-  type FailedMessage,
-  saveFailedMessages,
-  saveWithoutRecipient,
-  takeOffList,
-} from './undelivered.store.ts';
