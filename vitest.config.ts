@@ -36,8 +36,8 @@ const onPostgres = hasPostgres
 const apart = serverTests.filter(
   (file) =>
     file.startsWith('benchmarks') ||
-    file === 'server/batches/embedded-database.test.ts' ||
-    file === 'server/free-tickets/order-many/embedded-mass-order.test.ts' ||
+    file === 'server/ticketing/batches/embedded-database.test.ts' ||
+    file === 'server/services/free-tickets/order-many/embedded-mass-order.test.ts' ||
     readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 

@@ -1,9 +1,9 @@
 import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
-import { sendInvoiceEmail } from '@takst/server/invoices/delivery/send-invoice-email.job.ts';
-import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
-import { insertRun } from '@takst/server/invoices/run/run.store.ts';
-import { startJobs } from '@takst/server/jobs/start-jobs.ts';
+import { sendInvoiceEmail } from '@takst/server/billing/invoices/delivery/send-invoice-email.job.ts';
+import { carryOutRun } from '@takst/server/billing/invoices/run/carry-out-run.ts';
+import { insertRun } from '@takst/server/billing/invoices/run/run.store.ts';
+import { startJobs } from '@takst/server/platform/jobs/start-jobs.ts';
 import { testClock } from '@takst/server/testing/portal/test-clock.ts';
 import { bareInvoicesMs, countLines } from './data/bare-invoices.store.ts';
 import { withClient } from './data/bench-database.store.ts';

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { faultsInInvoices } from '@takst/server/invoices/test-issued.query.ts';
+import { faultsInInvoices } from '@takst/server/billing/invoices/test-issued.query.ts';
 import { withClient } from './data/bench-database.store.ts';
 import {
   type InvoicesDatabase,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { camt054File } from '../server/invoices/payments/test-camt054.ts';
+import { camt054File } from '../server/billing/invoices/payments/test-camt054.ts';
 import { signIn, visit, type Visitor } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 

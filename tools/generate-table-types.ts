@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connectPGlite, openPGlite } from '@takst/server/db/connection/embedded.ts';
-import { migrate, readMigrations } from '@takst/server/db/migrate/migrations.ts';
+import { connectPGlite, openPGlite } from '@takst/server/platform/db/connection/embedded.ts';
+import { migrate, readMigrations } from '@takst/server/platform/db/migrate/migrations.ts';
 
 /**
  * Writes the types of all tables from the migrated database, or with `--check` fails when the file
  * differs from what it would write.
  */
-const file = join(import.meta.dirname, '../server/db/tables.generated.ts');
+const file = join(import.meta.dirname, '../server/platform/db/tables.generated.ts');
 
 const types: Record<string, string> = {
   int2: 'number',
@@ -81,7 +81,7 @@ const generatedTypes = write(await readColumns());
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8')) !== generatedTypes) {
     console.error(
-      'server/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts',
+      'server/platform/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts',
     );
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
+import { asParameter } from '@takst/server/platform/db/connection/temporal-values.ts';
 import type { Recorded } from '../recording/recording-portal.ts';
 import type { BareQuery } from './bare-http-process.ts';
 

@@ -1,5 +1,5 @@
 import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
-import { holderLinks } from '@takst/server/tickets/phone/holder-link.ts';
+import { holderLinks } from '@takst/server/ticketing/tickets/phone/holder-link.ts';
 import type pg from 'pg';
 
 /** The token of the link to a holder's ticket, in a database whose portal has started once. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { OpenDatabase } from '@takst/server/db/connection/open-database.ts';
-import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
+import type { OpenDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billing-world.store.ts';
 import { makeBareTables } from './bare-invoices.store.ts';
 import { withClient } from './bench-database.store.ts';
 import { placeStaff, withOwnDatabase } from './own-database.store.ts';

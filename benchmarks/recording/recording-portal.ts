@@ -1,11 +1,11 @@
 import { composePortal } from '@takst/server/app/compose.ts';
 import { readSettings } from '@takst/server/app/settings.ts';
-import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
-import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
-import { createLogger } from '@takst/server/observability/logger.ts';
+import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';
+import type { Statement } from '@takst/server/platform/db/connection/statement-channel.ts';
+import { createLogger } from '@takst/server/platform/observability/logger.ts';
 import { freePort } from '@takst/server/testing/free-port.ts';
 import { statementsMeanwhile } from '@takst/server/testing/statements.ts';
-import { clockFrom } from '@takst/server/time/clock.ts';
+import { clockFrom } from '@takst/server/platform/time/clock.ts';
 import { dataMoment } from '../data/data-moment.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
 

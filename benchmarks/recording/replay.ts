@@ -1,5 +1,5 @@
-import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
-import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
+import type { Statement } from '@takst/server/platform/db/connection/statement-channel.ts';
+import { asParameter } from '@takst/server/platform/db/connection/temporal-values.ts';
 import type pg from 'pg';
 
 /** Values that differ between changes, by name: the recorded ones, or those for a replay. */

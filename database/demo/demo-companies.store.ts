@@ -1,5 +1,5 @@
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 import type { DemoWorld } from './demo-world-facts.ts';
 import { companyAge } from './seeded-once.store.ts';

@@ -9,16 +9,16 @@ import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
-import { closeOpenPeriod } from '@takst/server/invoices/closing/close-open-period.ts';
-import { issueInvoices, lockNumbers } from '@takst/server/invoices/run/issue-invoices.store.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { setFirstMonth } from '@takst/server/billing/invoices/invoices.public.ts';
+import { closeOpenPeriod } from '@takst/server/billing/invoices/closing/close-open-period.ts';
+import { issueInvoices, lockNumbers } from '@takst/server/billing/invoices/run/issue-invoices.store.ts';
 import {
   type OpenPeriod,
   saveClosedThrough,
-} from '@takst/server/invoices/closing/open-periods.store.ts';
-import { advanceRun, finishRun, insertRun } from '@takst/server/invoices/run/run.store.ts';
-import { insertDeliveries } from '@takst/server/invoices/delivery/delivery.store.ts';
+} from '@takst/server/billing/invoices/closing/open-periods.store.ts';
+import { advanceRun, finishRun, insertRun } from '@takst/server/billing/invoices/run/run.store.ts';
+import { insertDeliveries } from '@takst/server/billing/invoices/delivery/delivery.store.ts';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';

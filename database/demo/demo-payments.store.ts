@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from '@takst/server/db/database.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoWorld } from './demo-world-facts.ts';
 import type { Crowd, Traveller } from './traveller.ts';

@@ -1,6 +1,6 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoWorld } from './demo-world-facts.ts';

@@ -1,6 +1,6 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { createHash } from 'node:crypto';
 
 const digestOf = (secret: string): string =>

@@ -1,13 +1,13 @@
 import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
-import { creditPage } from '@takst/server/invoices/credits/credit.query.ts';
+import { creditPage } from '@takst/server/billing/invoices/credits/credit.query.ts';
 import {
   findUnaddressed,
   findUnreached,
-} from '@takst/server/invoices/delivery/undelivered.query.ts';
+} from '@takst/server/billing/invoices/delivery/undelivered.query.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { zonesOn } from '@takst/server/zones/zone.query.ts';
-import { anonymiseOnce } from '@takst/server/tickets/anonymise/test-anonymise.ts';
+import { zonesOn } from '@takst/server/catalogue/zones/zone.query.ts';
+import { anonymiseOnce } from '@takst/server/ticketing/tickets/anonymise/test-anonymise.ts';
 import {
   changeAccount,
   storedSellers,
@@ -26,9 +26,9 @@ import {
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
-import { freeAmounts } from '@takst/server/code-pools/code-pools.public.ts';
-import { digestOf } from '@takst/server/access/tokens/secret-token.ts';
-import { findOfferByKey } from '@takst/server/vouchers/offer.store.ts';
+import { freeAmounts } from '@takst/server/ticketing/code-pools/code-pools.public.ts';
+import { digestOf } from '@takst/server/platform/access/tokens/secret-token.ts';
+import { findOfferByKey } from '@takst/server/services/vouchers/offer.store.ts';
 import { demoVoucherKeys } from './vouchers/demo-voucher-keys.ts';
 import { knownResidents } from './housing/test-known-residents.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '@takst/server/db/database.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
 import { loadProjectData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 
 /** A company as a portal adds one. */
 export const addCompany = (database: Database, created_at: Temporal.Instant): Promise<unknown> =>

@@ -1,12 +1,12 @@
-import type { Database } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
-import { describeInvoice } from '@takst/server/invoices/describe-invoice.ts';
-import { invoicesWhere } from '@takst/server/invoices/invoice.query.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
+import { describeInvoice } from '@takst/server/billing/invoices/describe-invoice.ts';
+import { invoicesWhere } from '@takst/server/billing/invoices/invoice.query.ts';
 import {
   deliveryStateOn,
   joinedDeliveries,
-} from '@takst/server/ticket-counter/deliveries/delivery-state.query.ts';
-import { isPaidFor } from '@takst/server/ticket-counter/deliveries/live-delivery.query.ts';
+} from '@takst/server/services/ticket-counter/deliveries/delivery-state.query.ts';
+import { isPaidFor } from '@takst/server/services/ticket-counter/deliveries/live-delivery.query.ts';
 import { sql } from 'kysely';
 
 export type DemoCounts = {

@@ -1,4 +1,4 @@
-import type { Database } from '@takst/server/db/database.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import { describe, expect } from 'vitest';
 import { placeCompanies } from './demo-companies.store.ts';

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { openDatabase } from '@takst/server/db/connection/open-database.ts';
-import { insertRun, runPosition } from '@takst/server/invoices/run/run.store.ts';
-import { setFirstMonth } from '@takst/server/invoices/invoices.public.ts';
+import { openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import { insertRun, runPosition } from '@takst/server/billing/invoices/run/run.store.ts';
+import { setFirstMonth } from '@takst/server/billing/invoices/invoices.public.ts';
 import {
   bookedLines,
   faultsInBook,
   placeFreeCompany,
   placeFreeTickets,
-} from '@takst/server/free-tickets/book/test-book-world.store.ts';
-import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
-import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/invoices/test-issued.query.ts';
+} from '@takst/server/services/free-tickets/book/test-book-world.store.ts';
+import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billing-world.store.ts';
+import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/billing/invoices/test-issued.query.ts';
 import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
-import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
-import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
+import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';
+import { carryOutRun } from '@takst/server/billing/invoices/run/carry-out-run.ts';
 import { testClock } from '@takst/server/testing/portal/test-clock.ts';
 
 /** Carries out a run, in a process of its own that can be killed: `url moment runId`. Says so when it begins. */

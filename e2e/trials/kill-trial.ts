@@ -1,7 +1,7 @@
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { openDatabase } from '@takst/server/db/connection/open-database.ts';
-import type { Database } from '@takst/server/db/database.ts';
-import { testBrowser } from '@takst/server/session/test-browser.ts';
+import { openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
+import { testBrowser } from '@takst/server/customers/session/test-browser.ts';
 import { chanceFrom } from '../../database/demo/chance.ts';
 import { PortalProcess } from '../portal-process.ts';
 import { type Client, pause, callUntilAnswered } from './client-calls.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Database } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 
 /** Traces of a server that loses, duplicates or half-completes work; each for its own person. */

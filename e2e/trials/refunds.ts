@@ -1,9 +1,9 @@
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { openDatabase } from '@takst/server/db/connection/open-database.ts';
-import { placeBilledCompanies } from '@takst/server/invoices/test-billing-world.store.ts';
-import { faultsInInvoices } from '@takst/server/invoices/test-issued.query.ts';
-import { billing } from '@takst/server/invoices/test-billing.ts';
-import { invoicedLines, refundsOf } from '@takst/server/invoices/year/test-year.store.ts';
+import { openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billing-world.store.ts';
+import { faultsInInvoices } from '@takst/server/billing/invoices/test-issued.query.ts';
+import { billing } from '@takst/server/billing/invoices/test-billing.ts';
+import { invoicedLines, refundsOf } from '@takst/server/billing/invoices/year/test-year.store.ts';
 import { placeMarkedWorld } from '@takst/server/testing/portal/portal-template.ts';
 import { testPortal } from '@takst/server/testing/portal/test-portal.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';

@@ -6,9 +6,9 @@ import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { plantedLeaks, servePlantedLeaks } from '#testing/access-table/planted-leaks.ts';
 import { tryRoute } from '#testing/access-table/try-route.ts';
-import type { Served } from '#http/serve.ts';
+import type { Served } from '#platform/http/serve.ts';
 import { routesOf } from './test-routes.ts';
-import { stopCounting } from '#tries/test-uses.store.ts';
+import { stopCounting } from '#platform/tries/test-uses.store.ts';
 
 /**
  * What deletes comes late, agreements after what stands under them, and companies after everything in them: the others

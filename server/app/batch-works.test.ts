@@ -1,7 +1,7 @@
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { expect, it } from 'vitest';
-import type { BoundWork } from '#batches/batches.public.ts';
-import { makeTickets } from '#tickets/make-tickets.ts';
+import type { BoundWork } from '#ticketing/batches/batches.public.ts';
+import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
 import { type BatchWorks, batchWorks } from './batch-works.ts';
 import { ticketServices } from './ticket-services.ts';
 

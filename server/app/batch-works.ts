@@ -1,20 +1,20 @@
 import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
-import type { BoundWork } from '#batches/batches.public.ts';
-import { importCodesWork } from '#code-pools/imports/import-codes-work.ts';
-import { changeManyWork } from '#company-tickets/change-many/change-many-work.ts';
-import { orderManyWork } from '#company-tickets/order-many/order-many-work.ts';
-import { rosterWork } from '#company-tickets/roster/roster-work.ts';
-import { changeForBirthdays } from '#free-tickets/birthdays/change-for-birthdays.ts';
-import { changeDepartments } from '#free-tickets/change-departments/change-departments.ts';
-import { endManyFreeTickets } from '#free-tickets/end-many/end-many-free-tickets.ts';
-import { endLeavers } from '#free-tickets/leavers/end-leavers.ts';
-import { orderManyFreeTickets } from '#free-tickets/order-many/order-many-free-tickets.ts';
-import { orderForResidentsWork } from '#housing/many/order-for-residents-work.ts';
-import { orderManySchoolTickets } from '#school-tickets/order-many/order-many-school-tickets.ts';
-import { rollOverSchool } from '#school-tickets/rollover/roll-over-school.ts';
-import { setNumbersWork } from '#travel-cards/set-numbers/set-numbers-work.ts';
-import { makeOffersWork } from '#vouchers/make-offers/make-offers-work.ts';
-import type { Tickets } from '#tickets/tickets.public.ts';
+import type { BoundWork } from '#ticketing/batches/batches.public.ts';
+import { importCodesWork } from '#ticketing/code-pools/imports/import-codes-work.ts';
+import { changeManyWork } from '#services/company-tickets/change-many/change-many-work.ts';
+import { orderManyWork } from '#services/company-tickets/order-many/order-many-work.ts';
+import { rosterWork } from '#services/company-tickets/roster/roster-work.ts';
+import { changeForBirthdays } from '#services/free-tickets/birthdays/change-for-birthdays.ts';
+import { changeDepartments } from '#services/free-tickets/change-departments/change-departments.ts';
+import { endManyFreeTickets } from '#services/free-tickets/end-many/end-many-free-tickets.ts';
+import { endLeavers } from '#services/free-tickets/leavers/end-leavers.ts';
+import { orderManyFreeTickets } from '#services/free-tickets/order-many/order-many-free-tickets.ts';
+import { orderForResidentsWork } from '#services/housing/many/order-for-residents-work.ts';
+import { orderManySchoolTickets } from '#services/school-tickets/order-many/order-many-school-tickets.ts';
+import { rollOverSchool } from '#services/school-tickets/rollover/roll-over-school.ts';
+import { setNumbersWork } from '#ticketing/travel-cards/set-numbers/set-numbers-work.ts';
+import { makeOffersWork } from '#services/vouchers/make-offers/make-offers-work.ts';
+import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 
 /** One work for each service that takes many at once. One that is missing, or another's, does not compile. */
 export type BatchWorks = { readonly [Name in BatchServiceName]: BoundWork<Name> };

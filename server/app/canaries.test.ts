@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
-import { dueSubscriptions } from '#subscriptions/due-subscriptions.store.ts';
-import { anonymiseEntries, anonymiseTickets } from '#tickets/anonymise/anonymise-tickets.ts';
-import type { Transaction } from '#db/database.ts';
+import { dueSubscriptions } from '#services/subscriptions/due-subscriptions.store.ts';
+import {
+  anonymiseEntries,
+  anonymiseTickets,
+} from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
+import type { Transaction } from '#platform/db/database.ts';
 import { columnsBesidesKeys, plantColumn } from './test-canaries.store.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';

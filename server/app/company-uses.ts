@@ -1,8 +1,8 @@
 import { checkOfService } from '@takst/domain/companies/delete-company.rules.ts';
-import type { CompanyUses } from '#companies/company-uses.ts';
-import { hasOpenInvoices } from '#invoices/invoices.public.ts';
-import type { TicketServices } from '#tickets/tickets.public.ts';
-import type { TicketUses } from '#agreements/agreements.public.ts';
+import type { CompanyUses } from '#customers/companies/company-uses.ts';
+import { hasOpenInvoices } from '#billing/invoices/invoices.public.ts';
+import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
+import type { TicketUses } from '#customers/agreements/agreements.public.ts';
 
 /** Who uses the agreements of a company, whichever service it is. */
 export function usesOfServices(services: TicketServices): TicketUses {

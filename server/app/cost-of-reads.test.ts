@@ -53,7 +53,7 @@ import {
 import type { Route } from '@takst/contract/route.ts';
 import { workbookOf } from '@takst/contract/workbook-of.ts';
 import { describe, expect } from 'vitest';
-import { placePaperTicket } from '#school-tickets/lost-card/test-paper.store.ts';
+import { placePaperTicket } from '#services/school-tickets/lost-card/test-paper.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { type Read, readOnce, readRoutes } from '#testing/every-read.ts';

@@ -6,7 +6,10 @@ import {
   downloadStatementXlsx,
 } from '@takst/contract/housing/statement/download-statement.contract.ts';
 import { downloadUnitCostsXlsx } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { placeAssociation, placeResidents } from '#housing/statement/test-association.store.ts';
+import {
+  placeAssociation,
+  placeResidents,
+} from '#services/housing/statement/test-association.store.ts';
 import {
   downloadSubscribers,
   listSubscribers,

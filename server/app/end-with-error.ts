@@ -1,6 +1,6 @@
 import { WrongDatabase } from '../../database/demo/seed-demo-world.ts';
-import { DatabaseRefused } from '#db/connection/database-refused.ts';
-import { DataFolderInUse } from '#db/connection/lock-file.ts';
+import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
+import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { SettingsError } from './settings.ts';
 
 const expectedErrors = [SettingsError, DataFolderInUse, WrongDatabase, DatabaseRefused];

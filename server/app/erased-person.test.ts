@@ -8,10 +8,10 @@ import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.co
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { describe, expect } from 'vitest';
-import { changesAs } from '#company-tickets/employee/test-changes.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { phonesOf } from '#tickets/phone/test-phone.ts';
+import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 import { type Canary, canariesIn } from './test-canaries.ts';
 import { type NightPortal, spendNight } from './test-nightly-jobs.ts';
 

@@ -1,11 +1,11 @@
-import { eraseRows } from '#batches/batches.public.ts';
-import { eraseAbout } from '#changes/about.store.ts';
-import { eraseResidents } from '#housing/housing.public.ts';
-import { eraseLineHolders, forgetLineHolders } from '#invoices/invoices.public.ts';
-import { eraseRequests } from '#self-service/self-service.public.ts';
-import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
-import { eraseCards } from '#travel-cards/travel-cards.public.ts';
-import type { Erasers } from '#tickets/tickets.public.ts';
+import { eraseRows } from '#ticketing/batches/batches.public.ts';
+import { eraseAbout } from '#platform/changes/about.store.ts';
+import { eraseResidents } from '#services/housing/housing.public.ts';
+import { eraseLineHolders, forgetLineHolders } from '#billing/invoices/invoices.public.ts';
+import { eraseRequests } from '#services/self-service/self-service.public.ts';
+import { eraseSubscribers } from '#ticketing/subscribers/subscribers.public.ts';
+import { eraseCards } from '#ticketing/travel-cards/travel-cards.public.ts';
+import type { Erasers } from '#ticketing/tickets/tickets.public.ts';
 
 /** How each area erases what it holds about tickets and their holders; one that is missing does not compile. */
 export const erasers = {

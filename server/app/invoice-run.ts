@@ -1,11 +1,14 @@
-import { createErrorReports } from '#observability/error-reports.ts';
-import { openDatabase } from '#db/connection/open-database.ts';
-import { sendInvoiceEmail } from '#invoices/delivery/send-invoice-email.job.ts';
-import { invoiceRunUsage, runInvoiceRunCommand } from '#invoices/run/invoice-run-command.ts';
-import { inventedDataOf } from '#invoices/invoices.public.ts';
-import { openJobQueue } from '#jobs/start-jobs.ts';
-import { chunkPace } from '#jobs/chunks/chunk-pace.ts';
-import { clockFrom } from '#time/clock.ts';
+import { createErrorReports } from '#platform/observability/error-reports.ts';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
+import {
+  invoiceRunUsage,
+  runInvoiceRunCommand,
+} from '#billing/invoices/run/invoice-run-command.ts';
+import { inventedDataOf } from '#billing/invoices/invoices.public.ts';
+import { openJobQueue } from '#platform/jobs/start-jobs.ts';
+import { chunkPace } from '#platform/jobs/chunks/chunk-pace.ts';
+import { clockFrom } from '#platform/time/clock.ts';
 import { endWithError } from './end-with-error.ts';
 import { checkRunsHere, readDatabaseSettings, readSettings } from './settings.ts';
 import { ticketServices } from './ticket-services.ts';

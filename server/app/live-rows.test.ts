@@ -1,13 +1,16 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { describe, expect } from 'vitest';
-import { isLiveAgreement, isLiveAgreementWithin } from '#access/live/live-agreement.query.ts';
-import { isLiveCompany, isLiveCompanyWithin } from '#access/live/live-company.query.ts';
-import { planOf } from '#db/test-plan-of.store.ts';
-import { isKnownHolder } from '#access/live/known-holder.query.ts';
-import { isOpenRequest } from '#self-service/requests/open-requests.query.ts';
+import {
+  isLiveAgreement,
+  isLiveAgreementWithin,
+} from '#platform/access/live/live-agreement.query.ts';
+import { isLiveCompany, isLiveCompanyWithin } from '#platform/access/live/live-company.query.ts';
+import { planOf } from '#platform/db/test-plan-of.store.ts';
+import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
+import { isOpenRequest } from '#services/self-service/requests/open-requests.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { isActiveUser, isLiveUser } from '#access/live/active-user.query.ts';
+import { isActiveUser, isLiveUser } from '#platform/access/live/active-user.query.ts';
 import { placeLiveAndDead, type RowTable, rowsWhere, rowTables } from './test-live-rows.store.ts';
 
 const databaseTest = databaseTestWith(async ({ database }) => ({

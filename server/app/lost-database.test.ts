@@ -2,7 +2,7 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { openMigratedServer } from '#db/connection/open-database.ts';
+import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { endConnections } from '#testing/end-connections.ts';
 

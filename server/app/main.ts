@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { refuseDemoDatabase, seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
-import { openDatabase } from '#db/connection/open-database.ts';
-import { lookEveryMs } from '#jobs/run-schedule.ts';
-import { createErrorReports } from '#observability/error-reports.ts';
-import { createLogger } from '#observability/logger.ts';
-import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
-import { clockFrom } from '#time/clock.ts';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { lookEveryMs } from '#platform/jobs/run-schedule.ts';
+import { createErrorReports } from '#platform/observability/error-reports.ts';
+import { createLogger } from '#platform/observability/logger.ts';
+import { hashPassword } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
+import { clockFrom } from '#platform/time/clock.ts';
 import { composePortal } from './compose.ts';
 import { endWithError } from './end-with-error.ts';
 import { missingDataTexts } from './install/missing-data-text.ts';

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
-import { eInvoiceReceivers } from '#integrations/e-invoice-receivers/e-invoice-receivers.adapter.ts';
-import type { EInvoiceReceivers } from '#integrations/e-invoice-receivers/e-invoice-receivers.port.ts';
-import { eInvoiceReceiversPath } from '#stand-ins/e-invoice-receivers.ts';
+import { eInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.adapter.ts';
+import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.port.ts';
+import { eInvoiceReceiversPath } from '#platform/stand-ins/e-invoice-receivers.ts';
 import type { Settings } from './settings.ts';
 
 /** The configured publisher; by default the stand-in with the demo world, otherwise the one that Peppol's locator names. */

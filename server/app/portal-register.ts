@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import {
   companyRegister,
   publicRegister,
-} from '#integrations/company-register/company-register.adapter.ts';
-import type { CompanyRegister } from '#integrations/company-register/company-register.port.ts';
-import { companyRegisterPath } from '#stand-ins/company-register.ts';
+} from '#platform/integrations/company-register/company-register.adapter.ts';
+import type { CompanyRegister } from '#platform/integrations/company-register/company-register.port.ts';
+import { companyRegisterPath } from '#platform/stand-ins/company-register.ts';
 import type { Settings } from './settings.ts';
 
 /** The configured register; by default the stand-in with the demo world, otherwise the public one. */

@@ -4,17 +4,17 @@ import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rul
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areaRules, retentionRules } from '#retention/retention.store.ts';
-import { textRules } from '#retention/text-retention.store.ts';
-import type { PersonalDataArea } from '#tickets/tickets.public.ts';
+import { areaRules, retentionRules } from '#app/retention/retention.store.ts';
+import { textRules } from '#app/retention/text-retention.store.ts';
+import type { PersonalDataArea } from '#ticketing/tickets/tickets.public.ts';
 import { erasers } from './erasers.ts';
 import { ticketServices } from './ticket-services.ts';
 
 /** What goes by the store or the setting that keeps it, and by no rule of the nightly job. */
 const elsewhere = {
-  session: 'server/session/session.store.ts',
-  signIn: 'server/session/signing-in/sign-in.store.ts',
-  sentMessage: 'server/jobs/start-jobs.ts',
+  session: 'server/customers/session/session.store.ts',
+  signIn: 'server/customers/session/signing-in/sign-in.store.ts',
+  sentMessage: 'server/platform/jobs/start-jobs.ts',
 } as const satisfies { readonly [Name in RetentionName]?: string };
 
 /** With which periods an eraser's area loses what it holds: with tickets and with subscriptions. */
@@ -72,17 +72,17 @@ describe('how long the portal keeps what it knows about people (spec 3 §9)', ()
   });
 
   it.each([
-    'server/batches/batch-retention.store.ts',
-    'server/self-service/requests/forget-requests.store.ts',
-    'server/users/access-requests/forget-access-requests.store.ts',
-    'server/invoices/payments/forget-payers.store.ts',
-    'server/onboarding/forget-onboardings.store.ts',
-    'server/ticket-counter/covers/forget-covered.store.ts',
-    'server/ticket-counter/order/forget-old-orders.store.ts',
-    'server/free-tickets/book/book-holder.store.ts',
-    'server/free-tickets/payroll-file/erase-file-numbers.store.ts',
-    'server/retention/retention.store.ts',
-    'server/retention/text-retention.store.ts',
+    'server/ticketing/batches/batch-retention.store.ts',
+    'server/services/self-service/requests/forget-requests.store.ts',
+    'server/customers/users/access-requests/forget-access-requests.store.ts',
+    'server/billing/invoices/payments/forget-payers.store.ts',
+    'server/services/onboarding/forget-onboardings.store.ts',
+    'server/services/ticket-counter/covers/forget-covered.store.ts',
+    'server/services/ticket-counter/order/forget-old-orders.store.ts',
+    'server/services/free-tickets/book/book-holder.store.ts',
+    'server/services/free-tickets/payroll-file/erase-file-numbers.store.ts',
+    'server/app/retention/retention.store.ts',
+    'server/app/retention/text-retention.store.ts',
     ...Object.values(elsewhere),
   ])('is in the facts alone: %s has no length of its own', async (path) => {
     const text = await readFile(join(import.meta.dirname, '../..', path), 'utf8');

@@ -1,6 +1,6 @@
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
-import { openDatabase } from '#db/connection/open-database.ts';
-import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { hashPassword } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import { endWithError } from './end-with-error.ts';
 import { readDatabaseSettings, SettingsError } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import { type PerTenant, tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { OidcProviders } from '#integrations/oidc/oidc.public.ts';
-import { tenantOfHost } from '#http/tenant-of-host.ts';
-import { clockFrom } from '#time/clock.ts';
+import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
+import { tenantOfHost } from '#platform/http/tenant-of-host.ts';
+import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './providers/onboarding-settings.ts';
 import { providersOf } from './providers/provider-settings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 /** What the tickets of a person in a company say of them, oldest first. */
 export const ticketRows = (database: Database, ids: readonly number[]) =>

@@ -5,23 +5,23 @@ import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/chan
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
 import { expect } from 'vitest';
-import { batchesOf } from '#batches/test-batches.ts';
-import { ends } from '#company-tickets/change-many/test-changes.ts';
-import { placeCodes } from '#code-pools/test-codes.store.ts';
-import { changesAs } from '#company-tickets/employee/test-changes.ts';
-import { idOf, orderIn } from '#company-tickets/test-order.ts';
-import { orderFreeIn } from '#free-tickets/test-free-order.ts';
-import type { Database, Transaction } from '#db/database.ts';
-import { orderFormOf } from '#self-service/order-form/test-order-form.ts';
-import { askFor } from '#self-service/requests/test-answers.ts';
-import { requestsOf } from '#self-service/requests/test-requests.store.ts';
-import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
+import { batchesOf } from '#ticketing/batches/test-batches.ts';
+import { ends } from '#services/company-tickets/change-many/test-changes.ts';
+import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import { idOf, orderIn } from '#services/company-tickets/test-order.ts';
+import { orderFreeIn } from '#services/free-tickets/test-free-order.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { orderFormOf } from '#services/self-service/order-form/test-order-form.ts';
+import { askFor } from '#services/self-service/requests/test-answers.ts';
+import { requestsOf } from '#services/self-service/requests/test-requests.store.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { phonesOf } from '#tickets/phone/test-phone.ts';
-import { sentSms } from '#tickets/phone/test-sent.store.ts';
-import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 
 /** A person of whom every value stands nowhere else in the database. */
 export type Canary = {

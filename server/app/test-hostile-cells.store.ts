@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 type Place = { readonly tenant: string; readonly companyId: number; readonly userId: number };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import { placeFreeCompany } from '#free-tickets/book/test-book-world.store.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { placeFreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 /**
  * A company with texts as the names of its departments, each with a closed month, and as the names of the people in the

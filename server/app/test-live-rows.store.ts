@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { markDeleted, placeCompany } from '#companies/test-companies.store.ts';
-import type { Database } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
-import { eraseHolder, placeHolders } from '#holders/test-holders.store.ts';
+import { markDeleted, placeCompany } from '#customers/companies/test-companies.store.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { eraseHolder, placeHolders } from '#ticketing/holders/test-holders.store.ts';
 
 /** Tables with rows that are no longer there for anybody, and the column that names a row in a test. */
 export const rowTables = {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { failedForGood } from '#jobs/job-failures.ts';
-import { ageQueue, withQueue } from '#jobs/test-queue.ts';
+import { failedForGood } from '#platform/jobs/job-failures.ts';
+import { ageQueue, withQueue } from '#platform/jobs/test-queue.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { TestDatabase } from '#testing/test-database.ts';
-import { nightlyJobs } from '#users/test-activation.store.ts';
+import { nightlyJobs } from '#customers/users/test-activation.store.ts';
 
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
 

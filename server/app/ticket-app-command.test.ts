@@ -1,7 +1,7 @@
-import type { Database } from '#db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
-import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
+import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { runTicketAppCommand } from './ticket-app-command.ts';
 
 const now = Temporal.Instant.from('2026-03-06T09:00:00Z');

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { saveTicketApp, turnOffTicketApp } from '#access/ticket-app.store.ts';
-import { addSigningKey } from '#tickets/phone/signing-key.store.ts';
-import type { Database } from '#db/database.ts';
+import { saveTicketApp, turnOffTicketApp } from '#platform/access/ticket-app.store.ts';
+import { addSigningKey } from '#ticketing/tickets/phone/signing-key.store.ts';
+import type { Database } from '#platform/db/database.ts';
 import { checkRunsHere } from './settings.ts';
 
 export const ticketAppUsage = `npm run ticket-apps -- add <operator> <client-id> <name>

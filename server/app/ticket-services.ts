@@ -1,10 +1,10 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { companyTicketService } from '#company-tickets/company-ticket.service.ts';
-import { freeTicketService } from '#free-tickets/free-ticket.service.ts';
-import { housingService } from '#housing/housing.public.ts';
-import { schoolTicketService } from '#school-tickets/school-ticket.service.ts';
-import { ticketCounterService } from '#ticket-counter/ticket-counter.service.ts';
-import type { TicketService } from '#tickets/ticket-service.ts';
+import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
+import { freeTicketService } from '#services/free-tickets/free-ticket.service.ts';
+import { housingService } from '#services/housing/housing.public.ts';
+import { schoolTicketService } from '#services/school-tickets/school-ticket.service.ts';
+import { ticketCounterService } from '#services/ticket-counter/ticket-counter.service.ts';
+import type { TicketService } from '#ticketing/tickets/ticket-service.ts';
 
 /** The services that issue tickets. One that is missing, or leaves out a part, does not compile. */
 export const ticketServices = {

@@ -2,7 +2,7 @@ import { sendContactForm } from '@takst/contract/contact/send-contact-form.contr
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { tablesOf } from '#db/tables.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 import { endConnections } from '#testing/end-connections.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 type Column = { schema: string; table: string; name: string; type: string };
 

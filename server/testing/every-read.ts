@@ -1,13 +1,13 @@
 import type { Route } from '@takst/contract/route.ts';
 import { routesOf } from '#app/test-routes.ts';
-import type { Database } from '#db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { isOfNoUser } from './access-table/who-may.ts';
 import { inputsFor } from './access-table/targets.ts';
 import { statementsOf } from './statements.ts';
-import type { Statement } from '#db/connection/statement-channel.ts';
+import type { Statement } from '#platform/db/connection/statement-channel.ts';
 
 export type Read = { path: string; statements: Statement[] };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import type { Database } from '#db/database.ts';
-import type { Statement } from '#db/connection/statement-channel.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Statement } from '#platform/db/connection/statement-channel.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 type Node = {
   'Node Type': string;

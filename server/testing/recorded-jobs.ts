@@ -1,4 +1,4 @@
-import type { JobQueue } from '#jobs/job-queue.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
 
 /** A queue whose jobs nobody runs, and what was enqueued. */
 export function recordedJobs() {

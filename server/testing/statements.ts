@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { type Statement, statementChannel } from '#db/connection/statement-channel.ts';
+import { type Statement, statementChannel } from '#platform/db/connection/statement-channel.ts';
 
 /** The measured work that the current code belongs to. */
 const currentWork = new AsyncLocalStorage<string | undefined>();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Migration, readMigrations } from '#db/migrate/migrations.ts';
+import { type Migration, readMigrations } from '#platform/db/migrate/migrations.ts';
 import {
   openMigratedPGlite,
   openMigratedServer,
   type OpenDatabase,
-} from '#db/connection/open-database.ts';
+} from '#platform/db/connection/open-database.ts';
 import { copyOfTemplate } from './templates/embedded-template.ts';
 import {
   commandOnServer,

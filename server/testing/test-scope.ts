@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { authorise } from '#scope/authorise.ts';
-import type { Scope } from '#scope/scope.ts';
+import { authorise } from '#platform/scope/authorise.ts';
+import type { Scope } from '#platform/scope/scope.ts';
 
 const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCountryCode: '' };
 

@@ -1,7 +1,9 @@
 import type { SourceFile } from './source-file.ts';
 
 /** A circle of imports, as the paths along it; null when there is none. */
-export function findCircle(files: readonly SourceFile[]): string[] | null {
+export function findCircle(
+  files: readonly Pick<SourceFile, 'path' | 'targets'>[],
+): string[] | null {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const visited = new Set<string>();
   const walk = (path: string, trail: string[]): string[] | null => {

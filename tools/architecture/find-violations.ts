@@ -4,6 +4,7 @@ import { importRules } from './import-rules.ts';
 import { liveRowRule } from './live-row-rule.ts';
 import { packageOf, packageRules, type Declared } from './package-rules.ts';
 import type { SourceFile } from './source-file.ts';
+import { areasAsFiles } from './storeys.ts';
 
 export type Violation = { rule: string; where: string };
 
@@ -15,6 +16,7 @@ const most = { long: 160, median: 60 };
 export const ruleNames: readonly string[] = [
   ...[...importRules, ...packageRules, ...rulesOfFiles].map(({ name }) => name),
   'no circles, types included',
+  'areas make no circle',
   `median at most ${most.median}`,
   `90 % at most ${most.long}`,
 ];
@@ -22,9 +24,11 @@ export const ruleNames: readonly string[] = [
 /** All violations of the architecture rules in the files. */
 export function findViolations(files: readonly SourceFile[], declared: Declared): Violation[] {
   const circle = findCircle(files);
+  const circleOfAreas = findCircle(areasAsFiles(files));
   return [
     ...files.flatMap((file) => violationsIn(file, declared)),
     ...(circle ? [{ rule: 'no circles, types included', where: circle.join(' → ') }] : []),
+    ...(circleOfAreas ? [{ rule: 'areas make no circle', where: circleOfAreas.join(' → ') }] : []),
     ...sizeViolations(files),
   ];
 }

@@ -1,5 +1,6 @@
 import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { areaOf, isTest, workspaceOf, type SourceFile } from './source-file.ts';
+import { pointsUp } from './storeys.ts';
 
 /** A rule about one file and one thing that it imports; true is a violation. */
 export type ImportRule = {
@@ -7,19 +8,6 @@ export type ImportRule = {
   breaks: (file: SourceFile, target: string) => boolean;
 };
 
-/** Folders that every area of the server may use directly. */
-const serverPlatform = [
-  'db',
-  'http',
-  'access',
-  'changes',
-  'jobs',
-  'time',
-  'observability',
-  'testing',
-];
-/** From the lowest to the services: a layer imports only those before it. */
-const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets', 'housing'];
 /** Folders that every area of the web may use. */
 const webPlatform = [
   'design',
@@ -63,7 +51,7 @@ const isOfOneService = (path: string): boolean =>
 /** Where SQL is allowed: stores, queries, and the platform below them. */
 export const speaksSql = (path: string): boolean =>
   /\.(store|query)\.ts$/.test(path) ||
-  /^server\/(db|jobs|changes|testing)\//.test(path) ||
+  /^server\/(platform\/(db|jobs|changes)|testing)\//.test(path) ||
   isTest(path);
 
 /** The pages of a service: some are pages of another area, at an address of its own. */
@@ -89,16 +77,12 @@ export const importRules: readonly ImportRule[] = [
       areaOf(path) !== areaOf(target) &&
       areaOf(path) !== 'app' &&
       !isTest(path) &&
-      !serverPlatform.includes(areaOf(target)) &&
+      !/^server\/(platform|testing)\//.test(target) &&
       !target.endsWith('.public.ts'),
   },
   {
-    name: 'a ticket service builds on subscribers, tickets and holders, and not the other way',
-    breaks: ({ path }, target) =>
-      bothIn('server', path, target) &&
-      !isTest(path) &&
-      ticketLayers.includes(areaOf(path)) &&
-      ticketLayers.indexOf(areaOf(target)) > ticketLayers.indexOf(areaOf(path)),
+    name: 'no import points to a higher storey',
+    breaks: ({ path }, target) => pointsUp(path, target),
   },
   {
     name: 'an area of the web does not import another',
@@ -138,7 +122,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'only stores and queries look into the database',
-    breaks: ({ path }, target) => target === 'server/db/tables.ts' && !speaksSql(path),
+    breaks: ({ path }, target) => target === 'server/platform/db/tables.ts' && !speaksSql(path),
   },
   {
     name: 'only app wires adapters',

@@ -3,15 +3,16 @@ import { isTest } from './source-file.ts';
 
 /** The files that say in SQL which rows are live, each with what it says it of. */
 const conditionFiles: Readonly<Record<string, string>> = {
-  'server/tickets/live-entry.query.ts': 'tickets and subscriptions',
-  'server/access/live/live-company.query.ts': 'companies',
-  'server/access/live/live-agreement.query.ts': 'agreements',
-  'server/access/live/known-holder.query.ts': 'holders',
-  'server/access/live/active-user.query.ts': 'users',
-  'server/travel-cards/card-state.query.ts': 'travel cards',
-  'server/self-service/requests/open-requests.query.ts': 'requests',
-  'server/ticket-counter/references/live-reference.query.ts': 'invoice references of the counter',
-  'server/ticket-counter/deliveries/live-delivery.query.ts': 'deliveries of the counter',
+  'server/ticketing/tickets/live-entry.query.ts': 'tickets and subscriptions',
+  'server/platform/access/live/live-company.query.ts': 'companies',
+  'server/platform/access/live/live-agreement.query.ts': 'agreements',
+  'server/platform/access/live/known-holder.query.ts': 'holders',
+  'server/platform/access/live/active-user.query.ts': 'users',
+  'server/ticketing/travel-cards/card-state.query.ts': 'travel cards',
+  'server/services/self-service/requests/open-requests.query.ts': 'requests',
+  'server/services/ticket-counter/references/live-reference.query.ts':
+    'invoice references of the counter',
+  'server/services/ticket-counter/deliveries/live-delivery.query.ts': 'deliveries of the counter',
 };
 
 /** `deleted_at is null`, `.where('deleted_at', 'is', null)` and `${sql.ref('deleted_at')} is null`. */

@@ -26,7 +26,10 @@ const isBuild = (path: string): boolean => path === 'web/vite.config.ts';
 
 const databasePackages = ['kysely', 'pg', '@electric-sql/pglite'];
 /** Turn a scope into conditions for the stores and queries. */
-const writesConditions = ['server/scope/within-scope.ts', 'server/scope/within-services.ts'];
+const writesConditions = [
+  'server/platform/scope/within-scope.ts',
+  'server/platform/scope/within-services.ts',
+];
 
 export const packageRules: readonly PackageRule[] = [
   {

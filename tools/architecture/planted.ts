@@ -5,18 +5,22 @@ import { readSource } from './source-file.ts';
 const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'a workspace reaches only those below it': [
     { 'domain/a/b.ts': "import '@takst/contract/route.ts';" },
-    { 'web/a/b.ts': "import '@takst/server/db/tables.ts';" },
+    { 'web/a/b.ts': "import '@takst/server/platform/db/tables.ts';" },
     { 'web/a/b.ts': "export type X = import('@takst/server/a/b.ts').X;" },
     { 'server/a/b.ts': "import '../../web/a/b.ts';" },
     { 'contract/a/b.ts': "import type { X } from '@takst/server/a/b.ts';" },
   ],
   'an area of the server reaches another only through its public file': [
-    { 'server/a/b.ts': "import '#zones/zone.query.ts';" },
-    { 'server/a/b.ts': "export * from '../zones/zone.query.ts';" },
+    { 'server/services/a/b.ts': "import '#catalogue/zones/zone.query.ts';" },
+    { 'server/catalogue/a/b.ts': "export * from '../zones/zone.query.ts';" },
   ],
-  'a ticket service builds on subscribers, tickets and holders, and not the other way': [
-    { 'server/tickets/b.ts': "import '#company-tickets/company-tickets.public.ts';" },
-    { 'server/holders/b.ts': "import '#tickets/tickets.public.ts';" },
+  'no import points to a higher storey': [
+    { 'server/platform/db/b.ts': "import '#customers/users/users.public.ts';" },
+    {
+      'server/ticketing/tickets/b.ts':
+        "import type { X } from '#billing/invoices/invoices.public.ts';",
+    },
+    { 'server/services/housing/b.ts': "export { x } from '#app/compose.ts';" },
   ],
   'an area of the web does not import another': [
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
@@ -44,9 +48,11 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/a/b.ts': "import { x } from './a.pages.ts';" },
   ],
   'only stores and queries look into the database': [
-    { 'server/a/b.ts': "import { tablesOf } from '#db/tables.ts';" },
+    { 'server/a/b.ts': "import { tablesOf } from '#platform/db/tables.ts';" },
   ],
-  'only app wires adapters': [{ 'server/integrations/sms/b.ts': "import './sms.adapter.ts';" }],
+  'only app wires adapters': [
+    { 'server/platform/integrations/sms/b.ts': "import './sms.adapter.ts';" },
+  ],
   'imports carry their ending': [
     { 'server/a/b.ts': "import './c';" },
     { 'server/a/b.ts': "import './c.js';" },
@@ -74,7 +80,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   ],
   'a file name says what is inside': [{ 'server/a/utils.ts': '' }, { 'web/types.ts': '' }],
   'a suffix says which part a file is': [{ 'server/a/b.manager.ts': '' }],
-  'folders are at most 2 deep': [{ 'web/a/b/c/d.ts': '' }],
+  'folders are at most 2 deep': [{ 'web/services/a/b/c/d.ts': '' }, { 'domain/a/b/c/d.ts': '' }],
   'components stand in the web': [{ 'server/a/b.tsx': '' }],
   'the dialogs of tickets have words of their own': [
     { 'web/tickets/b.ts': "export const useX = () => useTexts('company-tickets');" },
@@ -105,7 +111,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'server/a/b.query.ts': 'export const x = sql`where failed_at is not null`;' },
     { 'server/a/b.store.ts': "export const x = rows.where('company.deleted_at', 'is', null);" },
     { 'server/a/b.query.ts': "export const x = sql`${sql.ref('holder.erased_at')} is null`;" },
-    { 'server/tickets/b.query.ts': 'export const x = sql`and anonymised_at is null`;' },
+    { 'server/ticketing/tickets/b.query.ts': 'export const x = sql`and anonymised_at is null`;' },
     { 'server/a/b.query.ts': 'export const x = sql`where "user".state = \'ACTIVE\'`;' },
     { 'server/a/b.store.ts': "export const x = rows.where('state', '<>', 'DELETED');" },
     { 'server/a/b.query.ts': "export const x = sql`where request.state = 'open'`;" },
@@ -128,6 +134,13 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     {
       'domain/a/b.ts': "import type { C } from './c.ts';",
       'domain/a/c.ts': "import type { B } from './b.ts';",
+    },
+  ],
+  'areas make no circle': [
+    {
+      'server/customers/users/a.ts': "import '#customers/companies/companies.public.ts';",
+      'server/customers/companies/b.ts':
+        "import type { X } from '#customers/users/users.public.ts';",
     },
   ],
   'median at most 60': [{ 'server/a/b.ts': '\n'.repeat(61) }],

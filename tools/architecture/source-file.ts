@@ -3,7 +3,7 @@ import { readSyntax, type Syntax } from './read-syntax.ts';
 
 /** A source file as the rules see it. */
 export type SourceFile = Syntax & {
-  /** From the root: `server/db/tables.ts`. */
+  /** From the root: `server/platform/db/tables.ts`. */
   path: string;
   text: string;
   lines: number;
@@ -51,8 +51,24 @@ function targetOf(from: string, name: string): string | null {
 export const workspaceOf = (path: string): string | null =>
   workspaces.find((name) => path.startsWith(`${name}/`)) ?? null;
 
-/** The area: the folder below the workspace. */
-export const areaOf = (path: string): string => path.split('/')[1] ?? '';
+/** Storeys; `app` is one area by itself. */
+const storeysOfAreas = new Set([
+  'platform',
+  'customers',
+  'catalogue',
+  'ticketing',
+  'billing',
+  'services',
+]);
+
+/** The area: the folder below the storey, or below a workspace without storeys. */
+export function areaOf(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  return storeysOfAreas.has(first) ? second : first;
+}
+
+/** Whether the first folder of a path holds areas. */
+export const holdsAreas = (path: string): boolean => storeysOfAreas.has(path.split('/')[1] ?? '');
 
 /** Tests, and what only they use. */
 export const isTest = (path: string): boolean =>

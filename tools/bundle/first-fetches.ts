@@ -5,7 +5,7 @@ import { dist, readManifest, scriptsOf } from './read-bundle.ts';
 
 /**
  * Writes beside the build which scripts the first view of each page needs, by path and language. The
- * server names them in the page (`server/web-pages/first-fetches.ts`), so that the browser fetches them
+ * server names them in the page (`server/platform/web-pages/first-fetches.ts`), so that the browser fetches them
  * all at once.
  */
 export async function writeFirstFetches(): Promise<void> {

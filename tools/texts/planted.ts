@@ -49,7 +49,7 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
   },
   {
     rule: 'every fault of a field has its words',
-    files: { 'server/http/d.ts': "export const d = { path: 'a', message: 'unheardOf' };" },
+    files: { 'server/platform/http/d.ts': "export const d = { path: 'a', message: 'unheardOf' };" },
   },
   {
     rule: 'a common word stands once',

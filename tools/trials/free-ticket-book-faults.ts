@@ -1,6 +1,6 @@
 import { type FaultLine, faultsOf } from './fault.ts';
 
-const server = 'server/free-tickets';
+const server = 'server/services/free-tickets';
 const month = `${server}/book/free-ticket-month.query.ts`;
 const lines = `${server}/book/book-lines.query.ts`;
 const closing = `${server}/book/close-book-month.store.ts`;

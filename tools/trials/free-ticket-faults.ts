@@ -1,7 +1,7 @@
 import { faultsOf } from './fault.ts';
 
 const rules = 'domain/free-tickets';
-const server = 'server/free-tickets';
+const server = 'server/services/free-tickets';
 const web = 'web/free-tickets';
 const list = `${server}/list`;
 const children = `${server}/children`;
@@ -134,13 +134,13 @@ export const freeTicketFaults = [
     ],
     [
       'a card of a ticket that is over is waited for',
-      'server/travel-cards/ticket-conditions.query.ts',
+      'server/ticketing/travel-cards/ticket-conditions.query.ts',
       "'card-requested': sql`(${operative} and ",
       "'card-requested': sql`(",
     ],
     [
       'a ticket that goes on is one that ends',
-      'server/travel-cards/ticket-conditions.query.ts',
+      'server/ticketing/travel-cards/ticket-conditions.query.ts',
       ' and not ${isContinued})`',
       ')`',
     ],
@@ -188,7 +188,7 @@ export const freeTicketFaults = [
     ],
     [
       'cards of a day are said to be posted to the last address alone',
-      'server/travel-cards/production/get-manufacture-report.ts',
+      'server/ticketing/travel-cards/production/get-manufacture-report.ts',
       'postAddresses: [first, ...laterPostAddresses],',
       'postAddresses: [first],\n  laterPostAddresses = [],',
     ],

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const size = `${values.people} people, ${values.months} months, PROPERTY_SEED=${values.seed}`;
 const passed = await doTestsPass({
   project: 'server',
-  tests: ['server/free-tickets/year/generated-years'],
+  tests: ['server/services/free-tickets/year/generated-years'],
   env: {
     ...(await trialEnvironment()),
     PEOPLE: values.people,

@@ -7,7 +7,7 @@ import { trialEnvironment } from './run-tests.ts';
  * once, for 1,000 numbers on PostgreSQL. `NUMBER_RACES` says how many instead.
  */
 const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
-const test = 'server/free-tickets/order-many/number-races.test.ts';
+const test = 'server/services/free-tickets/order-many/number-races.test.ts';
 const { passed } = await runStep({
   name: 'races for employee numbers',
   command: process.execPath,

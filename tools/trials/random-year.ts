@@ -12,7 +12,7 @@ const { values } = parseArgs({
 
 const passed = await doTestsPass({
   project: 'server',
-  tests: ['server/invoices/year', 'server/free-tickets/year'],
+  tests: ['server/billing/invoices/year', 'server/services/free-tickets/year'],
   env: { ...(await trialEnvironment()), YEARS: values.years, PROPERTY_SEED: values.seed },
 });
 console.log(`${passed ? 'ok' : 'FAILED'}: ${values.years} years with PROPERTY_SEED=${values.seed}`);

@@ -1,7 +1,7 @@
 import { faultsOf } from './fault.ts';
 
-const requests = 'server/self-service/requests';
-const settings = 'server/self-service/settings';
+const requests = 'server/services/self-service/requests';
+const settings = 'server/services/self-service/settings';
 
 /** Forms, requests and settings of a company. */
 export const selfServiceFaults = faultsOf('server', [

@@ -1,53 +1,53 @@
 import { faultsOf } from './fault.ts';
 
-const run = 'server/batches/run';
-const engine = 'server/jobs/chunks';
-const races = 'server/batches/batch-races.test.ts';
-const standing = 'server/batches/standing-batch.test.ts';
+const run = 'server/ticketing/batches/run';
+const engine = 'server/platform/jobs/chunks';
+const races = 'server/ticketing/batches/batch-races.test.ts';
+const standing = 'server/ticketing/batches/standing-batch.test.ts';
 
 /** A row of a batch is lost, doubled or half done, or somebody gets what is not theirs. */
 export const batchFaults = faultsOf('server', [
   [
     'the shared list of batches is that of any company',
-    'server/batches/view/list-batches.ts',
+    'server/ticketing/batches/view/list-batches.ts',
     'JSON.stringify([scope.tenant, page])',
     'JSON.stringify([scope.tenant, page.offset])',
-    'server/batches/watched-batches.test.ts',
+    'server/ticketing/batches/watched-batches.test.ts',
   ],
   [
     'a list that no browser asks for again is shared',
-    'server/http/watch/share-for-a-second.ts',
+    'server/platform/http/watch/share-for-a-second.ts',
     'return isAskedAgain(shared) ? shared : load();',
     'return shared;',
-    'server/http/watch/share-for-a-second.test.ts',
+    'server/platform/http/watch/share-for-a-second.test.ts',
   ],
   [
     'whoever has an answer gets 304 for another one',
-    'server/http/etag.ts',
+    'server/platform/http/etag.ts',
     'return isKnownTo(request, etag) ?',
     "return request.headers['if-none-match'] ?",
-    'server/batches/watched-batches.test.ts',
+    'server/ticketing/batches/watched-batches.test.ts',
   ],
   [
     'a stream goes on for a user who has lost the role',
-    'server/http/watch/stream-answers.ts',
+    'server/platform/http/watch/stream-answers.ts',
     "if ('fail' in admitted || reply.getHeader(sessionVersionHeader) !== version) return;",
     "if ('fail' in admitted) continue;",
-    'server/free-tickets/order-many/stream-of-mass-orders.test.ts',
+    'server/services/free-tickets/order-many/stream-of-mass-orders.test.ts',
   ],
   [
     'a list is read on after all who watch it have left',
-    'server/http/watch/wait-for-change.ts',
+    'server/platform/http/watch/wait-for-change.ts',
     'if (waiters.size === 0) break;',
     '',
-    'server/http/watch/wait-for-change.test.ts',
+    'server/platform/http/watch/wait-for-change.test.ts',
   ],
   [
     'a server that stops waits for the streams',
-    'server/http/watch/open-streams.ts',
+    'server/platform/http/watch/open-streams.ts',
     'for (const ends of endsOf.values()) for (const end of ends) end.abort();',
     '',
-    'server/free-tickets/order-many/stream-of-mass-orders.test.ts',
+    'server/services/free-tickets/order-many/stream-of-mass-orders.test.ts',
   ],
   [
     'a worker leaves a batch to a user who has locked it',
@@ -58,7 +58,7 @@ export const batchFaults = faultsOf('server', [
   ],
   [
     'two sweeps at once give a batch two jobs',
-    'server/jobs/work-without-job.query.ts',
+    'server/platform/jobs/work-without-job.query.ts',
     "await sql`select pg_advisory_xact_lock(hashtext('jobs.work-without-job'))`.execute(tablesOf(tx));",
     '',
     standing,
@@ -79,7 +79,7 @@ export const batchFaults = faultsOf('server', [
   ],
   [
     'work whose job is tried again gets another job',
-    'server/jobs/work-without-job.query.ts',
+    'server/platform/jobs/work-without-job.query.ts',
     "('created', 'retry', 'active')",
     "('created', 'active')",
     standing,
@@ -89,7 +89,7 @@ export const batchFaults = faultsOf('server', [
     `${run}/carry-out-chunk.ts`,
     'rows.slice(0, firstRefused + 1)',
     'rows',
-    'server/batches/run-batch.test.ts',
+    'server/ticketing/batches/run-batch.test.ts',
   ],
   [
     'a database that is away is the fault of a row',

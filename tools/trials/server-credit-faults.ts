@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const credits = 'server/invoices/credits';
+const credits = 'server/billing/invoices/credits';
 const settlements = `${credits}/settlement.store.ts`;
 const payOut = `${credits}/pay-out-credit.ts`;
 const test = `${credits}/credits.test.ts`;
@@ -51,7 +51,7 @@ export const creditFaults = faultsOf('server', [
   ],
   [
     'the e-mail about an invoice asks for what was set off, too',
-    'server/invoices/delivery/delivery.store.ts',
+    'server/billing/invoices/delivery/delivery.store.ts',
     'and settlement.set_off_invoice_id = invoice.id)',
     'and settlement.invoice_id = invoice.id)',
     test,

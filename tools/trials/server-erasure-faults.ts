@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const anonymise = 'server/tickets/anonymise';
+const anonymise = 'server/ticketing/tickets/anonymise';
 const tests = `${anonymise}/anonymise-tickets.test.ts`;
 const races = `${anonymise}/anonymise-races.test.ts`;
 const canaries = 'server/app/canaries.test.ts';
@@ -23,14 +23,14 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'an erased person keeps the slot of the phone',
-    'server/subscribers/subscriber.store.ts',
+    'server/ticketing/subscribers/subscriber.store.ts',
     'update subscribers.subscriber set person_slot = null',
     'update subscribers.subscriber set person_slot = person_slot',
     canaries,
   ],
   [
     'the note on an employee is not erased',
-    'server/holders/holder.store.ts',
+    'server/ticketing/holders/holder.store.ts',
     'card_name = null, note = null, erased_at = ${at}::timestamptz',
     'card_name = null, erased_at = ${at}::timestamptz',
     canaries,
@@ -51,21 +51,21 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'a slot is freed although the person has another ticket',
-    'server/holders/slot.store.ts',
+    'server/ticketing/holders/slot.store.ts',
     'and not exists (select from tickets.ticket where medium_slot = slot.key)\n',
     '',
     tests,
   ],
   [
     'a slot is freed although a ticket for the same holder uses it',
-    'server/holders/slot.store.ts',
+    'server/ticketing/holders/slot.store.ts',
     'and not exists (select from tickets.ticket where holder_slot = slot.key)\n',
     '',
     tests,
   ],
   [
     'a slot is freed although another company knows the person',
-    'server/holders/slot.store.ts',
+    'server/ticketing/holders/slot.store.ts',
     'and not exists (select from subscribers.subscriber where person_slot = slot.key)',
     '',
     tests,
@@ -131,21 +131,21 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'a discount code outlives whom it was for',
-    'server/subscriptions/due-subscriptions.store.ts',
+    'server/services/subscriptions/due-subscriptions.store.ts',
     "rows.map((row) => ({ ...row, type: 'subscription' }))",
     "rows.map((row) => ({ ...row, type: 'nothing' }))",
     canaries,
   ],
   [
     'a forgotten code may be imported again',
-    'server/code-pools/code.store.ts',
+    'server/ticketing/code-pools/code.store.ts',
     'code.code in (given.code, ${digestOf(sql`given.code`)})',
     'code.code = given.code',
-    'server/code-pools/imports/import-codes.test.ts',
+    'server/ticketing/code-pools/imports/import-codes.test.ts',
   ],
   [
     'phones that visitors proved are kept for ever',
-    'server/retention/retention.store.ts',
+    'server/app/retention/retention.store.ts',
     "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    period: 'phoneProof',",
     "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    period: 'contract',",
     canaries,
@@ -159,31 +159,31 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'the outbox keeps messages for ever',
-    'server/retention/retention.store.ts',
+    'server/app/retention/retention.store.ts',
     "  { table: 'stand_ins.message', since: 'received_at', period: 'localOutbox', action: 'delete' },\n",
     '',
     canaries,
   ],
   [
     'a job is kept for ever when it is over',
-    'server/jobs/start-jobs.ts',
+    'server/platform/jobs/start-jobs.ts',
     'deleteAfterSeconds: 3_600',
     'deleteAfterSeconds: 0',
-    'server/jobs/start-jobs.test.ts',
+    'server/platform/jobs/start-jobs.test.ts',
   ],
   [
     'a message waits for two weeks at most',
-    'server/jobs/start-jobs.ts',
+    'server/platform/jobs/start-jobs.ts',
     'retentionSeconds: 50 * yearSeconds',
     'retentionSeconds: 14 * 24 * 3_600',
-    'server/jobs/start-jobs.test.ts',
+    'server/platform/jobs/start-jobs.test.ts',
   ],
   [
     'two processes start what is due at once',
-    'server/jobs/schedule.store.ts',
+    'server/platform/jobs/schedule.store.ts',
     '    .forUpdate()\n',
     '',
-    'server/jobs/run-schedule.test.ts',
+    'server/platform/jobs/run-schedule.test.ts',
   ],
   [
     'a change for many names an erased person without a name',

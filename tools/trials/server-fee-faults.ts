@@ -1,10 +1,10 @@
 import { faultsOf } from './fault.ts';
 
-const billed = 'server/invoices/months/billed-fees.query.ts';
-const fees = 'server/invoices/run/fees.test.ts';
-const delivery = 'server/invoices/refund/credit-delivery.ts';
-const credits = 'server/invoices/refund/credit-delivery.test.ts';
-const everyKind = 'server/tickets/every-kind/bill-every-kind.test.ts';
+const billed = 'server/billing/invoices/months/billed-fees.query.ts';
+const fees = 'server/billing/invoices/run/fees.test.ts';
+const delivery = 'server/billing/invoices/refund/credit-delivery.ts';
+const credits = 'server/billing/invoices/refund/credit-delivery.test.ts';
+const everyKind = 'server/ticketing/tickets/every-kind/bill-every-kind.test.ts';
 
 /** Fees and credits of deliveries almost rightly: twice, in the wrong month, by the wrong price. */
 export const feeFaults = faultsOf('server', [
@@ -46,7 +46,7 @@ export const feeFaults = faultsOf('server', [
   ],
   [
     'the name on the fee of a card outlives its ticket',
-    'server/invoices/line-holder.store.ts',
+    'server/billing/invoices/line-holder.store.ts',
     'where line_holder.company_id = given.company_id and line_holder.related_id = given.id`',
     'where line_holder.company_id = given.company_id and line_holder.related_id = -given.id`',
     everyKind,
@@ -68,23 +68,23 @@ export const feeFaults = faultsOf('server', [
   ],
   [
     'a credit that waits for its invoice is forgotten',
-    'server/invoices/run/bill-companies.ts',
+    'server/billing/invoices/run/bill-companies.ts',
     'const creditNotes = await creditOwed(tx, { tenant, invoices, today });',
     'const creditNotes = await creditOwed(tx, { tenant, invoices: [], today });',
     credits,
   ],
   [
     'an older credit is set off against what is credited with the invoice',
-    'server/invoices/credits/settlement.store.ts',
+    'server/billing/invoices/credits/settlement.store.ts',
     'where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0) as total_ore',
     'where refund.company_id = invoice.company_id and refund.invoice_id < 0), 0) as total_ore',
     credits,
   ],
   [
     'a benefit is that of other zones',
-    'server/free-tickets/book/free-ticket-month.query.ts',
+    'server/services/free-tickets/book/free-ticket-month.query.ts',
     'and taxable.nr_of_zones = charged.nr_of_zones',
     'and taxable.nr_of_zones >= charged.nr_of_zones',
-    'server/free-tickets/book/close-book-month.test.ts',
+    'server/services/free-tickets/book/close-book-month.test.ts',
   ],
 ]);

@@ -1,9 +1,9 @@
 import { faultsOf } from './fault.ts';
 
-const form = 'server/self-service/order-form';
+const form = 'server/services/self-service/order-form';
 const formTest = `${form}/order-form.test.ts`;
 const limitsTest = `${form}/form-limits.test.ts`;
-const widget = 'server/self-service/widget';
+const widget = 'server/services/self-service/widget';
 
 /** What a stranger learns and costs, and who may frame the form. */
 export const formFaults = faultsOf('server', [
@@ -44,7 +44,7 @@ export const formFaults = faultsOf('server', [
   ],
   [
     'uses that come at once are counted as one',
-    'server/tries/limit-uses.ts',
+    'server/platform/tries/limit-uses.ts',
     'await uses.lock(clients);',
     '',
     limitsTest,
@@ -58,7 +58,7 @@ export const formFaults = faultsOf('server', [
   ],
   [
     'whoever has used up a limit waits for the newest use',
-    'server/tries/wrong-try.store.ts',
+    'server/platform/tries/wrong-try.store.ts',
     'order by counted_until desc offset',
     'order by counted_until offset',
     limitsTest,
@@ -79,10 +79,10 @@ export const formFaults = faultsOf('server', [
   ],
   [
     'any site may frame the order form',
-    'server/web-pages/order-form-page.ts',
+    'server/platform/web-pages/order-form-page.ts',
     'if (form) allowFraming(reply.raw, form.allowedOrigins);',
     "allowFraming(reply.raw, ['*']);",
-    'server/web-pages/order-form-page.test.ts',
+    'server/platform/web-pages/order-form-page.test.ts',
   ],
   [
     'a company’s pattern fits a part of the number',

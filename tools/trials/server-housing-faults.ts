@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const housing = 'server/housing';
+const housing = 'server/services/housing';
 const moves = `${housing}/moves.test.ts`;
 const moveIns = `${housing}/move-in.test.ts`;
 const erasing = `${housing}/erase-residents.test.ts`;
@@ -24,21 +24,21 @@ export const housingFaults = faultsOf('server', [
   ],
   [
     'a corrected number leaves the resident in the old unit',
-    'server/subscribers/update-contact-details.ts',
+    'server/ticketing/subscribers/update-contact-details.ts',
     'await noteNumbers(change.tx, scope.tenant, people);',
     'await noteNumbers(change.tx, scope.tenant, people.slice(1));',
     moves,
   ],
   [
     'an ordered ticket places nobody in a unit',
-    'server/tickets/issue-tickets.ts',
+    'server/ticketing/tickets/issue-tickets.ts',
     'noteOrders(change.tx, tenant, people);',
     'noteOrders(change.tx, tenant, people.slice(people.length));',
     moves,
   ],
   [
     'an ordered subscription places nobody in a unit',
-    'server/subscriptions/order-subscription.ts',
+    'server/services/subscriptions/order-subscription.ts',
     'await services[service].noteOrders(change.tx, tenant, [person]);',
     'await services[service].noteOrders(change.tx, tenant, [person].slice(1));',
     moves,

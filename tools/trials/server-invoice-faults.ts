@@ -1,16 +1,16 @@
 import { faultsOf } from './fault.ts';
 
-const run = 'server/invoices/run';
-const billing = 'server/company-tickets/billing/billable.query.ts';
-const subscriptions = 'server/company-tickets/billing/billable-subscriptions.query.ts';
-const charged = 'server/tickets/billing/charged.query.ts';
-const year = 'server/invoices/year/random-year.test.ts';
-const twin = 'server/invoices/billable-twin.test.ts';
-const handedOut = 'server/invoices/handed-out.test.ts';
-const delivery = 'server/invoices/delivery/deliver-invoices.test.ts';
+const run = 'server/billing/invoices/run';
+const billing = 'server/services/company-tickets/billing/billable.query.ts';
+const subscriptions = 'server/services/company-tickets/billing/billable-subscriptions.query.ts';
+const charged = 'server/ticketing/tickets/billing/charged.query.ts';
+const year = 'server/billing/invoices/year/random-year.test.ts';
+const twin = 'server/billing/invoices/billable-twin.test.ts';
+const handedOut = 'server/billing/invoices/handed-out.test.ts';
+const delivery = 'server/billing/invoices/delivery/deliver-invoices.test.ts';
 const chunks = `${run}/chunks-of-runs.test.ts`;
-const closing = 'server/invoices/closing/open-periods.store.ts';
-const missed = 'server/invoices/closing/missed-months.test.ts';
+const closing = 'server/billing/invoices/closing/open-periods.store.ts';
+const missed = 'server/billing/invoices/closing/missed-months.test.ts';
 const races = `${run}/run-races.test.ts`;
 const runs = `${run}/run-invoices.test.ts`;
 
@@ -74,7 +74,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a ticket that was anonymised before its month was closed is free',
-    'server/invoices/line-holder.store.ts',
+    'server/billing/invoices/line-holder.store.ts',
     'through is null or last_month',
     'last_month',
     missed,
@@ -158,7 +158,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'the newest price is taken, also one that begins later in the month',
-    'server/products/prices-in-force.query.ts',
+    'server/catalogue/products/prices-in-force.query.ts',
     'where price.tenant = ${tenant} and price.valid_from <= ${day}::date\n   order by product_id',
     'where price.tenant = ${tenant} and price.valid_from <= ${day}::date + 27\n   order by product_id',
     year,
@@ -179,42 +179,42 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a line is refunded again and again',
-    'server/invoices/refund/refund-line.ts',
+    'server/billing/invoices/refund/refund-line.ts',
     "if (refusal === 'NEWLY_REFUNDED') {",
     "if (refusal === 'NEWLY_REFUNDED' && refundable.quantity > 1) {",
-    'server/invoices/invoices.test.ts',
+    'server/billing/invoices/invoices.test.ts',
   ],
   [
     'an invoice calls a product as it is called today',
-    'server/invoices/product-name.query.ts',
+    'server/billing/invoices/product-name.query.ts',
     'and named.period_start = line.period_start',
     'and named.period_start = (select max(period_start) from invoices.product_name)',
-    'server/invoices/issued/issued-document.test.ts',
+    'server/billing/invoices/issued/issued-document.test.ts',
   ],
   [
     'a credit note is announced by no e-mail',
-    'server/invoices/refund/credit-line.ts',
+    'server/billing/invoices/refund/credit-line.ts',
     'if (creditNote) await announce(',
     'if (creditNote && credit.amountOre < 0) await announce(',
-    'server/invoices/invoices.test.ts',
+    'server/billing/invoices/invoices.test.ts',
   ],
   [
     'an invoice is sent again by a job that is tried again',
-    'server/invoices/delivery/send-invoice-email.job.ts',
+    'server/billing/invoices/delivery/send-invoice-email.job.ts',
     'saveSent(tx, key, clock.now())',
     'saveRefused(tx, key, clock.now())',
     delivery,
   ],
   [
     'an invoice that nobody got is forgotten when there is an address',
-    'server/invoices/run/bill-chunk.ts',
+    'server/billing/invoices/run/bill-chunk.ts',
     '...readdressedJobs, ...newJobs',
     '...newJobs',
     runs,
   ],
   [
     'an invoice that was refused goes to the same address each day',
-    'server/invoices/delivery/delivery.store.ts',
+    'server/billing/invoices/delivery/delivery.store.ts',
     'and wanted.address is distinct from delivery.address',
     'and true',
     delivery,
@@ -228,21 +228,21 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'more of a line is refunded than it cost',
-    'server/invoices/refund/refund-line.ts',
+    'server/billing/invoices/refund/refund-line.ts',
     "if (refusal === 'AMOUNT_TOO_HIGH') {",
     "if (refusal === 'AMOUNT_TOO_HIGH' && refundable.quantity > 1) {",
-    'server/invoices/invoices.test.ts',
+    'server/billing/invoices/invoices.test.ts',
   ],
   [
     'the statements of a run are prepared once, for any companies',
-    'server/db/connection/statement-names.ts',
+    'server/platform/db/connection/statement-names.ts',
     '    if (isPlannedAnew(statement)) return undefined;\n',
     '',
-    'server/db/connection/statement-names.test.ts',
+    'server/platform/db/connection/statement-names.test.ts',
   ],
   [
     'a company that fails holds up the others',
-    'server/jobs/chunks/carry-out-in-chunks.ts',
+    'server/platform/jobs/chunks/carry-out-in-chunks.ts',
     'if (size.now() === 1) return work.giveUp(item, error);',
     'if (size.now() === 1) throw error;',
     runs,
@@ -256,35 +256,35 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'an invoice with an address is listed as undelivered at once',
-    'server/invoices/delivery/undelivered.query.ts',
+    'server/billing/invoices/delivery/undelivered.query.ts',
     'hours: 24',
     'hours: 0',
     delivery,
   ],
   [
     'two looks at a ticket at once both record its first showing',
-    'server/tickets/phone/show-ticket.ts',
+    'server/ticketing/tickets/phone/show-ticket.ts',
     'if (!isFirstShown(current, today)) return current;',
     '',
-    'server/tickets/phone/redeem-ticket.test.ts',
+    'server/ticketing/tickets/phone/redeem-ticket.test.ts',
   ],
   [
     'showing a ticket does not lock its slots',
-    'server/tickets/phone/show-ticket.ts',
+    'server/ticketing/tickets/phone/show-ticket.ts',
     'await lockSlotKeys(change.tx, slots);',
     '',
-    'server/tickets/phone/redeem-ticket.test.ts',
+    'server/ticketing/tickets/phone/redeem-ticket.test.ts',
   ],
   [
     'the first month is changed after a month was closed',
-    'server/invoices/months/first-month.store.ts',
+    'server/billing/invoices/months/first-month.store.ts',
     "if (closedPeriod) return 'FIRST_MONTH_IN_USE';",
     '',
     races,
   ],
   [
     'the first showing of a ticket is not stored',
-    'server/tickets/phone/show-ticket.ts',
+    'server/ticketing/tickets/phone/show-ticket.ts',
     'await setShown(change.tx, holder, now);',
     '',
     handedOut,

@@ -1,11 +1,11 @@
 import { faultsOf } from './fault.ts';
 
-const payments = 'server/invoices/payments';
+const payments = 'server/billing/invoices/payments';
 const test = `${payments}/payments.test.ts`;
 const races = `${payments}/payment-races.test.ts`;
 const apart = `${payments}/told-apart.test.ts`;
 const doubtful = `${payments}/doubtful-payments.test.ts`;
-const run = 'server/invoices/run';
+const run = 'server/billing/invoices/run';
 
 /** Payments of banks, and runs by staff. */
 export const paymentFaults = faultsOf('server', [

@@ -1,10 +1,10 @@
 import { faultsOf } from './fault.ts';
 
-const months = 'server/invoices/months';
-const payroll = 'server/payroll';
+const months = 'server/billing/invoices/months';
+const payroll = 'server/billing/payroll';
 const twin = `${payroll}/payroll-changes-twin.test.ts`;
 const calls = `${payroll}/payroll.test.ts`;
-const unitCosts = 'server/housing/costs';
+const unitCosts = 'server/services/housing/costs';
 
 /** Whose deductions are told, and what they come to. */
 export const payrollFaults = faultsOf('server', [
@@ -52,15 +52,15 @@ export const payrollFaults = faultsOf('server', [
   ],
   [
     'the lines of which nobody knows the unit are in no row of costs and statement',
-    'server/housing/unit-rows.query.ts',
+    'server/services/housing/unit-rows.query.ts',
     'union all select 0, null)',
     'union all select -1, null)',
     `${unitCosts}/unit-costs.test.ts`,
-    'server/housing/statement/statement.test.ts',
+    'server/services/housing/statement/statement.test.ts',
   ],
   [
     'whoever has moved within a month is paid for in two units',
-    'server/housing/unit-lines.query.ts',
+    'server/services/housing/unit-lines.query.ts',
     'from month_line left join refunded using (line_id)',
     'from month_line left join housing.residence lived using (holder_id) left join refunded using (line_id)',
     `${unitCosts}/unit-costs.test.ts`,

@@ -1,8 +1,8 @@
 import { faultsOf } from './fault.ts';
 
-const access = 'server/access';
-const tickets = 'server/company-tickets';
-const users = 'server/users';
+const access = 'server/platform/access';
+const tickets = 'server/services/company-tickets';
+const users = 'server/customers/users';
 
 /** A row that is deleted, deactivated or out of date is still seen. */
 export const oldRowFaults = faultsOf('server', [
@@ -22,25 +22,25 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a deleted agreement still conflicts with a new one',
-    'server/agreements/agreement.store.ts',
+    'server/customers/agreements/agreement.store.ts',
     `.where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .execute();`,
     `.where(withinScope(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .execute();`,
-    'server/companies/company-administration.test.ts',
+    'server/customers/companies/company-administration.test.ts',
   ],
   [
     'a deleted agreement can be changed',
-    'server/agreements/agreement.store.ts',
+    'server/customers/agreements/agreement.store.ts',
     `.where(isLiveAgreementWithin(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .where('agreement.id', '=', agreementId)`,
     `.where(withinScope(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
         .where('agreement.id', '=', agreementId)`,
-    'server/companies/company-administration.test.ts',
+    'server/customers/companies/company-administration.test.ts',
   ],
   [
     'a ticket is ordered under a deleted agreement',
@@ -51,38 +51,38 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a heading of a file is not that of who asks',
-    'server/http/list/serve-list.ts',
+    'server/platform/http/list/serve-list.ts',
     'own[name] ?? words?.[call.language]',
     'words?.[call.language]',
-    'server/http/list/serve-list.test.ts',
+    'server/platform/http/list/serve-list.test.ts',
   ],
   [
     'a list is sorted upwards whatever is asked',
-    'server/http/list/serve-list.ts',
+    'server/platform/http/list/serve-list.ts',
     "const isDescending = sort.startsWith('-');",
     "const isDescending = sort === '-';",
-    'server/http/list/serve-list.test.ts',
+    'server/platform/http/list/serve-list.test.ts',
   ],
   [
     'a deleted agreement still stands in the list of companies',
-    'server/companies/company-list.query.ts',
+    'server/customers/companies/company-list.query.ts',
     "${isLiveAgreement('agreement')}\n                    order by",
     'true\n                    order by',
-    'server/companies/company-administration.test.ts',
+    'server/customers/companies/company-administration.test.ts',
   ],
   [
     'a deleted company still stands in the list of companies',
-    'server/access/live/live-company.query.ts',
+    'server/platform/access/live/live-company.query.ts',
     "company: 'id' })} and ${isLiveCompany(company)})`;",
     "company: 'id' })})`;",
-    'server/companies/company-administration.test.ts',
+    'server/customers/companies/company-administration.test.ts',
   ],
   [
     'a deleted company keeps its organisation number taken',
-    'server/companies/prefill/existing-company.query.ts',
+    'server/customers/companies/prefill/existing-company.query.ts',
     ".where(isLiveCompanyWithin(scope, 'company'))",
     ".where('company.tenant', '=', scope.tenant)",
-    'server/companies/prefill/prefill.test.ts',
+    'server/customers/companies/prefill/prefill.test.ts',
   ],
   [
     'a change for many goes on for a deactivated user',
@@ -117,7 +117,7 @@ export const oldRowFaults = faultsOf('server', [
     `${access}/authenticate.ts`,
     'Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0',
     'false',
-    'server/session/renew-session.test.ts',
+    'server/customers/session/renew-session.test.ts',
   ],
   [
     'a ticket app that was turned off is still let in',
@@ -128,24 +128,24 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a withdrawn key is still published',
-    'server/tickets/phone/signing-key.store.ts',
+    'server/ticketing/tickets/phone/signing-key.store.ts',
     ".where('withdrawn_at', 'is', null)",
     '',
-    'server/tickets/phone/ticket-code.test.ts',
+    'server/ticketing/tickets/phone/ticket-code.test.ts',
   ],
   [
     'a failed ticket is still held',
-    'server/tickets/live-entry.query.ts',
+    'server/ticketing/tickets/live-entry.query.ts',
     ' and ${entry}.failed_at is null`',
     '`',
-    'server/tickets/live-entry.test.ts',
+    'server/ticketing/tickets/live-entry.test.ts',
   ],
   [
     'a ticket that ended before it began is current',
-    'server/tickets/live-entry.query.ts',
+    'server/ticketing/tickets/live-entry.query.ts',
     ' and (${entry}.expiration_date is null or ${entry}.expiration_date >= ${entry}.start_date)',
     '',
-    'server/tickets/live-entry.test.ts',
+    'server/ticketing/tickets/live-entry.test.ts',
   ],
   [
     'a change for many reads tickets that are cancelled',
@@ -156,17 +156,17 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a failed ticket counts as ordered this month',
-    'server/subscribers/person-state.query.ts',
+    'server/ticketing/subscribers/person-state.query.ts',
     "and ${isHeldEntry('ticket')}\n",
     'and ticket.cancelled_at is null\n',
-    'server/subscribers/chosen-subscribers.test.ts',
+    'server/ticketing/subscribers/chosen-subscribers.test.ts',
   ],
   [
     'a failed ticket sets the first year of the housing statement',
-    'server/housing/statement/statement-months.query.ts',
+    'server/services/housing/statement/statement-months.query.ts',
     "and ${isHeldEntry('entry')}`",
     'and cancelled_at is null`',
-    'server/housing/statement/statement.test.ts',
+    'server/services/housing/statement/statement.test.ts',
   ],
   [
     'an anonymised ticket opens its company',
@@ -177,10 +177,10 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'an order stands whose ticket ended before it began',
-    'server/self-service/order-form/form-order.store.ts',
+    'server/services/self-service/order-form/form-order.store.ts',
     ".where(isCurrentEntry('ticket', today))",
     ".where('ticket.cancelled_at', 'is', null)",
-    'server/self-service/order-form/order-form.test.ts',
+    'server/services/self-service/order-form/order-form.test.ts',
   ],
   [
     'a role in a deleted company is found by the filter of users',
@@ -191,7 +191,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'an answered request is still open',
-    'server/self-service/requests/open-requests.query.ts',
+    'server/services/self-service/requests/open-requests.query.ts',
     "= 'open'`",
     "<> ''`",
     'server/app/live-rows.test.ts',
@@ -205,7 +205,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'an erased holder is still known',
-    'server/access/live/known-holder.query.ts',
+    'server/platform/access/live/known-holder.query.ts',
     '.erased_at is null`',
     '.id is not null`',
     'server/app/live-rows.test.ts',

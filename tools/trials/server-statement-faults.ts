@@ -1,7 +1,7 @@
 import { faultsOf } from './fault.ts';
 
-const units = 'server/housing/unit-lines.query.ts';
-const statement = 'server/housing/statement/statement.test.ts';
+const units = 'server/services/housing/unit-lines.query.ts';
+const statement = 'server/services/housing/statement/statement.test.ts';
 
 /** What a housing association has paid in a year, of which nothing may be lost or counted twice. */
 export const statementFaults = faultsOf('server', [

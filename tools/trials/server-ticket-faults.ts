@@ -1,7 +1,7 @@
 import { faultsOf } from './fault.ts';
 
-const tests = 'server/tickets/every-kind';
-const core = 'server/tickets';
+const tests = 'server/ticketing/tickets/every-kind';
+const core = 'server/ticketing/tickets';
 
 /** What is easily wrong in tickets on cards and paper, without a holder, with ends by rule and edits. */
 export const ticketFaults = faultsOf('server', [
@@ -112,23 +112,23 @@ export const ticketFaults = faultsOf('server', [
   ],
   [
     'an edit does not move the right to a free ticket',
-    'server/free-tickets/edit/save-free-edit.ts',
+    'server/services/free-tickets/edit/save-free-edit.ts',
     'await moveEntitlement(tx, key, slots.holder);',
     'void moveEntitlement;',
-    'server/free-tickets/edit',
+    'server/services/free-tickets/edit',
   ],
   [
     'a pending edit that is cancelled leaves the right with the new holder',
-    'server/free-tickets/ticket/cancel-free-tickets.ts',
+    'server/services/free-tickets/ticket/cancel-free-tickets.ts',
     'await moveEntitlement(change.tx, { companyId: row.company_id, id: reopened.id }, slot);',
     'void moveEntitlement;',
-    'server/free-tickets/edit',
+    'server/services/free-tickets/edit',
   ],
   [
     'the link of an old phone leads to the new one',
     `${core}/phone/phone-ticket.query.ts`,
     "    .where('medium_slot', '=', medium_slot)\n",
     '',
-    'server/free-tickets/edit',
+    'server/services/free-tickets/edit',
   ],
 ]);

@@ -1,16 +1,16 @@
 import { faultsOf } from './fault.ts';
 
-const tickets = 'server/company-tickets';
-const users = 'server/users';
+const tickets = 'server/services/company-tickets';
+const users = 'server/customers/users';
 
 /** Another value that may be the same in a fixture, and texts of which one variant is checked. */
 export const valueFaults = faultsOf('server', [
   [
     'an answered idempotency key of another user is answered again',
-    'server/changes/change.store.ts',
+    'server/platform/changes/change.store.ts',
     '.where((earlier) => earlier.and(columnsOf(call)))',
     ".where('tenant', '=', call.tenant).where('key', '=', call.key)",
-    'server/changes/create-change-path.test.ts',
+    'server/platform/changes/create-change-path.test.ts',
   ],
   [
     'the quarantine is that of today and not that of the first day',
@@ -28,29 +28,29 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'another ticket app on the same phone repeats a code',
-    'server/tickets/phone/redeem-ticket.ts',
+    'server/ticketing/tickets/phone/redeem-ticket.ts',
     'ticket.ticket_app === scope.clientId && ticket.app_id === appId',
     'ticket.app_id === appId',
-    'server/tickets/phone/redeem-ticket.test.ts',
+    'server/ticketing/tickets/phone/redeem-ticket.test.ts',
   ],
   [
     'another ticket app on the same phone sees a ticket',
-    'server/tickets/phone/phone-ticket.query.ts',
+    'server/ticketing/tickets/phone/phone-ticket.query.ts',
     ".where('ticket.ticket_app', '=', app.clientId)",
     '',
-    'server/tickets/phone/redeem-ticket.test.ts',
+    'server/ticketing/tickets/phone/redeem-ticket.test.ts',
   ],
   [
     'a change for many leaves out a ticket on its last day',
-    'server/tickets/live-entry.query.ts',
+    'server/ticketing/tickets/live-entry.query.ts',
     '${lastDay(entry)} >= ${day}',
     '${lastDay(entry)} > ${day}',
     `${tickets}/change-many/change-many.test.ts`,
-    'server/tickets/live-entry.test.ts',
+    'server/ticketing/tickets/live-entry.test.ts',
   ],
   [
     'an order renames the person in another company',
-    'server/subscribers/save-subscribers.store.ts',
+    'server/ticketing/subscribers/save-subscribers.store.ts',
     `subscriber.company_id as "companyId",
            subscriber.person_slot as slot
       from unnest(\${companyIds}::bigint[], \${slots}::bigint[]) as given (company_id, slot)
@@ -62,53 +62,53 @@ export const valueFaults = faultsOf('server', [
       join subscribers.subscriber on subscriber.tenant = \${tenant}
        and`,
     `${tickets}/order-company-ticket.test.ts`,
-    'server/subscribers/update-contact-details.test.ts',
+    'server/ticketing/subscribers/update-contact-details.test.ts',
   ],
   [
     'a later price has the VAT of the day that was asked for',
-    'server/products/product.query.ts',
+    'server/catalogue/products/product.query.ts',
     'where kind = product.vat_kind and valid_from <= dated.valid_from',
     'where kind = product.vat_kind and valid_from <= ${from}::date',
-    'server/products/product.query.test.ts',
+    'server/catalogue/products/product.query.test.ts',
   ],
   [
     'a contact form is about the user with the id of the company',
-    'server/contact/send-contact-form.ts',
+    'server/customers/contact/send-contact-form.ts',
     "subject: { type: 'user', id: scope.userId }",
     "subject: { type: 'user', id: companyId }",
-    'server/contact/send-contact-form.test.ts',
+    'server/customers/contact/send-contact-form.test.ts',
   ],
   [
     'the SMS with a new ticket does not say that the old one is over',
-    `server/tickets/ticket-sms.texts.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.ts`,
     ' erstatter den forrige.',
     '.',
-    `server/tickets/ticket-sms.texts.test.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'the SMS about new zones names the first day of the old ones',
-    'server/tickets/continue-tickets.ts',
+    'server/ticketing/tickets/continue-tickets.ts',
     'event: { kind: reasons[kind].event, startDate, pickupCode }',
     'event: { kind: reasons[kind].event, startDate: row.start_date, pickupCode }',
     `${tickets}/employee/change-ticket.test.ts`,
   ],
   [
     'every SMS names the app of one operator',
-    `server/tickets/ticket-sms.texts.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.ts`,
     'tenants[tenant].operator',
     'tenants.ruter.operator',
-    `server/tickets/ticket-sms.texts.test.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'the SMS about a ticket that ends on its first day says that it is no longer valid',
-    `server/tickets/ticket-sms.texts.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.ts`,
     'compare(lastDay, startDate) < 0',
     'compare(lastDay, startDate) <= 0',
-    `server/tickets/ticket-sms.texts.test.ts`,
+    `server/ticketing/tickets/ticket-sms.texts.test.ts`,
   ],
   [
     'an SMS about the end goes to Norway, wherever the phone is from',
-    'server/tickets/announce-tickets.ts',
+    'server/ticketing/tickets/announce-tickets.ts',
     '`${phoneCountryCode}${phone}`',
     '`+47${phone}`',
     `${tickets}/employee/change-ticket.test.ts`,
@@ -122,30 +122,30 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'a probe that fails late counts against a later one that succeeded',
-    'server/http/health.ts',
+    'server/platform/http/health.ts',
     'else if (attempt.startedMs > lastSuccessMs) {',
     'else {',
-    'server/http/health.test.ts',
+    'server/platform/http/health.test.ts',
   ],
   [
     'a daily job is started again at each look',
-    'server/jobs/run-schedule.ts',
+    'server/platform/jobs/run-schedule.ts',
     'job.schedule?.data);\n    await saveLastDue(tx, { job: job.name, dueAt });',
     'job.schedule?.data);',
-    'server/jobs/run-schedule.test.ts',
+    'server/platform/jobs/run-schedule.test.ts',
   ],
   [
     'after its clock was put back a portal starts no job',
-    'server/jobs/run-schedule.ts',
+    'server/platform/jobs/run-schedule.ts',
     "await saveLastDue(tx, { job: job.name, dueAt });\n      return 'clock-put-back';",
     "return 'clock-put-back';",
-    'server/jobs/run-schedule.test.ts',
+    'server/platform/jobs/run-schedule.test.ts',
   ],
   [
     'a stored answer to a visitor is readable',
-    'server/changes/answer-once.ts',
+    'server/platform/changes/answer-once.ts',
     'call.sealedWith ? sealAnswer(answer, call.sealedWith) : answer);',
     'answer);',
-    'server/self-service/order-form/sent-again.test.ts',
+    'server/services/self-service/order-form/sent-again.test.ts',
   ],
 ]);

@@ -1,7 +1,7 @@
 import { faultsOf } from './fault.ts';
 
 const rules = 'domain/ticket-counter';
-const server = 'server/ticket-counter';
+const server = 'server/services/ticket-counter';
 const web = 'web/ticket-counter';
 
 /** The settings of the counter and whom a company pays for, almost right. */

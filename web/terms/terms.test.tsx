@@ -148,7 +148,7 @@ describe('what the portal writes in a browser', () => {
     expect(writing.toSorted()).toEqual(Object.keys(writtenBy).toSorted());
     for (const [file, names] of Object.entries(writtenBy)) {
       // The limit of calls knows the name of the session's cookie, too, and has it.
-      const named = await readFile(join(root, 'server/http/rate-limits.ts'), 'utf8');
+      const named = await readFile(join(root, 'server/platform/http/rate-limits.ts'), 'utf8');
       const text = (await readFile(join(root, file), 'utf8')) + named;
       for (const name of names) expect(text, file).toContain(name);
     }
@@ -179,9 +179,9 @@ type ReferenceData = { subscriptions: readonly { type: string; tenant: string }[
 
 /** The names that each file writes. */
 const writtenBy: Readonly<Record<string, readonly BrowserStorageName[]>> = {
-  'server/access/keep-browser.ts': ['takst_onboarding'],
-  'server/access/tokens/session-cookies.ts': ['takst_browser', 'takst_session'],
-  'server/web-pages/chosen-look.ts': ['language', 'theme'],
+  'server/platform/access/keep-browser.ts': ['takst_onboarding'],
+  'server/platform/access/tokens/session-cookies.ts': ['takst_browser', 'takst_session'],
+  'server/platform/web-pages/chosen-look.ts': ['language', 'theme'],
   'web/app/public/hide-secrets.ts': ['secrets:'],
   'web/ticket-holder/offline/copy-store.ts': ['ticket-pages'],
   'web/app/outdated-page.ts': ['reloaded-for-new-version'],

@@ -1,6 +1,6 @@
 import type { Moment } from '../demo-world-facts.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 import { knownPupils } from './known-pupils.ts';
 

@@ -1,7 +1,7 @@
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
-import { isLiveReference } from '@takst/server/ticket-counter/references/live-reference.query.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
+import { isLiveReference } from '@takst/server/services/ticket-counter/references/live-reference.query.ts';
 import { sql } from 'kysely';
 import type { DemoFate } from './demo-counter-orders.ts';
 

@@ -5,9 +5,9 @@ import { plannedDeliveries } from '@takst/domain/ticket-counter/order/planned-de
 import { validityFrom } from '@takst/domain/ticket-counter/counter-ticket.rules.ts';
 import { firstAndLastName } from '@takst/domain/ticket-counter/recipient-name.rules.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
-import type { Transaction } from '@takst/server/db/database.ts';
-import { counterOrderStore } from '@takst/server/ticket-counter/order/counter-order.store.ts';
-import { loadCounterOffer } from '@takst/server/ticket-counter/order/load-counter-offer.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { counterOrderStore } from '@takst/server/services/ticket-counter/order/counter-order.store.ts';
+import { loadCounterOffer } from '@takst/server/services/ticket-counter/order/load-counter-offer.ts';
 import { type Chance, chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';
 import { codeFrom } from '../demo-tickets.ts';

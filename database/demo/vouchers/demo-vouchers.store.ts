@@ -1,6 +1,6 @@
-import type { Transaction } from '@takst/server/db/database.ts';
-import { tablesOf } from '@takst/server/db/tables.ts';
-import { digestOf } from '@takst/server/access/tokens/secret-token.ts';
+import type { Transaction } from '@takst/server/platform/db/database.ts';
+import { tablesOf } from '@takst/server/platform/db/tables.ts';
+import { digestOf } from '@takst/server/platform/access/tokens/secret-token.ts';
 import { sql } from 'kysely';
 import type { DemoWorld } from '../demo-world-facts.ts';
 import { demoVoucherKeys } from './demo-voucher-keys.ts';

@@ -3,14 +3,14 @@ import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthda
 import { massOperations } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Scope } from '#scope/scope.ts';
-import { withinScope } from '#scope/within-scope.ts';
-import { withinServices } from '#scope/within-services.ts';
-import type { Database } from '#db/database.ts';
-import { isKnownHolder } from '#access/live/known-holder.query.ts';
-import { openedByServices } from '#invoices/invoices.public.ts';
-import { tablesOf } from '#db/tables.ts';
-import { isNotAnonymised } from '#tickets/tickets.public.ts';
+import type { Scope } from '#platform/scope/scope.ts';
+import { withinScope } from '#platform/scope/within-scope.ts';
+import { withinServices } from '#platform/scope/within-services.ts';
+import type { Database } from '#platform/db/database.ts';
+import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
+import { openedByServices } from '#billing/invoices/invoices.public.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { isNotAnonymised } from '#ticketing/tickets/tickets.public.ts';
 
 /** A kind of thing that has a page of its own in a company. */
 export type OwnedThing =

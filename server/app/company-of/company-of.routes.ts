@@ -10,9 +10,9 @@ import {
   getCompanyOfSubscriber,
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
-import type { Scope } from '#scope/scope.ts';
-import type { Database } from '#db/database.ts';
-import { serve, type Served } from '#http/serve.ts';
+import type { Scope } from '#platform/scope/scope.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve, type Served } from '#platform/http/serve.ts';
 import { findCompanyOf, type OwnedThing } from './company-of.query.ts';
 
 /** The company that the page of a person, ticket, invoice, order or batch is opened in. */

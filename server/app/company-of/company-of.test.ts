@@ -9,10 +9,10 @@ import {
   getCompanyOfTicket,
 } from '@takst/contract/session/company-of.contract.ts';
 import { describe, expect } from 'vitest';
-import { endLongAgo } from '#tickets/anonymise/test-anonymise.store.ts';
-import { anonymiseAll } from '#tickets/anonymise/test-anonymise.ts';
-import { idOf, orderIn } from '#company-tickets/test-order.ts';
-import { departmentsOf, freeCompany, orderFreeIn } from '#free-tickets/test-free-order.ts';
+import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
+import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
+import { idOf, orderIn } from '#services/company-tickets/test-order.ts';
+import { departmentsOf, freeCompany, orderFreeIn } from '#services/free-tickets/test-free-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';

@@ -1,10 +1,10 @@
-import type { ContactMailboxes } from '#contact/send-contact-form.ts';
+import type { ContactMailboxes } from '#customers/contact/send-contact-form.ts';
 import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
-import type { OpenDatabase } from '#db/connection/open-database.ts';
-import { smtpServer } from '#integrations/email/email.adapter.ts';
-import type { EmailSender } from '#integrations/email/email.port.ts';
-import { startMailServer } from '#stand-ins/mail-server.ts';
-import type { Clock } from '#time/clock.ts';
+import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
+import { smtpServer } from '#platform/integrations/email/email.adapter.ts';
+import type { EmailSender } from '#platform/integrations/email/email.port.ts';
+import { startMailServer } from '#platform/stand-ins/mail-server.ts';
+import type { Clock } from '#platform/time/clock.ts';
 import { publicOrigins } from '../public-origins.ts';
 import type { Settings } from '../settings.ts';
 

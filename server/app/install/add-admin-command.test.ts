@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import { createChangePath } from '#changes/create-change-path.ts';
-import { sendEmail } from '#integrations/email/send-email.job.ts';
-import { openJobQueue } from '#jobs/start-jobs.ts';
+import { createChangePath } from '#platform/changes/create-change-path.ts';
+import { sendEmail } from '#platform/integrations/email/send-email.job.ts';
+import { openJobQueue } from '#platform/jobs/start-jobs.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { firstMoment, testClock } from '#testing/portal/test-clock.ts';
-import { userAnnouncer } from '#users/activation-link.ts';
+import { userAnnouncer } from '#customers/users/activation-link.ts';
 import {
   changesOfUser,
   linksSentTo,
   storedRoles,
-} from '#users/administration/test-administration.store.ts';
-import { placeUser, setState } from '#session/test-users.store.ts';
+} from '#customers/users/administration/test-administration.store.ts';
+import { placeUser, setState } from '#customers/session/test-users.store.ts';
 import { addAdminUsage, runAddAdminCommand } from './add-admin-command.ts';
 
 const origins = {

@@ -3,9 +3,9 @@ import { type GlobalRole, globalRoles } from '@takst/domain/access/roles.ts';
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { ChangePath } from '#changes/change-path.ts';
-import { violatedConstraint } from '#db/connection/violated-constraint.ts';
-import type { Clock } from '#time/clock.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
+import type { Clock } from '#platform/time/clock.ts';
 import {
   addAdministrator,
   type AddedAdministrator,
@@ -13,7 +13,7 @@ import {
   emailTakenConstraint,
   type NewAdministrator,
   phoneNumberIn,
-} from '#users/users.public.ts';
+} from '#customers/users/users.public.ts';
 
 export const addAdminUsage = `npm run add-admin -- <operator> <e-mail> "<first name>" "<last name>" "<phone>"
   operator  ${tenantIds.join(', ')}

@@ -1,10 +1,10 @@
 import { refuseDemoDatabase } from '../../../database/demo/seed-demo-world.ts';
-import { createChangePath } from '#changes/create-change-path.ts';
-import { openDatabase } from '#db/connection/open-database.ts';
-import { sendEmail } from '#integrations/email/send-email.job.ts';
-import { openJobQueue } from '#jobs/start-jobs.ts';
-import { clockFrom } from '#time/clock.ts';
-import { userAnnouncer } from '#users/activation-link.ts';
+import { createChangePath } from '#platform/changes/create-change-path.ts';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { sendEmail } from '#platform/integrations/email/send-email.job.ts';
+import { openJobQueue } from '#platform/jobs/start-jobs.ts';
+import { clockFrom } from '#platform/time/clock.ts';
+import { userAnnouncer } from '#customers/users/activation-link.ts';
 import { endWithError } from '../end-with-error.ts';
 import { publicOrigins } from '../public-origins.ts';
 import { readDatabaseSettings, readSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { RowChange } from '#reference-data/reference-data.public.ts';
+import type { RowChange } from '#platform/reference-data/reference-data.public.ts';
 import type { ReferenceDataFile } from '#app/reference-data/reference-data-file.ts';
 
 export type NamedFile = { readonly name: string; readonly file: ReferenceDataFile };

@@ -6,17 +6,17 @@ import { activateUser } from '@takst/contract/users/activation/activate-user.con
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { globalRoles } from '@takst/domain/access/roles.ts';
 import { describe, expect } from 'vitest';
-import { createChangePath } from '#changes/create-change-path.ts';
-import { onboardingOf } from '#companies/test-onboarding.ts';
-import { sendEmail } from '#integrations/email/send-email.job.ts';
-import { openJobQueue } from '#jobs/start-jobs.ts';
-import { testBrowser } from '#session/test-browser.ts';
-import { newestMessages } from '#stand-ins/message.query.ts';
+import { createChangePath } from '#platform/changes/create-change-path.ts';
+import { onboardingOf } from '#customers/companies/test-onboarding.ts';
+import { sendEmail } from '#platform/integrations/email/send-email.job.ts';
+import { openJobQueue } from '#platform/jobs/start-jobs.ts';
+import { testBrowser } from '#customers/session/test-browser.ts';
+import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { emptyPortalTestWith } from '#testing/portal/portal-test.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
-import { userAnnouncer } from '#users/activation-link.ts';
-import { usersIn } from '#users/administration/test-users-as.ts';
+import { userAnnouncer } from '#customers/users/activation-link.ts';
+import { usersIn } from '#customers/users/administration/test-users-as.ts';
 import { runAddAdminCommand } from './add-admin-command.ts';
 
 const email = 'first@ruter.test';

@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { Database } from '#db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { findMissingData, type NeededData } from '#app/reference-data/missing-data.query.ts';
 
 const load = 'npm run reference-data -- load <file>';

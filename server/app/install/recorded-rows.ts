@@ -1,7 +1,7 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { StoredChange } from '#changes/change.store.ts';
-import type { Origin } from '#http/call.ts';
-import type { RowChange, RowValues } from '#reference-data/reference-data.public.ts';
+import type { StoredChange } from '#platform/changes/change.store.ts';
+import type { Origin } from '#platform/http/call.ts';
+import type { RowChange, RowValues } from '#platform/reference-data/reference-data.public.ts';
 import { shownValues } from './reference-data-report.ts';
 import { type FileChanges, tenantsOf } from './file-changes.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { placeCompany } from '#companies/test-companies.store.ts';
-import { recordedChanges } from '#changes/test-changes.store.ts';
-import type { Database } from '#db/database.ts';
-import { findInventedData } from '#reference-data/invented-data.query.ts';
+import { placeCompany } from '#customers/companies/test-companies.store.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import type { Database } from '#platform/db/database.ts';
+import { findInventedData } from '#platform/reference-data/invented-data.query.ts';
 import {
   closeSomeMonth,
   storedPrices,

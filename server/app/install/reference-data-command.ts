@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { recordChanges } from '#changes/change.store.ts';
-import type { Database, Transaction } from '#db/database.ts';
+import { recordChanges } from '#platform/changes/change.store.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
 import { referenceDataFile } from '#app/reference-data/reference-data-file.ts';
 import { DataRefused, saveReferenceData } from '#app/reference-data/save-reference-data.ts';
 import { findUnknownProducts } from '#app/reference-data/unknown-products.query.ts';

@@ -1,4 +1,4 @@
-import type { RowChange, RowValues } from '#reference-data/reference-data.public.ts';
+import type { RowChange, RowValues } from '#platform/reference-data/reference-data.public.ts';
 import type { FileChanges } from './file-changes.ts';
 
 const maxListed = 40;

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/connection/open-database.ts';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
 import { endWithError } from '../end-with-error.ts';
 import { readDatabaseSettings } from '../settings.ts';
 import { runReferenceDataCommand } from './reference-data-command.ts';

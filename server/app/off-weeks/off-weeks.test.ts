@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsInInvoices } from '#invoices/test-issued.query.ts';
+import { faultsInInvoices } from '#billing/invoices/test-issued.query.ts';
 import { breakablePortal } from './test-breaks.ts';
 import {
   leaveWork,

@@ -1,12 +1,18 @@
 import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { batchesOf, rightRow } from '#batches/test-batches.ts';
-import { camt054File } from '#invoices/payments/test-camt054.ts';
-import { paying } from '#invoices/payments/test-paying.ts';
-import { setInterval } from '#invoices/test-billing-world.store.ts';
-import { take } from '#invoices/year/test-steps.ts';
-import { acts, beginYear, type Step, type Years, yearsOf } from '#invoices/year/test-year.ts';
+import { batchesOf, rightRow } from '#ticketing/batches/test-batches.ts';
+import { camt054File } from '#billing/invoices/payments/test-camt054.ts';
+import { paying } from '#billing/invoices/payments/test-paying.ts';
+import { setInterval } from '#billing/invoices/test-billing-world.store.ts';
+import { take } from '#billing/invoices/year/test-steps.ts';
+import {
+  acts,
+  beginYear,
+  type Step,
+  type Years,
+  yearsOf,
+} from '#billing/invoices/year/test-year.ts';
 import type { BreakablePortal } from './test-breaks.ts';
 import { unpaidInvoices } from './test-outcome.query.ts';
 

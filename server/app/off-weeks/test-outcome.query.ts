@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 const textsOf = async (database: Database, query: ReturnType<typeof sql<{ text: string }>>) =>
   (await query.execute(tablesOf(database))).rows.map(({ text }) => text);

@@ -1,8 +1,8 @@
-import type { Database } from '#db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import {
   createEmbeddedProvider,
   type EmbeddedProvider,
-} from '#stand-ins/identity-provider/identity-provider.public.ts';
+} from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import type { Settings } from '../settings.ts';
 
 /** The stand-in for identity providers; null where none may run, or every operator has its own. */

@@ -1,7 +1,7 @@
 import { type OnboardingForm, onboardingForms } from '@takst/domain/onboarding/onboarding-form.ts';
 import { type PerTenant, perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { OidcProviders } from '#integrations/oidc/oidc.public.ts';
+import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 import { isProviderNamed, type ProviderSettingsSource, readProvider } from './provider-settings.ts';
 
 export type OnboardingSettings = {

@@ -1,9 +1,9 @@
 import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
 import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { identityService } from '#integrations/identity/identity.adapter.ts';
-import type { IdentityService } from '#integrations/identity/identity.port.ts';
-import { createDiscover } from '#integrations/oidc/oidc.public.ts';
-import type { EmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import { identityService } from '#platform/integrations/identity/identity.adapter.ts';
+import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
+import { createDiscover } from '#platform/integrations/oidc/oidc.public.ts';
+import type { EmbeddedProvider } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import type { Settings } from '../settings.ts';
 
 /** The identity services of the operators; the stand-in beside the demo world where none is configured. */

@@ -1,5 +1,8 @@
 import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { OidcProviders, OidcProviderSettings } from '#integrations/oidc/oidc.public.ts';
+import type {
+  OidcProviders,
+  OidcProviderSettings,
+} from '#platform/integrations/oidc/oidc.public.ts';
 
 export type ProviderSettingsSource = {
   readonly values: Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
-import type { Database } from '#db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { pricedProducts } from '#products/product.query.ts';
-import { savePrices } from '#products/load-products.ts';
-import { zoneMapOn } from '#zones/zone.query.ts';
+import { pricedProducts } from '#catalogue/products/product.query.ts';
+import { savePrices } from '#catalogue/products/load-products.ts';
+import { zoneMapOn } from '#catalogue/zones/zone.query.ts';
 import { storedPrices, storedSellers } from './test-reference-data.query.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 

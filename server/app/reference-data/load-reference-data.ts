@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
 import { referenceDataFile } from './reference-data-file.ts';
-import { readReferenceFile } from '#reference-data/reference-file.ts';
+import { readReferenceFile } from '#platform/reference-data/reference-file.ts';
 import { saveReferenceData } from './save-reference-data.ts';
 
 /** The project's own files, in `database/reference`: facts, assumptions and inventions for the demo world. */

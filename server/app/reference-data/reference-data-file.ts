@@ -1,21 +1,21 @@
 import { dataOrigins } from '@takst/domain/reference-data/data-origin.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import { postAreaSection } from '#companies/companies.public.ts';
-import { sellerSection } from '#invoices/invoices.public.ts';
+import { postAreaSection } from '#customers/companies/companies.public.ts';
+import { sellerSection } from '#billing/invoices/invoices.public.ts';
 import {
   feeSection,
   priceSection,
   productSection,
   taxableProductSection,
   vatRateSection,
-} from '#products/products.public.ts';
+} from '#catalogue/products/products.public.ts';
 import {
   subscriptionPriceSection,
   subscriptionSection,
-} from '#subscriptions/subscriptions.public.ts';
-import { zoneSection } from '#zones/zones.public.ts';
-import { rowOrigin } from '#reference-data/reference-row.ts';
+} from '#services/subscriptions/subscriptions.public.ts';
+import { zoneSection } from '#catalogue/zones/zones.public.ts';
+import { rowOrigin } from '#platform/reference-data/reference-row.ts';
 import { schoolYearSection } from './school-years.ts';
 
 const sections = {

@@ -1,19 +1,22 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { savePostAreas } from '#companies/companies.public.ts';
-import type { Transaction } from '#db/database.ts';
-import { firstMonth, saveSellers, setFirstMonth } from '#invoices/invoices.public.ts';
+import { savePostAreas } from '#customers/companies/companies.public.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { firstMonth, saveSellers, setFirstMonth } from '#billing/invoices/invoices.public.ts';
 import {
   saveFees,
   savePrices,
   saveProductList,
   saveTaxableProducts,
   saveVatRates,
-} from '#products/products.public.ts';
-import { saveSubscriptionPrices, saveSubscriptions } from '#subscriptions/subscriptions.public.ts';
-import { saveZoneMap } from '#zones/zones.public.ts';
+} from '#catalogue/products/products.public.ts';
+import {
+  saveSubscriptionPrices,
+  saveSubscriptions,
+} from '#services/subscriptions/subscriptions.public.ts';
+import { saveZoneMap } from '#catalogue/zones/zones.public.ts';
 import type { ReferenceDataFile } from './reference-data-file.ts';
-import { type RowChange, stampOf } from '#reference-data/reference-row.ts';
-import { saveReferenceRows } from '#reference-data/reference-rows.store.ts';
+import { type RowChange, stampOf } from '#platform/reference-data/reference-row.ts';
+import { saveReferenceRows } from '#platform/reference-data/reference-rows.store.ts';
 import { saveSchoolYears } from './school-years.ts';
 
 const quarantineTable = {

@@ -1,13 +1,13 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import type { Transaction } from '#db/database.ts';
+import type { Transaction } from '#platform/db/database.ts';
 import {
   type FileOrigin,
   type RowChange,
   rowOrigin,
   stampOf,
-} from '#reference-data/reference-row.ts';
-import { saveReferenceRows } from '#reference-data/reference-rows.store.ts';
+} from '#platform/reference-data/reference-row.ts';
+import { saveReferenceRows } from '#platform/reference-data/reference-rows.store.ts';
 
 /** The school years of operators that sell school tickets (domain: School ticket). */
 export const schoolYearSection = z.array(

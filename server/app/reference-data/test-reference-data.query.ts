@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 /** `from ore origin` of a product at the main operator, for one zone. */
 export async function storedPrices(database: Database, productId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 import type { ReferenceDataFile } from './reference-data-file.ts';
 
 /** Products for which a file has prices or which it names as taxable, and which are neither stored nor in the file. */

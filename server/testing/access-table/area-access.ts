@@ -1,7 +1,7 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Transaction } from '#platform/db/database.ts';
 
 /** Who has a feature, in which companies and at which operators. */
 export type Row = {

@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { applyRetentionRules } from '#retention/retention.store.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { type Answer, type Caller, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
-import { digestOf } from '#access/tokens/secret-token.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { digestOf } from '#platform/access/tokens/secret-token.ts';
 
 export const setUserState = (database: Database, userId: number, state: 'ACTIVE' | 'INACTIVE') =>
   database.transaction((tx) =>

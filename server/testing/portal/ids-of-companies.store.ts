@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 export type TableWithIds =
   | 'tickets.ticket'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
-import type { OpenDatabase } from '#db/connection/open-database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import {
   migrations,

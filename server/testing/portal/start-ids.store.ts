@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 
 /** Makes the ids of tables begin with numbers by which an id in an answer says what it is an id of. */
 export async function startIds(

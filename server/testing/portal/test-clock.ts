@@ -1,4 +1,4 @@
-import type { Clock } from '#time/clock.ts';
+import type { Clock } from '#platform/time/clock.ts';
 
 /** Where the clock of a test portal stands at first: a Friday on which the current month may still be ordered. */
 export const firstMoment = '2026-03-06T10:00:00+01:00';

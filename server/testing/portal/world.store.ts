@@ -6,8 +6,8 @@ import { placeRequests } from '../../../database/demo/demo-requests.store.ts';
 import { placeTicketApps } from '../../../database/demo/demo-ticket-apps.store.ts';
 import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world-facts.ts';
-import type { Database, Transaction } from '#db/database.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 import type { CompanyTarget } from '#testing/access-table/area-access.ts';
 import {
   allAreas,
@@ -17,8 +17,8 @@ import {
   things,
 } from '#testing/access-table/areas.ts';
 import { startIds } from './start-ids.store.ts';
-import { digestOf, newToken } from '#access/tokens/secret-token.ts';
-import { sessionStore } from '#session/session.store.ts';
+import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
+import { sessionStore } from '#customers/session/session.store.ts';
 
 /** A company with the ids of what it has; each area says which things there are (`things` of its `test-access.ts`). */
 export type WorldCompany = CompanyTarget & { readonly key: string } & {

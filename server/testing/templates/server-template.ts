@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { getOrInsert } from '#db/cache/get-or-insert.ts';
-import { openMigratedServer } from '#db/connection/open-database.ts';
+import { getOrInsert } from '#platform/db/cache/get-or-insert.ts';
+import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import type { Template } from './template.ts';
 
 /** Test processes that find no template make it one after the other. */

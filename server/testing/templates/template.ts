@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '#db/connection/open-database.ts';
-import { migrate, type Migration } from '#db/migrate/migrations.ts';
-import { tablesOf } from '#db/tables.ts';
+import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
+import { migrate, type Migration } from '#platform/db/migrate/migrations.ts';
+import { tablesOf } from '#platform/db/tables.ts';
 import { digestOfTexts } from './digest-of-texts.ts';
 
 /** Portals are made anew with each change of the code; few others are kept. */

@@ -1,4 +1,4 @@
-import { testBrowser } from '@takst/server/session/test-browser.ts';
+import { testBrowser } from '@takst/server/customers/session/test-browser.ts';
 import { demoPassword } from '../../../database/demo/demo-logins.ts';
 import type { DemoLogin } from '../../../database/demo/login-draft.ts';
 import { ask, type Answer } from './answer.ts';

@@ -1,0 +1,185 @@
+import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { setOff } from '@takst/domain/invoices/credits/set-off.rules.ts';
+import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect } from 'vitest';
+import { amountText } from '#platform/http/pdf/pdf-amounts.ts';
+import { findDocumentToSend } from '#billing/invoices/delivery/delivery.store.ts';
+import { placeSubscription } from '#billing/invoices/test-billing-world.store.ts';
+import { placePayment } from '#billing/invoices/test-payments.store.ts';
+import { faultsInInvoices } from '#billing/invoices/test-issued.query.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { creditsIn } from './test-credits.ts';
+
+const documentsOf = async (portal: TestPortal, invoiceId: number) => {
+  const staff = portal.user('operator');
+  const own = { params: { invoiceId } };
+  const { bytes } = await portal.callAs(staff, downloadInvoicePdf, own);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  return {
+    pdf: text.join(' ').replaceAll(/\s+/g, ' '),
+    xml: (await portal.callAs(staff, downloadEInvoice, own)).text,
+  };
+};
+const valuesOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text);
+const spaced = (kroner: number) => amountText(kronerToOre(kroner)).replaceAll(/\s+/g, ' ');
+const less = (kroner: number, other: number) => toKroner(kronerToOre(kroner) - kronerToOre(other));
+
+describe('a credit on a paid invoice', () => {
+  portalTest('is listed, and set off against the next invoice of the agreement', async (portal) => {
+    const { company, march, refund, list, runOn, newest, invoice } = await creditsIn(portal);
+    expect(await list()).toEqual([]);
+    await refund(100.5);
+    expect(await list()).toMatchObject([
+      { state: 'OPEN', amount: 100.5, invoice: { id: march.id }, day: '2026-04-07' },
+    ]);
+    expect(await list({ searchFor: String(march.invoiceNumber) })).toHaveLength(1);
+    expect(await list({ searchFor: 'nobody' })).toEqual([]);
+    await runOn('2026-05-07');
+    portal.clock.set('2026-05-08T12:00:00+02:00');
+    const april = await newest();
+    const payable = less(april.totalPrice, 100.5);
+    expect(april).toMatchObject({
+      totalPrice: march.totalPrice,
+      outstandingAmount: payable,
+      paymentStatus: 'PARTLY_PAID',
+      settlements: [{ amount: 100.5, isOfEarlier: true, invoiceId: march.id, day: '2026-05-07' }],
+    });
+    expect(await invoice(march.id)).toMatchObject({
+      outstandingAmount: 0,
+      paymentStatus: 'PAID',
+      settlements: [{ amount: 100.5, isOfEarlier: false, invoiceId: april.id }],
+    });
+    expect(await list()).toEqual([]);
+    expect(await list({ filter: 'SET_OFF' })).toMatchObject([
+      { amount: 100.5, setOffAgainst: { invoiceNumber: april.invoiceNumber } },
+    ]);
+    const { pdf, xml } = await documentsOf(portal, april.id);
+    expect(pdf).toContain(`Til gode fra faktura ${march.invoiceNumber}`);
+    expect(pdf).toContain(`Å betale ${spaced(payable)} kr`);
+    expect(pdf).toMatch(/Trukket fra [-−]100,50/);
+    expect(valuesOf(xml, 'TaxInclusiveAmount')).toEqual([april.totalPrice.toFixed(2)]);
+    expect(valuesOf(xml, 'PrepaidAmount')).toEqual(['100.50']);
+    expect(valuesOf(xml, 'PayableAmount')).toEqual([payable.toFixed(2)]);
+    const key = { tenant: 'ruter', companyId: company.id, invoiceId: april.id } as const;
+    expect(await findDocumentToSend(portal.database, key)).toMatchObject({
+      totalOre: kronerToOre(payable),
+    });
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+
+  portalTest('of more than the next invoice is what is left of it after that', async (portal) => {
+    const { march, refund, list, runOn, newest } = await creditsIn(portal, 500_000);
+    await refund(200);
+    const creditOre = 500_000 + 20_000;
+    expect(await list()).toMatchObject([{ amount: toKroner(creditOre) }]);
+    await runOn('2026-05-07');
+    const april = await newest();
+    const setOffs = setOff(
+      [{ invoiceId: march.id, ore: creditOre }],
+      kronerToOre(april.totalPrice),
+    );
+    const setOffOre = sumOfOre(setOffs.map(({ ore }) => ore));
+    expect(april).toMatchObject({
+      paymentStatus: 'PAID',
+      outstandingAmount: less(april.totalPrice, toKroner(setOffOre)),
+    });
+    expect((await list()).map(({ amount }) => kronerToOre(amount))).toEqual([
+      creditOre - setOffOre,
+    ]);
+    const { pdf, xml } = await documentsOf(portal, april.id);
+    expect(pdf).toContain('Å betale 0,00 kr');
+    expect(valuesOf(xml, 'PayableAmount')).toEqual(['0.00']);
+  });
+
+  portalTest('of several is set off oldest first, and on its own agreement', async (portal) => {
+    const { company, march, list, runOn, newest, invoice, invoices } = await creditsIn(portal);
+    const { database } = portal;
+    await runOn('2026-05-07');
+    const april = await newest();
+    const totalOre = kronerToOre(march.totalPrice);
+    // All but 10 kr of the next invoice on March, 60 kr on April.
+    await placePayment(database, march.id, totalOre - 10_00);
+    await placePayment(database, april.id, kronerToOre(april.totalPrice) + 60_00);
+    const [agreementId, otherId] = company.agreements;
+    await placeSubscription(database, {
+      tenant: 'ruter',
+      companyId: company.id,
+      agreementId: otherId,
+      holderId: company.people[0] ?? 0,
+      type: 'JOULE',
+      startDate: Temporal.PlainDate.from('2026-05-01'),
+      expirationDate: null,
+    });
+    await runOn('2026-06-07');
+    const issued = await Promise.all((await invoices()).slice(0, 2).map(({ id }) => invoice(id)));
+    const on = (id: number) => issued.find(({ agreementNumber }) => agreementNumber === id);
+    expect(on(agreementId)?.totalPrice).toBe(march.totalPrice);
+    expect(on(agreementId)?.settlements).toMatchObject([
+      { invoiceId: march.id, amount: less(march.totalPrice, 10) },
+      { invoiceId: april.id, amount: 10 },
+    ]);
+    expect(on(otherId)).toMatchObject({ settlements: [] });
+    expect(await list()).toMatchObject([{ invoice: { id: april.id }, amount: 50 }]);
+  });
+
+  portalTest('is paid out in parts, by somebody, on a day, with a note', async (portal) => {
+    const { march, refund, list, payOut, invoice, runOn, newest } = await creditsIn(portal);
+    await refund(80);
+    expect(await payOut(50)).toMatchObject({ status: 200, json: { remaining: 30 } });
+    expect(await payOut(30.01)).toMatchObject({
+      status: 409,
+      json: { code: 'CREDIT_TOO_LOW', remaining: 30 },
+    });
+    for (const day of ['2026-04-21', '2026-04-06']) {
+      expect(await payOut(1, day)).toMatchObject({
+        status: 422,
+        json: { code: 'DAY_NOT_POSSIBLE' },
+      });
+    }
+    expect(await list()).toMatchObject([{ amount: 30 }]);
+    expect(await payOut(30, '2026-04-07', 'Resten')).toMatchObject({ json: { remaining: 0 } });
+    expect(await list()).toEqual([]);
+    expect(await list({ filter: 'PAID_OUT' })).toMatchObject([
+      { amount: 30, note: 'Resten', day: '2026-04-07', paidOutBy: expect.any(String) },
+      { amount: 50, note: 'Bank 4711', day: '2026-04-20' },
+    ]);
+    expect(await invoice(march.id)).toMatchObject({ outstandingAmount: 0, paymentStatus: 'PAID' });
+    await runOn('2026-05-07');
+    const april = await newest();
+    expect(april).toMatchObject({ outstandingAmount: april.totalPrice, settlements: [] });
+    // The note is forgotten after a year, what was paid out is not.
+    await applyRetentionRules(portal.database, Temporal.Instant.from('2027-06-01T00:00:00Z'));
+    expect(await list({ filter: 'PAID_OUT' })).toMatchObject([{ note: null }, { note: null }]);
+  });
+
+  portalTest('is taken once, by whoever is first', async (portal) => {
+    const { refund, list, payOut, runOn, newest } = await creditsIn(portal);
+    await refund(60);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payOut(20)));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, 200, 200, 409, 409, 409]);
+    await refund(40, 1);
+    const [answer] = await Promise.all([payOut(40), runOn('2026-05-07')]);
+    const april = await newest();
+    const setOffOre = sumOfOre(april.settlements.map(({ amount }) => kronerToOre(amount)));
+    expect(setOffOre).toBe(answer.status === 200 ? 0 : 40_00);
+    expect(await list()).toEqual([]);
+  });
+
+  portalTest('says why on the credit note, its PDF and its EHF', async (portal) => {
+    const { refund, invoice } = await creditsIn(portal);
+    const { id } = await refund(10, 0, 'Sluttet 3. mars & fikk ny');
+    expect(await invoice(id)).toMatchObject({ reason: 'Sluttet 3. mars & fikk ny' });
+    const { pdf, xml } = await documentsOf(portal, id);
+    expect(pdf).toContain('Årsak Sluttet 3. mars & fikk ny');
+    expect(valuesOf(xml, 'Note')[0]).toBe('Sluttet 3. mars &amp; fikk ny');
+    const other = await refund(10, 1);
+    expect(await invoice(other.id)).toMatchObject({ reason: null });
+    expect((await documentsOf(portal, other.id)).pdf).not.toContain('Årsak');
+  });
+});

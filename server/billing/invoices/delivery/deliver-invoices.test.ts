@@ -1,0 +1,142 @@
+import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
+import type { RunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
+import { describe, expect } from 'vitest';
+import { setInvoiceEmail } from '#billing/invoices/test-billing-world.store.ts';
+import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts';
+import { billing } from '#billing/invoices/test-billing.ts';
+import { type Email, EmailRefused } from '#platform/integrations/email/email.public.ts';
+import { FailedForGood } from '#platform/jobs/job.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { sendInvoiceEmail } from './send-invoice-email.job.ts';
+
+const portalTest = portalTestWith(async ({ start }) => {
+  const portal = await start();
+  return { ...portal, billing: await billing(portal.database) };
+});
+type Portal = Parameters<Parameters<typeof portalTest>[1]>[0];
+
+/** Companies of which one has an address for its invoices. */
+async function issue(portal: Portal, day: string, address: string | null) {
+  const company = portal.company('single-service');
+  const agreement = company.agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS');
+  if (!agreement) throw new Error('no agreement');
+  await setInvoiceEmail(portal.database, agreement.id, address);
+  await portal.billing.runOn(day);
+  const invoices = await invoicesOf(portal.database, [company.id]);
+  const invoice = invoices.findLast(({ agreement_id }) => agreement_id === agreement.id);
+  if (!invoice) throw new Error('no invoice');
+  return {
+    agreementId: agreement.id,
+    number: invoice.number,
+    key: { tenant: 'ruter' as const, companyId: company.id, invoiceId: invoice.id },
+    delivery: async () =>
+      (await deliveriesOf(portal.database, company.id)).find(
+        ({ invoice_id }) => invoice_id === invoice.id,
+      ),
+  };
+}
+
+/** A try of the job, with a mail server that keeps what it takes, or refuses. */
+async function tryToSend(
+  portal: Portal,
+  key: { tenant: 'ruter'; companyId: number; invoiceId: number },
+  failure: Error | null = null,
+) {
+  const taken: Email[] = [];
+  const email = {
+    async send(message: Email) {
+      taken.push(message);
+      if (failure) throw failure;
+    },
+  };
+  const origins = perTenant((tenant) => `https://${tenant}.example`);
+  const { database, clock } = portal;
+  const outcome = await sendInvoiceEmail
+    .run(key, { database, clock, email, origins }, 'job-1')
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+  return { taken, outcome };
+}
+
+const check = async (portal: Portal) =>
+  (await portal.callAs(portal.user('operator'), getRunCheck, {})).json as RunCheck;
+
+describe('an invoice', () => {
+  portalTest(
+    'goes to its address with the PDF that the page gives, and is sent then',
+    async (portal) => {
+      const { key, number, delivery } = await issue(portal, '2026-03-07', 'faktura@firma.example');
+      expect(await delivery()).toMatchObject({ address: 'faktura@firma.example', sent_at: null });
+      const first = await tryToSend(portal, key, new Error('the connection was lost'));
+      expect(first.outcome).toBeInstanceOf(Error);
+      expect(await delivery()).toMatchObject({ sent_at: null, refused_at: null });
+      const second = await tryToSend(portal, key);
+      const [message] = second.taken;
+      expect(message).toMatchObject({ to: 'faktura@firma.example', key: 'job-1' });
+      expect(message?.subject).toContain(`Faktura ${number}`);
+      expect(message?.text).toMatch(
+        new RegExp(`^https://ruter.example/bedriftsavtale/faktura/${key.invoiceId}$`, 'm'),
+      );
+      // Each try has the same bytes.
+      expect(second.taken).toEqual(first.taken);
+      const [attachment] = message?.attachments ?? [];
+      expect(attachment).toMatchObject({ name: `faktura-${number}.pdf`, type: 'application/pdf' });
+      expect(
+        Buffer.from(attachment?.content ?? [])
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      // The address is needed no more.
+      const sent = await delivery();
+      expect(sent).toMatchObject({ address: null });
+      expect(sent?.sent_at).not.toBeNull();
+      expect((await tryToSend(portal, key)).taken).toEqual([]);
+    },
+  );
+
+  portalTest(
+    'without an address is listed until there is one, and goes there then',
+    async (portal) => {
+      const { key, number, agreementId, delivery } = await issue(portal, '2026-04-07', null);
+      expect((await check(portal)).unreached.first).toContainEqual(
+        expect.objectContaining({ id: key.invoiceId, invoiceNumber: number, reason: 'NO_ADDRESS' }),
+      );
+      expect((await tryToSend(portal, key)).taken).toEqual([]);
+      expect((await check(portal)).unaddressed.first).toContainEqual(
+        expect.objectContaining({ companyId: key.companyId, agreementId }),
+      );
+      await issue(portal, '2026-04-08', 'faktura@firma.example');
+      expect(await delivery()).toMatchObject({ address: 'faktura@firma.example' });
+      await tryToSend(portal, key);
+      const after = await check(portal);
+      expect(after.unreached.first.map(({ id }) => id)).not.toContain(key.invoiceId);
+      expect(after.unaddressed.first.map((one) => one.agreementId)).not.toContain(agreementId);
+    },
+  );
+
+  portalTest(
+    'that the mail server never takes is listed, and goes to the next address',
+    async (portal) => {
+      const { key, delivery } = await issue(portal, '2026-05-07', 'borte@firma.example');
+      const refused = await tryToSend(portal, key, new EmailRefused('550'));
+      expect(refused.outcome).toBeInstanceOf(FailedForGood);
+      const listed = async () =>
+        (await check(portal)).unreached.first.find(({ id }) => id === key.invoiceId)?.reason;
+      expect(await listed()).toBe('REFUSED');
+      // The same address again sends nothing.
+      await issue(portal, '2026-05-08', 'borte@firma.example');
+      expect(await listed()).toBe('REFUSED');
+      await issue(portal, '2026-05-09', 'ny@firma.example');
+      expect(await listed()).toBeUndefined();
+      expect(await delivery()).toMatchObject({ address: 'ny@firma.example', refused_at: null });
+      // One with an address is listed when it is a day old.
+      portal.clock.set('2026-05-08T04:00:00+02:00');
+      expect(await listed()).toBeUndefined();
+      portal.clock.set('2026-05-08T16:00:00+02:00');
+      expect(await listed()).toBe('WAITING');
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { groupLines, totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { invoicePdf } from './invoice-pdf.ts';
+import { amountText } from '#platform/http/pdf/pdf-amounts.ts';
+import { pdfBrands } from '#platform/http/pdf/pdf-brand.ts';
+import { testInvoice } from './test-invoice.ts';
+import { hexOf } from '#platform/http/pdf/test-oklch.ts';
+
+/** What a reader sees on each page, with plain spaces. */
+async function pagesOf(document: InvoiceDocument): Promise<string[]> {
+  const bytes = await invoicePdf(document, 'ruter');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+}
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** As many lines as are asked for, each with a reference and a price of its own. */
+const withLines = (count: number): InvoiceDocument => {
+  const [line] = testInvoice().lines;
+  if (!line) throw new Error('the invoice has lines');
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ...line,
+    reference: `HR-${5000 + index}`,
+    unitPriceOre: line.unitPriceOre + index,
+  }));
+  return { ...testInvoice(), lines: groupLines(lines) };
+};
+
+describe('the PDF of an invoice', () => {
+  it('says who pays whom, how much, when and by which KID', async () => {
+    const pages = await pagesOf(testInvoice());
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'Ruter Bedrift',
+      'Faktura',
+      'TELENOR ASA Postboks 800 1331 FORNEBU Org.nr. 982 463 718',
+      'Fakturanummer 100017',
+      'Forfall 07.12.2026 KID 1000173 Kontonummer 8601 11 17947 Å betale 81 935,00 kr',
+      'Bedriftsbillett, voksen, soner 1, 2Ø, oktober 2026 HR-4010 26 1 324,00 12 % 34 424,00',
+      'RUTER AS · Postboks 1030 Sentrum, 0104 OSLO · Org.nr. NO 991 609 407 MVA · Foretaksregisteret',
+      'Side 1 av 1',
+    ])
+      expect.soft(pages[0]).toContain(text);
+  });
+
+  it('adds up to the sums of the page, with the VAT of each rate', async () => {
+    const [page] = await pagesOf(testInvoice());
+    const { netOre, vatOre, grossOre } = totalsOf(testInvoice().lines);
+    expect(page).toContain(`Sum uten mva. ${spaced(amountText(netOre))}`);
+    expect(page).toContain(`Merverdiavgift ${spaced(amountText(vatOre))}`);
+    expect(page).toContain(`Å betale ${spaced(amountText(grossOre))} kr`);
+    expect(page).toContain('12 % 72 087,50 8 650,50 80 738,00');
+    expect(page).toContain('25 % 957,60 239,40 1 197,00');
+  });
+
+  it('has every line once, and its headings and number on every page', async () => {
+    const pages = await pagesOf(withLines(100));
+    expect(pages.length).toBeGreaterThan(2);
+    const references = pages.flatMap((page) => page.match(/HR-5\d{3}/g) ?? []);
+    expect(references).toEqual(Array.from({ length: 100 }, (_, index) => `HR-${5000 + index}`));
+    pages.forEach((page, index) => {
+      expect.soft(page).toContain(`Side ${index + 1} av ${pages.length}`);
+      if (/HR-5\d{3}/.test(page)) expect.soft(page).toContain('Beskrivelse Referanse Antall Pris');
+    });
+  });
+
+  it('has a column of references only where a line has one', async () => {
+    const lines = testInvoice().lines.map((line) => ({ ...line, reference: '' }));
+    const [page] = await pagesOf({ ...testInvoice(), lines });
+    expect(page).toContain('Beskrivelse Antall Pris');
+    expect(page).toContain('Bedriftsbillett, voksen, soner 1, 2Ø, oktober 2026 26 1 324,00');
+  });
+
+  it('with many lines lets others have their turn', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await invoicePdf(withLines(200), 'ruter');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(8);
+  });
+
+  it('is in the language of the invoice, and a credit note asks for nothing', async () => {
+    const creditedInvoice = { number: '100016', issueDate: Temporal.PlainDate.from('2026-10-07') };
+    const [page] = await pagesOf({
+      ...testInvoice(),
+      language: 'en',
+      kind: { type: 'creditNote', creditedInvoice, reason: 'Moved' },
+    });
+    expect(page).toContain('Credit note');
+    expect(page).toContain('Credits invoice 100016 of 07.10.2026');
+    expect(page).toContain('There is nothing to pay.');
+    expect(page).not.toMatch(/KID|Account number|Due date/);
+    // A planted fault: an invoice has them.
+    const [invoice] = await pagesOf({ ...testInvoice(), language: 'en' });
+    expect(invoice).toMatch(/KID.*Account number/);
+  });
+
+  it('draws letters of other languages, and a question mark for what the typeface lacks', async () => {
+    const { buyer } = testInvoice();
+    const name = 'Blåbær & Łukasz Šimić\u0000\n日 AS';
+    const [page] = await pagesOf({ ...testInvoice(), buyer: { ...buyer, name } });
+    expect(page).toContain('Blåbær & Łukasz Šimić ? AS');
+  });
+
+  it.each(tenantIds)(
+    'of %s has the fonts within, and is the same file each time',
+    async (tenant) => {
+      const first = await invoicePdf(testInvoice(), tenant);
+      expect(Buffer.from(first).includes('/FontFile2')).toBe(true);
+      expect(Buffer.compare(first, await invoicePdf(testInvoice(), tenant))).toBe(0);
+    },
+  );
+});
+
+describe('the colours of an operator on paper', () => {
+  it.each(tenantIds)('of %s are those of the portal', async (tenant) => {
+    const path = fileURLToPath(import.meta.resolve('../../../../web/design/theme/tenants.css'));
+    const css = await readFile(path, 'utf8');
+    const rule = css.slice(css.indexOf(`[data-tenant='${tenant}']`));
+    const colourOf = (name: string) =>
+      hexOf(new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(rule)?.[1] ?? '');
+    const { mark, onMark, header, tint } = pdfBrands[tenant];
+    expect({ mark, onMark, header, tint }).toEqual({
+      mark: colourOf('mark'),
+      onMark: colourOf('on-mark'),
+      header: colourOf('header'),
+      tint: colourOf('select-tint-light'),
+    });
+  });
+});

@@ -1,0 +1,299 @@
+import { invoiceList, type InvoiceRows } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
+import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { describe, expect } from 'vitest';
+import { jobsLeft } from '#testing/jobs-left.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setInvoiceEmail } from './test-billing-world.store.ts';
+import { newestMessages } from '#platform/stand-ins/message.query.ts';
+import { placePayment } from './test-payments.store.ts';
+import { deliveriesOf, faultsInInvoices } from './test-issued.query.ts';
+
+type Invoice = {
+  id: number;
+  invoiceNumber: number;
+  agreementNumber: number;
+  invoiceLines: { id: number; price: number }[];
+};
+
+type Place = { hr: string; company: string };
+const several: Place = { hr: 'hr', company: 'several-services' };
+const single: Place = { hr: 'hr-single', company: 'single-service' };
+
+type Page = { totalEntries: number; matches: Record<string, unknown>[] };
+type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
+  from?: string;
+  to?: string;
+};
+
+const callsOf = (portal: TestPortal, place: Place = several) => {
+  const staff = portal.user('operator');
+  const hr = portal.user(place.hr);
+  const company = portal.company(place.company);
+  return {
+    company,
+    list: async (query: Query = {}) =>
+      (
+        (await portal.callAs(hr, invoiceList.list, { params: { id: company.id }, query }))
+          .json as Page
+      ).matches,
+    overview: async () =>
+      (await portal.callAs(hr, invoiceList.counts, { params: { id: company.id } })).json,
+    file: async () =>
+      (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
+    get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
+    refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
+      portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),
+    preview: async () => (await portal.callAs(staff, previewInvoiceRun, {})).json,
+    start: () => portal.callAs(staff, startInvoiceRun, {}),
+    runs: async () => (await portal.callAs(staff, listInvoiceRuns, {})).json,
+    changes: async (month: string) =>
+      (await portal.callAs(hr, getCostChanges, { params: { id: company.id }, query: { month } }))
+        .json,
+    ofPerson: (id: number) => portal.callAs(hr, listSubscriberInvoices, { params: { id } }),
+  };
+};
+
+/** The invoice of January that the world has. */
+async function january(portal: TestPortal, place: Place = several): Promise<Invoice> {
+  const { company, get } = callsOf(portal, place);
+  return (await get(company.invoices[0] ?? 0)).json as Invoice;
+}
+
+describe('the invoices of a company', () => {
+  portalTest('are listed with what is paid of them, and lead to their lines', async (portal) => {
+    const { company, list, overview, get } = callsOf(portal);
+    const [entry] = await list();
+    expect(entry).toMatchObject({
+      id: company.invoices[0],
+      type: 'INVOICE',
+      companyCustomerNumber: String(company.id),
+      invoiceDate: '2026-02-07',
+      dueDate: '2026-03-09',
+      month: 1,
+      year: 2026,
+      ticketCount: 1,
+      paymentStatus: 'UNPAID',
+      totalPrice: 112,
+      totalVat: 12,
+      outstandingAmount: 112,
+      reminderDueDate: null,
+    });
+    const { json } = await get(company.invoices[0] ?? 0);
+    expect(json).toMatchObject({
+      ...entry,
+      invoiceLines: [
+        {
+          price: 112,
+          priceVat: 12,
+          quantity: 1,
+          productType: 'TICKET',
+          description: { nb: expect.any(String) },
+          refunds: [],
+          firstName: expect.any(String),
+        },
+      ],
+    });
+    portal.clock.set('2026-03-10T12:00:00+01:00');
+    expect(await list()).toMatchObject([
+      { paymentStatus: 'OVERDUE', reminderDueDate: '2026-03-23' },
+    ]);
+    await placePayment(portal.database, entry?.['id'] as number, 112_00);
+    expect(await list()).toMatchObject([{ paymentStatus: 'PAID', outstandingAmount: 0 }]);
+    const number = String(entry?.['invoiceNumber']);
+    const hits: Query[] = [
+      { filter: 'PAID' },
+      { from: '2026-01-15' },
+      { to: '2026-01-01' },
+      { searchFor: `ref ${number}` },
+    ];
+    for (const query of hits) expect(await list(query), JSON.stringify(query)).toHaveLength(1);
+    const misses: Query[] = [
+      { filter: 'OVERDUE' },
+      { from: '2026-02-01' },
+      { to: '2025-12-31' },
+      { searchFor: 'ref%1' },
+    ];
+    for (const query of misses) expect(await list(query), JSON.stringify(query)).toEqual([]);
+    expect(await overview()).toEqual({
+      all: 1,
+      counts: { UNPAID: 0, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
+      firstMonth: '2026-01-01',
+      lastMonth: '2026-01-01',
+      months: [{ month: '2026-01-01', totalPrice: 112 }],
+    });
+  });
+
+  portalTest('say what changed from one month to the next, line for line', async (portal) => {
+    const { company, changes, get } = callsOf(portal);
+    const { json } = await get(company.invoices[0] ?? 0);
+    const [line] = (json as { invoiceLines: { subscriberId: number }[] }).invoiceLines;
+    const ofPerson = { line: { subscriberId: line?.subscriberId, price: 112 }, oldPrice: null };
+    expect(await changes('2026-01-31')).toMatchObject([
+      { changeType: 'SUBSCRIBED', count: 1, priceDifference: 112, changes: [ofPerson] },
+    ]);
+    expect(await changes('2026-02-01')).toMatchObject([
+      { changeType: 'UNSUBSCRIBED', count: 1, priceDifference: -112, changes: [ofPerson] },
+    ]);
+    expect(await changes('2026-03-01')).toEqual([]);
+  });
+
+  portalTest('stand on the page of the person who had the ticket', async (portal) => {
+    const { company, ofPerson, get } = callsOf(portal);
+    const { json } = await get(company.invoices[0] ?? 0);
+    const [line] = (json as { invoiceLines: { subscriberId: number }[] }).invoiceLines;
+    expect((await ofPerson(line?.subscriberId ?? 0)).json).toEqual([line]);
+    expect(await ofPerson(7_299_999)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the refund of a line', () => {
+  portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
+    const { list, file, get, refund } = callsOf(portal);
+    const { id, invoiceLines } = await january(portal);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    expect(await refund(id, lineId, 112.01)).toMatchObject({ status: 422 });
+    const { status, json } = await refund(id, lineId, 12.34, 'For sent');
+    expect(status).toBe(200);
+    const creditNote = json as { id: number; invoiceNumber: number };
+    expect((await get(id)).json).toMatchObject({
+      outstandingAmount: expect.any(Number),
+      invoiceLines: [{ refunds: [{ amount: 12.34, vatAmount: 1.32, description: 'For sent' }] }],
+    });
+    expect((await get(creditNote.id)).json).toMatchObject({
+      type: 'CREDIT_NOTE',
+      creditedInvoiceId: id,
+      invoiceNumber: creditNote.invoiceNumber,
+      totalPrice: -12.34,
+      totalVat: -1.32,
+      paymentStatus: 'CREDITED',
+      invoiceLines: [{ price: -12.34, priceVat: -1.32, quantity: 1 }],
+    });
+    expect(await refund(id, lineId, 1)).toMatchObject({
+      status: 429,
+      json: { code: 'NEWLY_REFUNDED' },
+    });
+    portal.clock.set('2026-03-09T12:00:00+01:00');
+    expect(await refund(id, lineId, 99.67)).toMatchObject({
+      status: 422,
+      json: { code: 'AMOUNT_TOO_HIGH', refundable: 99.66 },
+    });
+    expect(await refund(id, lineId, 99.66)).toMatchObject({ status: 200 });
+    expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
+    expect(await list({ sort: 'totalPrice' })).toMatchObject([{}, {}, { id }]);
+    expect(await list({ sort: '-totalPrice' })).toMatchObject([{ id }, {}, {}]);
+    expect(await file()).toMatch(/;Kreditert;09\.03\.2026;-99,66;-10,6\d;0,00;\d{18}\r\n/);
+    expect(await get(id)).toMatchObject({ json: { paymentStatus: 'CREDITED' } });
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+
+  portalTest('of nothing is noted on the line, without a number or an e-mail', async (portal) => {
+    const { list, get, refund } = callsOf(portal, single);
+    const { id, invoiceLines, agreementNumber } = await january(portal, single);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const to = 'null@firma.example';
+    await setInvoiceEmail(portal.database, agreementNumber, to);
+    portal.clock.set('2026-03-18T12:00:00+01:00');
+    const before = await list();
+    expect(await refund(id, lineId, 0, 'Avklart på telefon')).toMatchObject({
+      status: 200,
+      json: null,
+    });
+    expect(await get(id)).toMatchObject({
+      json: {
+        outstandingAmount: 112,
+        invoiceLines: [
+          {
+            refunds: [
+              { amount: 0, vatAmount: 0, description: 'Avklart på telefon', invoiceId: null },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await refund(id, lineId, 1)).toMatchObject({ status: 429 });
+    expect(await list()).toEqual(before);
+    const deliveries = await deliveriesOf(portal.database, portal.company('several-services').id);
+    expect(deliveries.filter(({ address }) => address === to)).toEqual([]);
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+
+  portalTest('of many at once is one', async (portal) => {
+    const { refund } = callsOf(portal);
+    const { id, invoiceLines } = await january(portal);
+    portal.clock.set('2026-03-20T12:00:00+01:00');
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const answers = await Promise.all(Array.from({ length: 16 }, () => refund(id, lineId, 0)));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 429)]);
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+});
+
+describe('the e-mail about a credit note', () => {
+  portalTest('goes once to the address of the agreement, in the change itself', async (portal) => {
+    const { refund } = callsOf(portal, single);
+    const { id, invoiceNumber, invoiceLines, agreementNumber } = await january(portal, single);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const to = 'faktura@firma.example';
+    const sent = () => newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: to });
+    portal.clock.set('2026-03-21T12:00:00+01:00');
+    expect(await refund(id, lineId, 0.5)).toMatchObject({ status: 200 });
+    await setInvoiceEmail(portal.database, agreementNumber, to);
+    expect(await sent()).toEqual([]);
+    portal.clock.set('2026-03-22T12:00:00+01:00');
+    const { json } = await refund(id, lineId, 12.34);
+    const creditNote = json as { id: number; invoiceNumber: number };
+    await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
+    const emails = await sent();
+    expect(emails).toMatchObject([
+      {
+        subject: expect.stringContaining(`Kreditnota ${creditNote.invoiceNumber} fra `),
+        body: expect.stringContaining(`, 12,34 kr av faktura ${invoiceNumber}. Den ligger ved`),
+        attachments: [`kreditnota-${creditNote.invoiceNumber}.pdf`],
+      },
+    ]);
+    expect(emails[0]?.body).toMatch(
+      new RegExp(`^https?://.*/bedriftsavtale/faktura/${creditNote.id}$`, 'm'),
+    );
+    // What is refused announces nothing.
+    expect(await refund(id, lineId, 0.25)).toMatchObject({ status: 429 });
+    expect(await sent()).toEqual(emails);
+  });
+});
+
+describe('a run by staff', () => {
+  portalTest('makes what the dry run said, and shows how far it is', async (portal) => {
+    const { preview, start, runs, list } = callsOf(portal);
+    portal.clock.set('2026-04-07T12:00:00+02:00');
+    const dryRun = (await preview()) as { lines: number; invoices: number; totalPrice: number };
+    expect(dryRun.lines).toBeGreaterThan(0);
+    const started = await start();
+    expect(started.status).toBe(200);
+    const left = () => jobsLeft(portal.database, 'run-invoices');
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    const [run] = (await runs()) as Record<string, unknown>[];
+    const { lines, invoices, totalPrice } = dryRun;
+    expect(run).toMatchObject({ ...(started.json as object), lines, invoices, totalPrice });
+    expect(run?.['finishedAt']).not.toBeNull();
+    expect(run?.['companiesDone']).toBe(run?.['companiesTotal']);
+    expect(run).toMatchObject({ startedBy: expect.any(String), isByCommand: false });
+    expect(await preview()).toMatchObject({ lines: 0, invoices: 0, totalPrice: 0 });
+    const [newest] = await list();
+    expect(newest).toMatchObject({
+      type: 'INVOICE',
+      month: 3,
+      year: 2026,
+      // What was refunded of January, which was paid, is set off.
+      paymentStatus: 'PARTLY_PAID',
+    });
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+    expect(portal.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { getPdfLink as route } from '@takst/contract/invoices/documents/get-pdf-link.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { findOpenedInvoice } from '#billing/invoices/invoice.query.ts';
+
+/** The link is a route with the session: whoever may not see the invoice gets nothing there. */
+export const getPdfLink = (database: Database) =>
+  serve(route, async ({ scope, params }) => {
+    const invoice = await findOpenedInvoice(database, scope, params.id);
+    if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' } };
+    return {
+      reply: { pdfLink: downloadInvoicePdf.path.replace('{invoiceId}', String(invoice.id)) },
+    };
+  });

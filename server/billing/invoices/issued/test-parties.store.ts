@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+/** Gives a company another name, address and reference, and its operator another seller from a day on. */
+export async function changeParties(
+  database: Database,
+  { companyId, from }: { companyId: number; from: string },
+): Promise<void> {
+  const tables = tablesOf(database);
+  await sql`
+    update companies.company
+       set name = 'Nytt navn AS', bill_address = '{"line1": "Nyveien 1", "postCode": "5003", "city": "BERGEN"}'
+     where id = ${companyId}`.execute(tables);
+  await sql`
+    update agreements.agreement set invoice_reference = 'Ny ref' where company_id = ${companyId}`.execute(
+    tables,
+  );
+  await sql`
+    insert into invoices.seller
+    select tenant, ${from}::date, 'Ny selger AS', organisation_number, line1, post_code, city,
+           account_number, is_in_business_register
+      from invoices.seller where tenant = 'ruter' order by valid_from limit 1`.execute(tables);
+}
+
+/** Gives every product and every type of subscription another name. */
+export async function renameProducts(database: Database, name: string): Promise<void> {
+  const names = JSON.stringify({ nb: name, en: name });
+  for (const table of ['products.product', 'subscriptions.product']) {
+    await sql`update ${sql.table(table)} set name = ${names}::text::jsonb`.execute(
+      tablesOf(database),
+    );
+  }
+}

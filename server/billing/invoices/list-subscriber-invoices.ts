@@ -1,0 +1,20 @@
+import {
+  latestLines,
+  listSubscriberInvoices as route,
+} from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { findSubscriber } from '#ticketing/subscribers/subscribers.public.ts';
+import { describeLine } from './describe-invoice.ts';
+import { latestLinesOf } from './line.query.ts';
+
+export const listSubscriberInvoices = (database: Database) =>
+  serve(route, async ({ scope, params }) => {
+    const subscriber = await findSubscriber(database, scope, params.id);
+    if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
+    const { companyId, id: holderId } = subscriber;
+    const person = { companyId, holderId, max: latestLines };
+    const lines = await latestLinesOf(database, { scope, services, ...person });
+    return { reply: lines.map(describeLine) };
+  });

@@ -1,0 +1,24 @@
+import { listOrders as route } from '@takst/contract/invoices/list-orders.contract.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { describeInvoice, describeLine } from '#billing/invoices/describe-invoice.ts';
+import { invoicesOfMonth } from '#billing/invoices/invoice.query.ts';
+import { linesIn, periodsOfInvoice } from '#billing/invoices/line.query.ts';
+import { findReachedAgreement } from './reached-agreement.query.ts';
+
+export const listOrders = (database: Database) =>
+  serve(route, async ({ scope, params: { agreement: agreementId, isoDate }, today }) => {
+    const agreement = await findReachedAgreement(database, scope, agreementId);
+    if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const month = firstOfMonth(isoDate);
+    const invoices = await invoicesOfMonth(database, scope, { agreementId, month });
+    const reply = await Promise.all(
+      invoices.map(async (row) => {
+        const months = periodsOfInvoice({ companyId: row.company_id, id: row.id });
+        const lines = await linesIn(database, months);
+        return { ...describeInvoice(row, today), invoiceLines: lines.map(describeLine) };
+      }),
+    );
+    return { reply };
+  });

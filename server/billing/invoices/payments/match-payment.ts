@@ -1,0 +1,30 @@
+import { matchPayment as route } from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { mayRegister } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import { serveChange } from '#platform/changes/serve-change.ts';
+import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
+import { findPayableInvoices } from './bank-payment.query.ts';
+import { registerByHand, lockBankPayment } from './bank-payment.store.ts';
+import { recordOf } from './record-of-payment.ts';
+
+/** Registers a payment on the invoice that somebody has found for it, also one that was set aside. */
+export const matchPayment = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, { scope: { tenant, userId }, params, body, now }) => {
+    const { tx } = change;
+    // A reversed payment is compared with what was paid: nothing else may be registered meanwhile.
+    await lockNumbers(tx, tenant);
+    const payment = await lockBankPayment(tx, { tenant, id: params.id });
+    if (!payment) return { refused: { code: 'PAYMENT_NOT_FOUND' } };
+    if (payment.payment_id !== null) return { refused: { code: 'PAYMENT_REGISTERED' } };
+    const { invoiceNumber } = body;
+    const invoice = (await findPayableInvoices(tx, tenant, [invoiceNumber])).get(invoiceNumber);
+    if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' } };
+    const { amount_ore: amountOre } = payment;
+    if (!mayRegister(amountOre, invoice.paidOre)) {
+      return { refused: { code: 'NOTHING_TO_REVERSE' } };
+    }
+    await registerByHand(tx, { payment, invoice, userId, now });
+    await change.record(recordOf({ companyId: invoice.companyId, invoiceNumber, amountOre }));
+    const { id: invoiceId, companyName } = invoice;
+    return { reply: { invoiceId, invoiceNumber, companyName } };
+  });

@@ -1,0 +1,10 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { getCompanyInfo } from './get-company-info.ts';
+
+type Dependencies = { database: Database; mailboxes: PerTenant<string | null> };
+
+export const companyInfoRoutes = ({ database, mailboxes }: Dependencies): Served[] => [
+  getCompanyInfo(database, mailboxes),
+];

@@ -1,0 +1,28 @@
+import { getCompanyInfo as route } from '@takst/contract/company-info/get-company-info.contract.ts';
+import { comparedZones } from '@takst/domain/company-info/compared-prices.ts';
+import { comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { productsFrom } from '#catalogue/products/products.public.ts';
+import { zonesOn } from '#catalogue/zones/zones.public.ts';
+
+export const getCompanyInfo = (database: Database, mailboxes: PerTenant<string | null>) =>
+  serve(route, async ({ origin: { tenant }, today }) => {
+    if (!tenants[tenant].offers.has('infoPage'))
+      return { reply: { comparisons: [], mailbox: null } };
+    const products = await productsFrom(database, tenant, firstOfMonth(today));
+    const zones = await zonesOn(database, tenant, today);
+    const comparisons = comparedZones.map((compared) => ({
+      zones: compared,
+      prices: comparePrices(compared, { products, zones, today }),
+    }));
+    return {
+      reply: {
+        comparisons: comparisons.filter(({ prices }) => prices.length > 0),
+        mailbox: mailboxes[tenant],
+      },
+    };
+  });

@@ -1,0 +1,33 @@
+import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import { feeKinds } from '@takst/domain/products/fee-kind.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { z } from 'zod';
+import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
+import { bilingualText, vatKinds } from './product-list.schema.ts';
+
+/** What operators charge once, VAT included, from a day on. */
+export const feeSection = z.array(
+  z
+    .strictObject({
+      tenant: z.enum(tenantIds),
+      kind: z.enum(feeKinds),
+      validFrom: z.iso.date(),
+      name: bilingualText,
+      price: z.number().min(0),
+      vatKind: z.enum(vatKinds),
+      ...rowOrigin,
+    })
+    .transform(({ price, ...fee }) => ({ ...fee, priceOre: kronerToOre(price) })),
+);
+export type FeeRows = z.output<typeof feeSection>;
+
+/** The product whose price is the taxable benefit of a free ticket at an operator, from a day on. */
+export const taxableProductSection = z.array(
+  z.strictObject({
+    tenant: z.enum(tenantIds),
+    validFrom: z.iso.date(),
+    productId: z.string(),
+    ...rowOrigin,
+  }),
+);
+export type TaxableProductRows = z.output<typeof taxableProductSection>;

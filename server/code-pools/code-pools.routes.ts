@@ -1,8 +1,0 @@
-import type { Database } from '#db/database.ts';
-import type { Served } from '#http/serve.ts';
-import { listCodePools } from './list-code-pools.ts';
-import type { PoolUsers } from './pool-user.ts';
-
-export const codePoolRoutes = (database: Database, poolUsers: PoolUsers): Served[] => [
-  listCodePools(database, poolUsers),
-];

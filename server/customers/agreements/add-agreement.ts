@@ -1,0 +1,41 @@
+import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
+import type { CompanyScope } from '#platform/scope/scope.ts';
+import type { Change } from '#platform/changes/change-path.ts';
+import { agreementStore } from './agreement.store.ts';
+import { recordedTerms } from './recorded-terms.ts';
+
+type Beginning = {
+  scope: CompanyScope;
+  companyId: number;
+  today: Temporal.PlainDate;
+  now: Temporal.Instant;
+  /** Its contract is not signed yet. */
+  awaitsSignature?: boolean;
+};
+
+/** Saves and records an agreement that is valid from today. */
+export async function addAgreement(
+  { tx, record }: Change,
+  { scope, companyId, today, now, awaitsSignature = false }: Beginning,
+  { subType: subtype, ...terms }: CreateAgreementBody,
+): Promise<number> {
+  const agreements = agreementStore(tx, scope, companyId);
+  const id = await agreements.insert(
+    { subtype, ...terms, awaitsSignature },
+    { from: today, at: now },
+  );
+  await record({
+    companyId,
+    kind: 'create-agreement',
+    subject: { type: 'agreement', id },
+    about: null,
+    before: null,
+    after: {
+      subtype,
+      ...recordedTerms(terms),
+      fromDate: today,
+      ...(awaitsSignature && { awaitsSignature }),
+    },
+  });
+  return id;
+}

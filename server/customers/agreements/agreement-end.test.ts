@@ -1,0 +1,214 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
+import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
+import { describe, expect } from 'vitest';
+import { changesOfCompany, placeCompany } from '#customers/companies/test-companies.store.ts';
+import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setInterval } from './test-agreements.store.ts';
+
+let placed = 0;
+
+/** A new company with one agreement, and what support does there on 6 March 2026. */
+async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS') {
+  const support = portal.user('support');
+  const id = await placeCompany(portal.database, {
+    name: 'Sluttdato AS',
+    organisationNumber: String(897_000_000 + (placed += 1)),
+    agreements: [{ subtype }],
+  });
+  const { json } = await portal.callAs(support, getCompany, { params: { id } });
+  const agreementId = getCompany.reply.parse(json).allAgreements[0]?.id ?? 0;
+  const params = { id, agreementId };
+  return {
+    id,
+    agreementId,
+    end: (endDate: string | null, previousEndDate: string | null = null) =>
+      portal.callAs(support, changeAgreementEnd, { params, body: { endDate, previousEndDate } }),
+    change: (body: object) =>
+      portal.callAs(support, changeAgreement, {
+        params,
+        body: { invoicingInterval: 'WEEKLY', ...body },
+      }),
+    uses: async (after: string) =>
+      getAgreementUses.reply.parse(
+        (await portal.callAs(support, getAgreementUses, { params, query: { after } })).json,
+      ),
+    order: (startDate = '2026-04-01') =>
+      portal.callAs(support, orderCompanyTicket, {
+        body: {
+          ...orderCompanyTicket.example,
+          agreementName: String(agreementId),
+          phone: newPhone(),
+          startDate,
+        },
+      }),
+    subscribe: () =>
+      portal.callAs(support, orderSubscription, {
+        body: {
+          ...orderSubscription.example,
+          agreementId,
+          type: 'JOULE',
+          phone: newPhone(),
+          startDate: '2026-04-01',
+        },
+      }),
+    cancel: (ticketId: number) =>
+      portal.callAs(support, cancelPendingTicket, { params: { id: ticketId } }),
+    remove: () => portal.callAs(support, deleteAgreement, { params }),
+    overview: async () =>
+      getCompanyOverview.reply.parse(
+        (await portal.callAs(support, getCompanyOverview, { params: { id } })).json,
+      ),
+    agreement: async () =>
+      getCompany.reply.parse((await portal.callAs(support, getCompany, { params: { id } })).json)
+        .allAgreements[0],
+    history: async () =>
+      listCompanyHistory.reply.parse(
+        (await portal.callAs(support, listCompanyHistory, { params: { id } })).json,
+      ).matches,
+  };
+}
+
+describe('the end of an agreement', () => {
+  portalTest('ends no ticket; nothing can be ordered from the day after', async (portal) => {
+    const company = await companyIn(portal);
+    const ticketId = idOf(await company.order());
+    expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1, persons: 1 });
+    expect(await company.end('2026-04-30')).toMatchObject({ status: 200 });
+    expect((await company.agreement())?.endDate?.toString()).toBe('2026-04-30');
+    // It runs on, and is still in the way of deleting the agreement.
+    const { tickets, first } = await company.uses('2026-04-30');
+    expect([tickets, first.map(({ id }) => id)]).toEqual([1, [ticketId]]);
+    expect(await company.remove()).toMatchObject({ json: { code: 'AGREEMENT_IN_USE' } });
+    expect(await company.order('2026-04-01')).toMatchObject({ status: 200 });
+    expect(await company.order('2026-05-01')).toMatchObject({ status: 422 });
+    expect(await company.cancel(ticketId)).toMatchObject({ status: 200 });
+    expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1 });
+  });
+
+  portalTest('counts tickets and subscriptions apart', async (portal) => {
+    const company = await companyIn(portal);
+    expect(await company.subscribe()).toMatchObject({ status: 200 });
+    const counts = { tickets: 0, subscriptions: 1 };
+    expect(await company.uses('2026-04-30')).toMatchObject({ ...counts, persons: 1 });
+    expect(await company.remove()).toMatchObject({ json: { code: 'AGREEMENT_IN_USE', ...counts } });
+    await company.order();
+    expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1, subscriptions: 1 });
+  });
+
+  portalTest('cannot be before today, and can be taken away again', async (portal) => {
+    const company = await companyIn(portal);
+    expect(await company.end('2026-03-05')).toMatchObject({
+      status: 422,
+      json: { code: 'END_DATE_NOT_OFFERED' },
+    });
+    expect(await company.end('2026-03-06')).toMatchObject({ status: 200 });
+    expect(await company.order()).toMatchObject({ status: 422 });
+    expect(await company.end(null, '2026-03-06')).toMatchObject({ status: 200 });
+    expect(await company.order()).toMatchObject({ status: 200 });
+  });
+
+  portalTest('is recorded once, and stands in the history', async (portal) => {
+    const company = await companyIn(portal);
+    await company.end('2026-12-31');
+    expect(await company.end('2026-12-31')).toMatchObject({ status: 200 });
+    const changes = await changesOfCompany(portal.database, company.id, 'change-agreement-end');
+    expect(changes).toHaveLength(1);
+    expect((await company.history())[0]).toMatchObject({
+      kind: 'change-agreement-end',
+      differences: [{ field: 'endDate' }],
+    });
+  });
+
+  portalTest('set by two at once is the first one’s; the last one is told', async (portal) => {
+    const company = await companyIn(portal);
+    const days = ['2026-10-31', '2026-11-30', '2026-12-31'];
+    const answers = await Promise.all(days.map((day) => company.end(day)));
+    const endDate = days[answers.findIndex(({ status }) => status === 200)];
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ json }) => json)).toEqual([
+      { code: 'HAS_CHANGED', endDate },
+      { code: 'HAS_CHANGED', endDate },
+    ]);
+  });
+
+  portalTest('and an order at the same time end as if one had come first', async (portal) => {
+    const company = await companyIn(portal);
+    const [end, ...orders] = await Promise.all([
+      company.end('2026-03-06'),
+      company.order(),
+      company.order(),
+      company.order(),
+    ]);
+    expect(end.status).toBe(200);
+    const { tickets } = await company.uses('2026-03-06');
+    expect(tickets).toBe(orders.filter(({ status }) => status === 200).length);
+  });
+
+  portalTest('of an agreement in another company is nobody’s', async (portal) => {
+    const company = await companyIn(portal);
+    const other = await companyIn(portal);
+    const answer = await portal.callAs(portal.user('support'), changeAgreementEnd, {
+      params: { id: company.id, agreementId: other.agreementId },
+      body: { endDate: '2026-12-31', previousEndDate: null },
+    });
+    expect(answer).toMatchObject({ status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } });
+  });
+});
+
+describe('an agreement with an interval that cannot be chosen', () => {
+  portalTest('keeps it when something else is changed, under its own name', async (portal) => {
+    const company = await companyIn(portal);
+    for (const [stored, shown] of [
+      ['EVERY_FULL_MOON', 'OTHER'],
+      ['ANNUALLY', 'ANNUALLY'],
+    ] as const) {
+      await setInterval(portal.database, company.agreementId, stored);
+      expect((await company.agreement())?.invoicingInterval).toBe(shown);
+      const changed = { invoicingInterval: shown, invoiceReference: `Ref ${shown}` };
+      expect(await company.change(changed)).toMatchObject({ status: 200 });
+      expect(await company.agreement()).toMatchObject(changed);
+      const [last] = (await company.history()).at(0)?.differences ?? [];
+      expect(last?.field).toBe('invoiceReference');
+    }
+  });
+
+  portalTest('cannot be given one', async (portal) => {
+    const company = await companyIn(portal);
+    expect(await company.change({ invoicingInterval: 'ANNUALLY' })).toMatchObject({
+      status: 422,
+      json: { code: 'INTERVAL_NOT_OFFERED' },
+    });
+  });
+});
+
+describe('the overview of a company', () => {
+  portalTest('counts persons by agreement, and lists who administers it', async (portal) => {
+    const company = await companyIn(portal);
+    expect(await company.overview()).toMatchObject({ agreements: [], administrators: [] });
+    await company.order();
+    await company.order();
+    const { agreements } = await company.overview();
+    expect(agreements).toEqual([
+      { id: company.agreementId, tickets: 2, subscriptions: 0, persons: 2 },
+    ]);
+    const { id } = portal.company('several-services');
+    const { json } = await portal.callAs(portal.user('support'), getCompanyOverview, {
+      params: { id },
+    });
+    const { administrators } = getCompanyOverview.reply.parse(json);
+    expect(administrators.map(({ roles }) => roles)).toContainEqual(
+      expect.arrayContaining(['COMPANY_ADMIN']),
+    );
+    expect(administrators.every(({ lastSignInAt }) => lastSignInAt === null)).toBe(true);
+  });
+});

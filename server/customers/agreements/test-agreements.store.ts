@@ -1,0 +1,12 @@
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+/** Gives an agreement an interval as it may have come from elsewhere. */
+export const setInterval = (database: Database, agreementId: number, interval: string) =>
+  database.transaction((tx) =>
+    tablesOf(tx)
+      .updateTable('agreements.agreement')
+      .set({ invoicing_interval: interval })
+      .where('id', '=', agreementId)
+      .execute(),
+  );

@@ -1,0 +1,41 @@
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Served } from '#platform/http/serve.ts';
+import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
+import type { TicketUses } from '#customers/agreements/agreements.public.ts';
+import type { AnnounceUser } from '#customers/users/users.public.ts';
+import { changeCompanyAddresses } from './change-company-addresses.ts';
+import { checkCompanyDeletion } from './check-company-deletion.ts';
+import { serveCompanyList } from './company-list.query.ts';
+import type { CompanyUses } from './company-uses.ts';
+import { deleteCompany } from './delete-company.ts';
+import { getCompany } from './get-company.ts';
+import { getCompanyOverview } from './overview/get-company-overview.ts';
+import { onboardCompany } from './onboard-company.ts';
+
+type Dependencies = {
+  database: Database;
+  changes: ChangePath;
+  uses: CompanyUses;
+  ticketUses: TicketUses;
+  register: CompanyRegister;
+  announceUser: AnnounceUser;
+  production: boolean;
+};
+
+/** Company administration (spec 1 §7). */
+export const companyRoutes = ({
+  database,
+  changes,
+  uses,
+  ticketUses,
+  ...others
+}: Dependencies): Served[] => [
+  ...serveCompanyList(database),
+  getCompany(database),
+  getCompanyOverview(database, ticketUses),
+  changeCompanyAddresses(changes),
+  checkCompanyDeletion(database, uses),
+  onboardCompany({ database, changes, ...others }),
+  deleteCompany(changes, uses),
+];

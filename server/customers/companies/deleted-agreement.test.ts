@@ -1,0 +1,72 @@
+import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { describe, expect } from 'vitest';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { placeCompany } from './test-companies.store.ts';
+
+let count = 0;
+
+/** A new company, and what the operator's support does with it. */
+async function companyIn(portal: TestPortal) {
+  const support = portal.user('support');
+  const organisationNumber = String(898_000_000 + (count += 1));
+  const name = 'Slettede Avtaler AS';
+  const id = await placeCompany(portal.database, { name, organisationNumber, agreements: [] });
+  return {
+    create: async (subType: 'SUBSCRIPTIONS' | 'FREETICKET') => {
+      const body = { subType, invoicingInterval: 'WEEKLY' } as const;
+      const { status, json } = await portal.callAs(support, createAgreement, {
+        params: { id },
+        body,
+      });
+      return { status, agreementId: (json as { id: number }).id };
+    },
+    remove: (agreementId: number) =>
+      portal.callAs(support, deleteAgreement, { params: { id, agreementId } }),
+    listEmployees: () => portal.callAs(support, listSubscribers, { params: { id } }),
+    order: (agreementId: number) =>
+      portal.callAs(support, orderCompanyTicket, {
+        body: {
+          ...orderCompanyTicket.example,
+          agreementName: String(agreementId),
+          phone: newPhone(),
+        },
+      }),
+    types: async () => {
+      const query = { searchFor: organisationNumber };
+      const { json } = await portal.callAs(support, listCompanies, { query });
+      return (json as { matches: { agreementTypes: string[] }[] }).matches[0]?.agreementTypes;
+    },
+  };
+}
+
+describe('a deleted agreement', () => {
+  portalTest('gives no feature, is in no list and conflicts with nothing', async (portal) => {
+    const company = await companyIn(portal);
+    const { agreementId } = await company.create('SUBSCRIPTIONS');
+    expect(await company.listEmployees()).toMatchObject({ status: 200 });
+    expect(await company.types()).toEqual(['SUBSCRIPTIONS']);
+    expect(await company.create('FREETICKET')).toMatchObject({ status: 409 });
+    expect(await company.remove(agreementId)).toMatchObject({ status: 200 });
+    expect(await company.listEmployees()).toMatchObject({ status: 403 });
+    expect(await company.types()).toEqual([]);
+    expect(await company.create('FREETICKET')).toMatchObject({ status: 200 });
+  });
+
+  portalTest('takes no order, though another one of its type does', async (portal) => {
+    const company = await companyIn(portal);
+    const deleted = await company.create('SUBSCRIPTIONS');
+    await company.remove(deleted.agreementId);
+    const valid = await company.create('SUBSCRIPTIONS');
+    expect(await company.order(deleted.agreementId)).toMatchObject({
+      status: 404,
+      json: { code: 'AGREEMENT_NOT_FOUND' },
+    });
+    expect(await company.order(valid.agreementId)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,10 @@
+import { getPostArea as route } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { findPostArea } from './post-area.query.ts';
+
+export const getPostArea = (database: Database) =>
+  serve(route, async ({ params }) => {
+    const postArea = await findPostArea(database, params.postCode);
+    return postArea ? { reply: postArea } : { refused: { code: 'POST_CODE_NOT_FOUND' } };
+  });

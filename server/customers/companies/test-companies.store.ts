@@ -1,0 +1,128 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+export type TestCompany = {
+  tenant?: TenantId;
+  name: string;
+  organisationNumber: string;
+  kind?: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+  /** Subtype and end date; the day before `today` for one that has run out. */
+  agreements?: { subtype: string; endDate?: string; employeeIdLabel?: string }[];
+};
+
+const address = { line1: 'Storgata 1', line2: null, postCode: '0155', city: 'Oslo', country: 'NO' };
+
+/** A company for a test; answers the customer number. */
+export const placeCompany = (database: Database, company: TestCompany): Promise<number> =>
+  database.transaction(async (tx) => {
+    const {
+      tenant = 'ruter',
+      name,
+      organisationNumber,
+      kind = 'CUSTOMER',
+      agreements = [],
+    } = company;
+    const { id } = await tablesOf(tx)
+      .insertInto('companies.company')
+      .values({
+        tenant,
+        name,
+        organisation_number: organisationNumber,
+        kind,
+        bill_address: JSON.stringify(address),
+        created_at: Temporal.Now.instant(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { subtype, endDate, employeeIdLabel } of agreements) {
+      await tablesOf(tx)
+        .insertInto('agreements.agreement')
+        .values({
+          tenant,
+          company_id: id,
+          subtype,
+          invoice_reference: 'Oslo',
+          from_date: Temporal.PlainDate.from('2020-01-01'),
+          end_date: endDate ? Temporal.PlainDate.from(endDate) : null,
+          invoicing_interval: 'MONTHLY_AT_END',
+          payment_deadline_days: 30,
+          employee_id_label: employeeIdLabel ?? null,
+          created_at: Temporal.Now.instant(),
+        })
+        .execute();
+    }
+    return id;
+  });
+
+type Role = { tenant?: TenantId; userId: number; role: string; companyId?: number };
+
+/** A role in a company, or a global one without. */
+export async function giveRole(database: Database, given: Role): Promise<void> {
+  const { tenant = 'ruter', userId, role, companyId } = given;
+  await (
+    companyId === undefined
+      ? sql`insert into users.global_role (tenant, user_id, role)
+          values (${tenant}, ${userId}, ${role})`
+      : sql`insert into users.company_role (tenant, user_id, company_id, role)
+          values (${tenant}, ${userId}, ${companyId}, ${role})`
+  ).execute(tablesOf(database));
+}
+
+/** What the operator has set for a company. */
+export async function placeSettings(database: Database, companyId: number): Promise<void> {
+  await sql`
+    insert into companies.settings (tenant, company_id, increased_expiry, arbitrary_dates)
+    values ('ruter', ${companyId}, true, true)`.execute(tablesOf(database));
+  await sql`
+    insert into products.company_profile (tenant, company_id, profile_id, position)
+    values ('ruter', ${companyId}, 'SENIOR', 2), ('ruter', ${companyId}, 'CHILD', 1)`.execute(
+    tablesOf(database),
+  );
+}
+
+/** Gives a company 32 dates to choose from. */
+export const giveIncreasedExpiry = (database: Database, companyId: number) =>
+  sql`
+    insert into companies.settings (tenant, company_id, increased_expiry)
+    values ('ruter', ${companyId}, true)
+    on conflict (company_id) do update set increased_expiry = true`.execute(tablesOf(database));
+
+export const markDeleted = (database: Database, ids: readonly number[]) =>
+  sql`update companies.company set deleted_at = now()
+       where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));
+
+/** What was recorded of one kind about a company. */
+export const changesOfCompany = (database: Database, companyId: number, kind: string) =>
+  recordedChanges(database)
+    .where('change.company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .execute();
+
+export const companiesNumbered = (database: Database, organisationNumber: string) =>
+  tablesOf(database)
+    .selectFrom('companies.company')
+    .select('id')
+    .where('organisation_number', '=', organisationNumber)
+    .execute();
+
+/** How much there is of everything that a new company consists of. */
+export async function countsOfMade(database: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from companies.company) as companies,
+           (select count(*)::int from agreements.agreement) as agreements,
+           (select count(*)::int from users."user") as users,
+           (select count(*)::int from users.company_role) as roles,
+           (select count(*)::int from users.activation) as links,
+           (select count(*)::int from changes.change) as changes,
+           (select count(*)::int from jobs.job where name = 'send-email') as emails`.execute(
+    tablesOf(database),
+  );
+  return rows[0] ?? {};
+}
+
+/** A planted fault: an operator may have a company twice. */
+export const allowTwins = (database: Database) =>
+  sql`drop index companies.company_once_per_tenant`.execute(tablesOf(database));

@@ -1,0 +1,9 @@
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { type ContactMailboxes, sendContactForm } from './send-contact-form.ts';
+
+type Dependencies = { changes: ChangePath; mailboxes: ContactMailboxes };
+
+export const contactRoutes = ({ changes, mailboxes }: Dependencies): Served[] => [
+  sendContactForm(changes, mailboxes),
+];

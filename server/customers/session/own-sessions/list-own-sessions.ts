@@ -1,0 +1,11 @@
+import { listOwnSessions as route } from '@takst/contract/session/list-own-sessions.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { browserOf } from './browser-of.ts';
+import { ownSessions } from './own-session.query.ts';
+
+export const listOwnSessions = (database: Database) =>
+  serve(route, async ({ scope, session }) => {
+    const rows = await ownSessions(database, scope, session);
+    return { reply: rows.map(({ userAgent, ...row }) => ({ ...row, ...browserOf(userAgent) })) };
+  });

@@ -1,0 +1,30 @@
+import type { Scope } from '#platform/scope/scope.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+export type OwnSessionRow = {
+  signedInAt: Temporal.Instant;
+  lastSeenAt: Temporal.Instant;
+  userAgent: string | null;
+  isCurrent: boolean;
+};
+
+/** The user's sessions, the current one first. */
+export const ownSessions = (
+  database: Database,
+  { tenant, userId }: Scope,
+  session: string,
+): Promise<OwnSessionRow[]> =>
+  tablesOf(database)
+    .selectFrom('session.session')
+    .select((row) => [
+      'created_at as signedInAt',
+      'last_used_at as lastSeenAt',
+      'user_agent as userAgent',
+      row('token_digest', '=', session).$castTo<boolean>().as('isCurrent'),
+    ])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .orderBy('isCurrent', 'desc')
+    .orderBy('last_used_at', 'desc')
+    .execute();

@@ -1,0 +1,263 @@
+import { describe, expect } from 'vitest';
+import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { idOf, newUser, refused, usersAs } from '#customers/users/administration/test-users-as.ts';
+import { accessIn, placeCustomer, requestsIn } from './test-access-requests.ts';
+import { emailsAbout, requestsOf } from './test-access-requests.store.ts';
+
+type Portal = TestPortal & { customer: Awaited<ReturnType<typeof placeCustomer>> };
+
+const portalTest = portalTestWith(
+  async ({ start }) => {
+    const portal = await start();
+    return { ...portal, customer: await placeCustomer(portal) };
+  },
+  ({ database, clock }) => applyRetentionRules(database, clock.now().add({ hours: 720 })),
+);
+const soon = { timeout: 30_000 };
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Requests for the customer and their administrators. */
+function customerOf(portal: Portal) {
+  const { organisationNumber, administrators } = portal.customer;
+  const [one, other] = administrators;
+  const access = accessIn(portal);
+  return {
+    access,
+    one,
+    other,
+    asked: () => access.asked({ organisationNumber }),
+    /** The form filled in, created by one press. */
+    create: (user: typeof one, { id, ...person }: Awaited<ReturnType<typeof access.asked>>) => {
+      const { organisationNumber: _, companyName: __, ...user_ } = person;
+      return usersAs(portal, user).create(newUser({ ...user_, accessRequestId: id }));
+    },
+  };
+}
+
+describe('who sees a request for access', () => {
+  portalTest('are the user administrators of its company, and global ones', async (portal) => {
+    const { access, one, other, asked } = customerOf(portal);
+    const { id } = await asked();
+    const forSupport = await access.asked();
+    const seenBy = async (user: Parameters<typeof access.as>[0]) =>
+      requestsIn(await access.as(user).list({ maxEntries: '100' })).map((request) => request.id);
+    for (const administrator of [one, other]) expect(await seenBy(administrator)).toContain(id);
+    expect(await seenBy(one)).not.toContain(forSupport.id);
+    expect(await seenBy(portal.user('user-support'))).toEqual(
+      expect.arrayContaining([id, forSupport.id]),
+    );
+    const seenElsewhere = await seenBy(portal.user('user-support', 'akt'));
+    for (const seen of [id, forSupport.id]) expect(seenElsewhere).not.toContain(seen);
+    expect(await access.as(portal.user('hr-contractor')).list()).toMatchObject({ status: 403 });
+    for (const [user, requestId] of [
+      [one, forSupport.id],
+      [portal.user('user-support', 'akt'), id],
+    ] as const) {
+      const answers = access.as(user);
+      for (const answer of [
+        await answers.get(requestId),
+        await answers.handle(requestId),
+        await answers.reject(requestId),
+        await usersAs(portal, user).create(newUser({ accessRequestId: requestId })),
+      ]) {
+        expect(answer).toMatchObject(refused('ACCESS_REQUEST_NOT_FOUND', 404));
+      }
+    }
+  });
+
+  portalTest('filter and search what waits, and see who is known', async (portal) => {
+    const { access, one, asked } = customerOf(portal);
+    const request = await asked();
+    const known = await access.asked({
+      organisationNumber: portal.customer.organisationNumber,
+      email: 'hr-expired@ruter.example',
+    });
+    const support = access.as(portal.user('user-support'));
+    const forSupport = await access.asked();
+    const found = async (query: Parameters<typeof support.list>[0]) =>
+      requestsIn(await support.list({ maxEntries: '100', ...query })).map(({ id }) => id);
+    expect(await found({ recipient: 'support', filter: 'open' })).toContain(forSupport.id);
+    expect(await found({ recipient: 'support' })).not.toContain(request.id);
+    expect(await found({ recipient: 'company' })).toEqual(
+      expect.arrayContaining([known.id, request.id]),
+    );
+    expect(await found({ searchFor: `sporre ${request.email}` })).toEqual([request.id]);
+    expect(await found({ searchFor: request.email, filter: 'answered' })).toEqual([]);
+    expect((await access.as(one).get(request.id)).json).toMatchObject({
+      company: { id: portal.customer.id, name: 'Unibuss AS' },
+      hasAdministrator: true,
+      userId: null,
+      outcome: null,
+      deletedOn: '2026-09-07',
+      offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
+    });
+    // Already a user there: it says so.
+    expect((await access.as(one).get(known.id)).json).toMatchObject({
+      userId: portal.user('hr-expired').id,
+    });
+    expect((await support.get(forSupport.id)).json).toMatchObject({
+      company: null,
+      hasAdministrator: false,
+      offeredRoles: [],
+    });
+    const before = (await access.as(one).count()).json as { counts: Record<string, number> };
+    await access.as(one).handle(known.id);
+    const { open = 0, answered = 0 } = before.counts;
+    expect((await access.as(one).count()).json).toMatchObject({
+      counts: { open: open - 1, answered: answered + 1 },
+    });
+  });
+
+  portalTest('do not learn of a user elsewhere from it', async (portal) => {
+    const { access, one } = customerOf(portal);
+    const { id } = await access.asked({
+      organisationNumber: portal.customer.organisationNumber,
+      email: 'hr-large@ruter.example',
+    });
+    expect((await access.as(one).get(id)).json).toMatchObject({ userId: null });
+    expect((await access.as(portal.user('user-support')).get(id)).json).toMatchObject({
+      userId: portal.user('hr-large').id,
+    });
+  });
+});
+
+describe('a request for access', () => {
+  portalTest(
+    'is accepted by creating the user, and the others are told who did',
+    async (portal) => {
+      const { access, one, other, asked, create } = customerOf(portal);
+      const request = await asked();
+      const created = await create(one, request);
+      expect(created).toMatchObject({ status: 200 });
+      const answeredBy = expect.stringMatching(/^Siri Enger/);
+      const by = { outcome: 'accepted', answeredBy };
+      expect(await create(other, { ...request, email: 'en.annen@ny.example' })).toMatchObject(
+        refused('ACCESS_REQUEST_ANSWERED', 409, by),
+      );
+      expect(await access.as(other).reject(request.id)).toMatchObject(
+        refused('ACCESS_REQUEST_ANSWERED', 409, by),
+      );
+      expect((await access.as(other).get(request.id)).json).toMatchObject({
+        ...by,
+        userId: idOf(created),
+      });
+      expect(
+        await changesOfCompany(portal.database, portal.customer.id, 'accept-access-request'),
+      ).toContainEqual(
+        expect.objectContaining({ subject_id: String(request.id), user_id: one.id }),
+      );
+    },
+  );
+
+  portalTest('has one outcome when two administrators answer at once', async (portal) => {
+    const { access, one, other, asked, create } = customerOf(portal);
+    for (const _ of times(5)) {
+      const request = await asked();
+      const answers = await Promise.all([
+        create(one, request),
+        access.as(other).reject(request.id, { notify: true, reason: '' }),
+        access.as(one).handle(request.id),
+        create(other, request),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const { status, json } of answers) {
+        if (status !== 200) expect(json).toMatchObject({ code: 'ACCESS_REQUEST_ANSWERED' });
+      }
+      expect(await requestsOf(portal.database, request.email)).toHaveLength(1);
+    }
+  });
+
+  portalTest('is accepted when the user is made by hand and gets a role', async (portal) => {
+    const { one, asked } = customerOf(portal);
+    const { email } = await asked();
+    const users = usersAs(portal, one);
+    const id = idOf(await users.create(newUser({ email: email.toUpperCase() })));
+    expect(await requestsOf(portal.database, email)).toMatchObject([{ outcome: null }]);
+    expect(await users.give(id, portal.customer.id, ['TICKET_ADMIN'])).toMatchObject({
+      status: 200,
+    });
+    expect(await requestsOf(portal.database, email)).toMatchObject([
+      { outcome: 'accepted', user_id: id, answered_by: one.id },
+    ]);
+    expect(
+      await changesOfCompany(portal.database, portal.customer.id, 'accept-access-request'),
+    ).not.toEqual([]);
+  });
+
+  portalTest('for another company stays open then', async (portal) => {
+    const { access, one } = customerOf(portal);
+    const { email } = await access.asked();
+    const users = usersAs(portal, one);
+    const id = idOf(await users.create(newUser({ email })));
+    await users.give(id, portal.customer.id, ['TICKET_ADMIN']);
+    expect(await requestsOf(portal.database, email)).toMatchObject([{ outcome: null }]);
+  });
+
+  portalTest('that comes while its user is made is closed, or says who it is', async (portal) => {
+    const { access, one } = customerOf(portal);
+    for (const _ of times(4)) {
+      const person = newUser();
+      const users = usersAs(portal, one);
+      const id = idOf(await users.create(person));
+      const { organisationNumber } = portal.customer;
+      const [{ id: requestId }] = await Promise.all([
+        access.asked({ email: person.email, organisationNumber }),
+        users.give(id, portal.customer.id, ['TICKET_ADMIN']),
+      ]);
+      expect((await access.as(one).get(requestId)).json).toMatchObject({ userId: id });
+    }
+  });
+
+  portalTest('is rejected with a reason by e-mail, or silently', async (portal) => {
+    const { access, one, asked } = customerOf(portal);
+    const [told, silent] = [await asked(), await asked()];
+    const reason = 'Du får billett av avdelingen.\nSe https://evil.example';
+    expect(await access.as(one).reject(told.id, { notify: true, reason })).toMatchObject({
+      status: 200,
+    });
+    expect(await access.as(one).reject(silent.id)).toMatchObject({ status: 200 });
+    const toAsker = async (email: string) =>
+      (await emailsAbout(portal.database, email)).filter(({ to }) => to === email);
+    await expect
+      .poll(() => toAsker(told.email), soon)
+      .toMatchObject([
+        { topic: 'access-rejected', text: expect.stringContaining('Begrunnelse:\nDu får billett') },
+      ]);
+    expect((await toAsker(told.email))[0]?.text).not.toContain('https://evil.example');
+    expect(await toAsker(silent.email)).toEqual([]);
+    const recorded = await changesOfCompany(
+      portal.database,
+      portal.customer.id,
+      'reject-access-request',
+    );
+    expect(recorded.slice(-2)).toMatchObject([
+      { after: { email: told.email, rejectionReason: reason } },
+      { after: { email: silent.email, rejectionReason: null } },
+    ]);
+  });
+});
+
+describe('what is kept of a request for access', () => {
+  portalTest('goes three months after its answer, and six after an open one', async (portal) => {
+    const { access, one, asked } = customerOf(portal);
+    const [answered, open] = [await asked(), await asked()];
+    await access.as(one).reject(answered.id);
+    const kept = async (now: string) => {
+      await applyRetentionRules(portal.database, Temporal.Instant.from(now));
+      const counts = [answered, open].map(({ email }) => requestsOf(portal.database, email));
+      return (await Promise.all(counts)).map(({ length }) => length);
+    };
+    expect(await kept('2026-06-06T21:59:59Z')).toEqual([1, 1]);
+    expect(await kept('2026-06-06T22:00:00Z')).toEqual([0, 1]);
+    expect(await kept('2026-09-06T21:59:59Z')).toEqual([0, 1]);
+    expect(await kept('2026-09-06T22:00:00Z')).toEqual([0, 0]);
+    for (const { email } of [answered, open]) {
+      const places = await columnsWith(portal.database, email);
+      expect(places.filter((place) => !/^(jobs|stand_ins)\./.test(place))).toEqual([]);
+    }
+  });
+});

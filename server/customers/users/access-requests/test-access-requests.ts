@@ -1,0 +1,74 @@
+import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
+import { handleAccessRequest } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
+import {
+  countAccessRequests,
+  listAccessRequests,
+} from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
+import { rejectAccessRequest } from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
+import { requestAccess } from '@takst/contract/onboarding/request-access.contract.ts';
+import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
+import type { Answer, Caller, CallInput } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { requestsOf } from './test-access-requests.store.ts';
+
+type RequestBody = CallInput<typeof requestAccess>['body'];
+
+let people = 0;
+/** A person who has not asked before. */
+export const newPerson = (changed: Partial<RequestBody> = {}): RequestBody => ({
+  companyName: 'Unibuss',
+  email: `spør.${(people += 1)}@ny.example`.replace('ø', 'o'),
+  firstName: 'Kari',
+  lastName: 'Spørre',
+  organisationNumber: notCustomer,
+  phoneCountryCode: '+47',
+  phone: '46999999',
+  ...changed,
+});
+
+/** Registered, and a customer in no test world. */
+export const notCustomer = '982463718';
+/** Registered, and made a customer by `placeCustomer`. */
+const customer = '985615616';
+
+/** A customer of `ruter` with two user administrators and one who has another role. */
+export async function placeCustomer(portal: TestPortal) {
+  const { database } = portal;
+  const id = await placeCompany(database, { name: 'Unibuss AS', organisationNumber: customer });
+  const administrators = [portal.user('hr-single'), portal.user('hr-expired')] as const;
+  for (const { id: userId } of administrators) {
+    await giveRole(database, { userId, role: 'USER_ADMIN', companyId: id });
+  }
+  const { id: userId } = portal.user('hr-contractor');
+  await giveRole(database, { userId, role: 'COMPANY_ADMIN', companyId: id });
+  return { id, organisationNumber: customer, administrators };
+}
+
+export const requestsIn = ({ json }: Answer): AccessRequest[] =>
+  (json as { matches: AccessRequest[] }).matches;
+
+export function accessIn(portal: TestPortal) {
+  const ask = (body: RequestBody = newPerson(), more: { key?: string } = {}) =>
+    portal.callAs({ tenant: 'ruter', token: '' }, requestAccess, { body, ...more });
+  return {
+    ask,
+    /** Asks, and answers what is stored. */
+    async asked(changed: Partial<RequestBody> = {}) {
+      const person = newPerson(changed);
+      const { status, text } = await ask(person);
+      const request = (await requestsOf(portal.database, person.email)).at(-1);
+      if (status !== 200 || !request) throw new Error(`${status} ${text}`);
+      return { ...person, id: request.id };
+    },
+    as: (user: Caller) => ({
+      list: (query: CallInput<typeof listAccessRequests>['query'] = {}) =>
+        portal.callAs(user, listAccessRequests, { query }),
+      count: () => portal.callAs(user, countAccessRequests, {}),
+      get: (id: number) => portal.callAs(user, getAccessRequest, { params: { id } }),
+      handle: (id: number) => portal.callAs(user, handleAccessRequest, { params: { id } }),
+      reject: (id: number, body = { notify: false, reason: '' }) =>
+        portal.callAs(user, rejectAccessRequest, { params: { id }, body }),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { listCompanyAdministrators as route } from '@takst/contract/session/list-company-administrators.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { findCompanyAdministrators } from './company-administrators.query.ts';
+
+/** Whom a user asks who lacks a role. */
+export const listCompanyAdministrators = (database: Database) =>
+  serve(route, async ({ scope, params: { id: companyId }, now }) => {
+    const users = await findCompanyAdministrators(database, scope, { companyId, now });
+    return {
+      reply: users
+        .filter(({ status, roles }) => status === 'ACTIVE' && roles.includes('USER_ADMIN'))
+        .map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
+    };
+  });

@@ -1,0 +1,107 @@
+import {
+  countUsers,
+  downloadUsers,
+} from '@takst/contract/users/administration/list-users.contract.ts';
+import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
+import * as z from 'zod/mini';
+import { describe, expect } from 'vitest';
+import { giveRole, markDeleted, placeCompany } from '#customers/companies/test-companies.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
+import { idOf, newUser, usersAs, usersIn } from '../administration/test-users-as.ts';
+
+type Query = NonNullable<Parameters<ReturnType<typeof usersAs>['list']>[0]>;
+
+describe('the users that filters and sort choose', () => {
+  const local = (portal: TestPortal) => portal.user('users');
+  const global = (portal: TestPortal) => portal.user('user-support');
+  const ask = async (portal: TestPortal, user: WorldUser, query: Query) => {
+    const answer = await usersAs(portal, user).list({ maxEntries: '1000', ...query });
+    expect(answer.status).toBe(200);
+    return usersIn(answer);
+  };
+
+  portalTest('have the state of the filter, and are counted alike', async (portal) => {
+    await usersAs(portal, global(portal)).create(newUser());
+    for (const user of [local(portal), global(portal)]) {
+      const everybody = await ask(portal, user, {});
+      const { json } = await portal.callAs(user, countUsers, {});
+      const { all, counts } = z.parse(countUsers.reply, json);
+      expect(all).toBe(everybody.length);
+      for (const filter of userStatuses) {
+        const filtered = await ask(portal, user, { filter });
+        expect(filtered).toEqual(everybody.filter(({ status }) => status === filter));
+        expect([filter, counts[filter]]).toEqual([filter, filtered.length]);
+      }
+    }
+    expect((await ask(portal, global(portal), { filter: 'INVITED' })).length).toBeGreaterThan(0);
+  });
+
+  portalTest('have no role in a company that is deleted', async (portal) => {
+    const company = { name: 'Nedlagt AS', organisationNumber: '310004001' };
+    const companyId = await placeCompany(portal.database, company);
+    const userId = idOf(await usersAs(portal, global(portal)).create(newUser()));
+    await giveRole(portal.database, { userId, companyId, role: 'COMPANY_ADMIN' });
+    const queries = [{ companyId: String(companyId) }, { role: 'COMPANY_ADMIN' }] as const;
+    const isFound = async (query: Query) =>
+      (await ask(portal, global(portal), query)).some(({ id }) => id === userId);
+    for (const query of queries) expect(await isFound(query)).toBe(true);
+    await markDeleted(portal.database, [companyId]);
+    for (const query of queries) expect(await isFound(query)).toBe(false);
+  });
+
+  portalTest('have the role, in the company if one is named', async (portal) => {
+    const { id } = portal.company('several-services');
+    const holders = (role: string, companyKey?: string) =>
+      portal.world.users
+        .filter(({ tenant }) => tenant === 'ruter')
+        .filter(({ companyRoles }) =>
+          Object.entries(companyRoles).some(
+            ([key, roles]) =>
+              (companyKey === undefined || key === companyKey) &&
+              (roles as readonly string[]).includes(role),
+          ),
+        )
+        .map((user) => user.id);
+    const ids = async (query: Query) =>
+      (await ask(portal, global(portal), query)).map((user) => user.id);
+    const everywhere = await ids({ role: 'COMPANY_ADMIN' });
+    expect(everywhere).toEqual(expect.arrayContaining(holders('COMPANY_ADMIN')));
+    const here = await ids({ role: 'COMPANY_ADMIN', companyId: String(id) });
+    expect(here).toEqual(expect.arrayContaining(holders('COMPANY_ADMIN', 'several-services')));
+    expect(here.length).toBeLessThan(everywhere.length);
+    expect((await ids({ role: 'GLOBAL_USER_ADMIN' })).length).toBeGreaterThan(0);
+  });
+
+  portalTest(
+    'tell a local administrator nothing of other companies and global roles',
+    async (portal) => {
+      const other = portal.company('contractor');
+      const inBoth = portal.world.users.filter(
+        ({ tenant, companyRoles }) => tenant === 'ruter' && 'several-services' in companyRoles,
+      );
+      expect(inBoth.length).toBeGreaterThan(0);
+      expect(await ask(portal, local(portal), { companyId: String(other.id) })).toEqual([]);
+      expect(await ask(portal, local(portal), { role: 'GLOBAL_COMPANY_ADMIN' })).toEqual([]);
+    },
+  );
+
+  portalTest('are sorted by e-mail in both directions', async (portal) => {
+    const emails = async (sort: 'email' | '-email') =>
+      (await ask(portal, global(portal), { sort })).map(({ email }) => email.toLowerCase());
+    const ascending = await emails('email');
+    expect(ascending).toEqual(ascending.toSorted());
+    expect(await emails('-email')).toEqual(ascending.toReversed());
+  });
+
+  portalTest('come as a file with a line for each', async (portal) => {
+    const query = { filter: 'ACTIVE', sort: 'email' } as const;
+    const answer = await portal.callAs(local(portal), downloadUsers, { query });
+    const [head, ...lines] = String(answer.json).trimEnd().split('\r\n');
+    expect(head).toBe('Brukernavn;Fornavn;Etternavn;Telefon;Status');
+    const users = await ask(portal, local(portal), query);
+    expect(lines.map((line) => line.split(';')[0])).toEqual(users.map(({ email }) => email));
+    expect(lines[0]).toMatch(/;Aktiv$/);
+  });
+});

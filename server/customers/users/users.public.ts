@@ -1,0 +1,16 @@
+export { createAdmitUser } from './admit-user.ts';
+export {
+  type CompanyAdministrator,
+  findCompanyAdministrators,
+} from './company-administrators.query.ts';
+export { contactOf } from './contact.query.ts';
+export { emailTakenConstraint } from './administration/create-user-account.ts';
+export type { AnnounceUser } from './activation/announce-user.ts';
+export { addFirstAdministrator } from './administration/first-administrator.ts';
+export {
+  addAdministrator,
+  type AddedAdministrator,
+  type NewAdministrator,
+} from './administration/add-administrator.ts';
+export { isPhoneNumber, phoneNumberIn } from './administration/phone-number.ts';
+export { forgetOldAccessRequests } from './access-requests/forget-access-requests.store.ts';

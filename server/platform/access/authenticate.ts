@@ -1,0 +1,37 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#platform/db/database.ts';
+import { digestOf } from '#platform/access/tokens/secret-token.ts';
+import type { RenewSession } from '#platform/access/renew-session.ts';
+import type { Clock } from '#platform/time/clock.ts';
+import { findSignedIn } from './signed-in.query.ts';
+import type { SignedIn } from '#platform/scope/signed-in.ts';
+import type { UserVersion } from '#platform/scope/user-version.ts';
+
+type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
+
+export type Caller = {
+  tenant: TenantId;
+  /** Scheme and host as the browser has them. */
+  origin: string;
+  /** The session cookie; undefined when there is none. */
+  token: string | undefined;
+  /** The company in the path of the call, if it has one. */
+  companyId: number | null;
+};
+
+export type Authenticated = { signedIn: SignedIn; version: UserVersion };
+
+export type Authenticate = (caller: Caller) => Promise<Authenticated | null>;
+
+/** Who is calling, or null: no session, an ended one, or a user who is no longer active. */
+export const makeAuthenticate =
+  ({ database, clock, renewSession }: Deps): Authenticate =>
+  async ({ tenant, origin, token, companyId }) => {
+    if (!token) return null;
+    const tokenDigest = digestOf(token);
+    const found = await findSignedIn(database, { tenant, tokenDigest, companyId });
+    if (!found) return null;
+    const expired = Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0;
+    if (expired && !(await renewSession({ tenant, tokenDigest, origin }))) return null;
+    return found;
+  };

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables.generated.ts';
+
+export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
+
+export type Migration = { name: string; statements: string; digest: string };
+
+/** Advisory lock: one process migrates at a time. */
+const lockNumber = 7_426_351;
+
+/** The numbered files of `database/migrations`, in order. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // The checkout may have changed line ends.
+      const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      const digest = createHash('sha256').update(statements).digest('hex');
+      return { name, statements, digest };
+    }),
+  );
+}
+
+/**
+ * Runs new migrations, each in a transaction of its own, and returns their names. It is an error when a
+ * file was edited after it ran, or sorts before one that has run: write a new migration instead.
+ */
+export async function migrate(
+  kysely: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const digestsByName = await kysely.transaction().execute(readDigests);
+  const last = [...digestsByName.keys()].sort().at(-1) ?? '';
+  const names: string[] = [];
+  for (const migration of migrations) {
+    if (isDone(migration, digestsByName)) continue;
+    const { name } = migration;
+    if (name < last) throw new Error(`${name} comes after ${last}, which has run: renumber it.`);
+    if (await runOnce(kysely, migration)) names.push(name);
+  }
+  return names;
+}
+
+type Digests = Map<string, string>;
+
+async function readDigests(tx: Kysely<Tables>): Promise<Digests> {
+  await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx);
+  await sql`create table if not exists public.migration (
+    name text primary key, digest text not null, ran_at timestamptz not null default now())`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ name: string; digest: string }>`
+    select name, digest from public.migration`.execute(tx);
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+function isDone({ name, digest }: Migration, ran: Digests): boolean {
+  const before = ran.get(name);
+  if (before && before !== digest) {
+    throw new Error(`${name} has run and was edited since; write a new migration instead.`);
+  }
+  return before !== undefined;
+}
+
+/** Checks again under the lock: another process may have run it. */
+async function runOnce(kysely: Kysely<Tables>, migration: Migration): Promise<boolean> {
+  return kysely.transaction().execute(async (tx) => {
+    if (isDone(migration, await readDigests(tx))) return false;
+    const { name, digest, statements } = migration;
+    await sql.raw(statements).execute(tx);
+    await sql`insert into public.migration (name, digest) values (${name}, ${digest})`.execute(tx);
+    return true;
+  });
+}

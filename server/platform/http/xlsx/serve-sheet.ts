@@ -1,0 +1,24 @@
+import type { Refusal } from '@takst/contract/route.ts';
+import { type CsvRoute, workbookOf } from '@takst/contract/workbook-of.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { sheetDownload, type SheetFormat } from './sheet-download.ts';
+import type { XlsxFile } from './xlsx.ts';
+
+type Sheet<R extends CsvRoute, Row> = { sheet: XlsxFile<Row> } | { refused: Refusal<R> };
+
+/** Binds the routes of a file, CSV and workbook, to what is in it. */
+export function serveSheet<R extends CsvRoute, Row>(
+  route: R,
+  makeSheet: (call: Call<R>) => Promise<Sheet<R, Row>> | Sheet<R, Row>,
+): Served[] {
+  const handleAs = (format: SheetFormat) => async (call: Call<R>) => {
+    const made = await makeSheet(call);
+    return 'refused' in made ? made : sheetDownload(format, made.sheet);
+  };
+  const csv: CsvRoute = route;
+  return [
+    { route, handle: handleAs('csv') },
+    { route: workbookOf(csv), handle: handleAs('xlsx') },
+  ];
+}

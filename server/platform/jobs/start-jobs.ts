@@ -1,0 +1,178 @@
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { CompiledQuery } from 'kysely';
+import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import {
+  failedForGood,
+  type FailureReports,
+  type GivenUpJob,
+  giveUp,
+  type ReportFailure,
+  reportOrphans,
+  reportUnseen,
+  type RunnableJob,
+  settle,
+} from './job-failures.ts';
+import type { JobQueue } from './job-queue.ts';
+import { type FailedEnd, type Job, triesForHours } from './job.ts';
+
+export type JobsOptions<Dependencies> = {
+  /** Connection options: `jobs` of the opened database. */
+  connection: ConstructorOptions;
+  jobs: readonly Job<unknown, NoInfer<Dependencies>>[];
+  /** Gets the queue, as some jobs enqueue others. */
+  dependencies: (queue: JobQueue) => Dependencies;
+  log: { warn: (text: string) => void };
+  reportError: ReportFailure;
+};
+
+export type RunningJobs = {
+  queue: JobQueue;
+  /** Starts the workers, also for jobs of an earlier process; until then jobs are only stored. */
+  work(): Promise<void>;
+  /** Finishes running jobs; the others stay in the queue. */
+  stop(): Promise<void>;
+};
+
+const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
+const yearSeconds = 365 * 24 * 3_600;
+/**
+ * Messages contain personal data and secret links: jobs are deleted an hour after they end. A job that was
+ * never started is kept: a portal that was off for weeks still has to send its messages.
+ */
+const retention = {
+  deleteAfterSeconds: 3_600 * retentionPeriods.sentMessage.hours,
+  retentionSeconds: 50 * yearSeconds,
+};
+const deletingEverySeconds = 600;
+/** A job without a heartbeat for this long is restarted: its process has died. */
+const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
+/** Polls too: a notification fetches only one batch, and retries fall due without one. */
+const pace = {
+  batchSize: 10,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  burstWhenBatchFull: true,
+};
+const stopWithinMs = 10_000;
+
+type BossOptions = Pick<JobsOptions<never>, 'connection' | 'log'>;
+
+async function startBoss({ connection, log }: BossOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'jobs',
+    useListenNotify: true,
+    // The portal has a schedule of its own (`run-schedule.ts`).
+    schedule: false,
+    // Bounds how long a job of a dead process stays unnoticed.
+    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: 20,
+    maintenanceIntervalSeconds: deletingEverySeconds,
+  });
+  boss.on('error', (error) => log.warn(`jobs: ${error.message}`));
+  await boss.start();
+  return boss;
+}
+
+/** The queue for a command, which only enqueues; the server does the jobs, and starts those of the schedule. */
+export async function openJobQueue(
+  options: BossOptions,
+  jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
+): Promise<Pick<RunningJobs, 'queue' | 'stop'>> {
+  const boss = await startBoss(options);
+  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
+  for (const job of jobs) await createJobQueue(boss, job);
+  return { queue: queueOf(boss, new Set(jobs.map(({ name }) => name))), stop: () => stop(boss) };
+}
+
+const createJobQueue = (boss: PgBoss, { name, retries }: Pick<Job<unknown>, 'name' | 'retries'>) =>
+  createQueue(boss, name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+
+const stop = (boss: PgBoss) => boss.stop({ graceful: true, timeout: stopWithinMs });
+
+/** Starts the job library on the portal's own database. */
+export async function startJobs<Dependencies>(
+  options: JobsOptions<Dependencies>,
+): Promise<RunningJobs> {
+  const boss = await startBoss(options);
+  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
+  const { jobs } = options;
+  const names = new Set(jobs.map(({ name }) => name));
+  const queue = queueOf(boss, names);
+  const dependencies = options.dependencies(queue);
+  for (const job of jobs) await createJobQueue(boss, job);
+  await removeSchedules(boss);
+  return {
+    queue,
+    async work() {
+      for (const job of jobs) {
+        const run = (data: unknown, key: string) => job.run(data, dependencies, key);
+        await startWorker(boss, { ...job, run }, options);
+      }
+      const givenUp = jobs.flatMap(({ name, giveUp: work }) =>
+        work
+          ? [{ name, giveUp: (data: unknown, end: FailedEnd) => work(data, dependencies, end) }]
+          : [],
+      );
+      await reportBuried(boss, givenUp, options);
+      await reportOrphans(boss, names, options);
+    },
+    stop: () => stop(boss),
+  };
+}
+
+type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
+
+async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Promise<void> {
+  const settings = { ...retrying, ...retention, notify: true, ...given };
+  await boss.createQueue(name);
+  await boss.updateQueue(name, settings);
+  // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it
+  // would wait for that transaction on the embedded database; so read them now.
+  await boss.findJobs(name, { key: 'none' });
+}
+
+/** Earlier versions had schedules in the library, which knew neither missed days nor the portal's clock. */
+async function removeSchedules(boss: PgBoss): Promise<void> {
+  for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
+}
+
+async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<void> {
+  const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
+  await boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
+    Promise.all(begunJobs.map((begun) => settle(job, begun, reports))),
+  );
+}
+
+async function reportBuried(
+  boss: PgBoss,
+  jobs: readonly GivenUpJob[],
+  reports: FailureReports,
+): Promise<void> {
+  const looking = { includeMetadata: true, ...pace } as const;
+  await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
+    for (const one of buried) await giveUp(one, jobs);
+    for (const one of buried) reportUnseen(one, reports);
+  });
+}
+
+const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
+  async enqueue(tx, job, ...data) {
+    if (!names.has(job.name)) throw new Error(`Nobody works on the job ${job.name}.`);
+    const jobs = data.map((one) => ({
+      data: job.data.encode(one) as object,
+      startAfter: job.delaySeconds ?? 0,
+    }));
+    if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(tx) });
+  },
+});
+
+/** Runs the job library's statements inside the caller's transaction. */
+const within = (tx: Transaction): Db => ({
+  async executeSql(text, values = []) {
+    const { rows } = await tablesOf(tx).executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});

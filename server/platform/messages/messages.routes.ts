@@ -1,0 +1,20 @@
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { listUndeliveredMessages } from './list-undelivered-messages.ts';
+import { type OnTicketSmsSentAgain, sendMessageAgain } from './send-message-again.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly changes: ChangePath;
+  readonly onTicketSmsSentAgain: OnTicketSmsSentAgain;
+};
+
+export const messageRoutes = ({
+  database,
+  changes,
+  onTicketSmsSentAgain,
+}: Dependencies): Served[] => [
+  listUndeliveredMessages(database),
+  sendMessageAgain(changes, onTicketSmsSentAgain),
+];

@@ -1,0 +1,123 @@
+import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+import { describe, expect } from 'vitest';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import {
+  type FailedMessage,
+  saveFailedMessages,
+} from '#platform/integrations/undelivered/undelivered.store.ts';
+import { emptyUndelivered, undeliveredRows } from './test-undelivered.store.ts';
+
+type Listed = { totalEntries: number; matches: { id: number; recipient: string }[] };
+let last = 0;
+
+async function place(portal: TestPortal, given: Partial<FailedMessage> = {}) {
+  last += 1;
+  const recipient = `+4741239${String(last).padStart(3, '0')}`;
+  const failed: FailedMessage = {
+    tenant: 'ruter',
+    companyId: portal.company('several-services').id,
+    kind: 'sms',
+    topic: 'ticket',
+    recipient,
+    reason: 'the SMS gateway answered 400',
+    failedAt: portal.clock.now(),
+    key: `key-${last}`,
+    content: {
+      tenant: 'ruter',
+      topic: 'ticket',
+      companyId: null,
+      to: recipient,
+      text: `Kode ${last}`,
+    },
+    ...given,
+  };
+  await saveFailedMessages(portal.database, [failed]);
+  const rows = await undeliveredRows(portal.database);
+  const id = rows.find(({ message_key: key }) => key === failed.key)?.id ?? 0;
+  return { ...failed, recipient: given.recipient ?? recipient, id };
+}
+
+const listed = async (portal: TestPortal, query: object = {}, user = 'support' as const) =>
+  (await portal.callAs(portal.user(user), listUndeliveredMessages, { query })).json as Listed;
+
+const sendAgain = (portal: TestPortal, id: number) =>
+  portal.callAs(portal.user('support'), sendMessageAgain, { params: { id } });
+
+describe('messages that could not be delivered', () => {
+  portalTest('are listed to customer support, newest first, by search and kind', async (portal) => {
+    await emptyUndelivered(portal.database);
+    const older = await place(portal, { failedAt: portal.clock.now().subtract({ hours: 2 }) });
+    const newer = await place(portal, {
+      kind: 'email',
+      topic: 'activation-link',
+      companyId: null,
+      recipient: 'kari@x.example',
+      content: null,
+    });
+    await place(portal, { tenant: 'akt' });
+    const { totalEntries, matches } = await listed(portal);
+    expect(totalEntries).toBe(2);
+    expect(matches).toMatchObject([
+      { id: newer.id, company: null, isSendableAgain: false },
+      {
+        id: older.id,
+        kind: 'sms',
+        topic: 'ticket',
+        reason: 'the SMS gateway answered 400',
+        company: { id: portal.company('several-services').id },
+        isSendableAgain: true,
+      },
+    ]);
+    // The list leaves the text of a message out.
+    expect(JSON.stringify(matches)).not.toContain('Kode');
+    const idsOf = async (query: object) =>
+      (await listed(portal, query)).matches.map(({ id }) => id);
+    expect(await idsOf({ filter: 'sms' })).toEqual([older.id]);
+    expect(await idsOf({ searchFor: 'kari@' })).toEqual([newer.id]);
+    expect(await idsOf({ searchFor: 'nobody' })).toEqual([]);
+  });
+
+  portalTest('are sent again once, by whoever of two is first', async (portal) => {
+    const { id, recipient, key } = await place(portal);
+    const answers = await Promise.all([sendAgain(portal, id), sendAgain(portal, id)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+    expect(answers.find(({ status }) => status === 409)?.json).toEqual({
+      code: 'MESSAGE_SENT_AGAIN',
+    });
+    expect(await sentSms(portal.database, recipient)).toHaveLength(1);
+    expect((await listed(portal, { searchFor: recipient })).totalEntries).toBe(0);
+    const recorded = await recordedChanges(portal.database)
+      .where('kind', '=', 'send-message-again')
+      .where('subject_id', '=', String(id))
+      .execute();
+    expect(recorded).toHaveLength(1);
+    // It failed again.
+    await place(portal, { key, recipient, reason: 'once more' });
+    expect((await listed(portal, { searchFor: recipient })).matches).toMatchObject([
+      { id, reason: 'once more' },
+    ]);
+  });
+
+  portalTest('stay where a secret is not kept, or another operator has them', async (portal) => {
+    const secret = await place(portal, { topic: 'phone-code', content: null });
+    const foreign = await place(portal, { tenant: 'akt' });
+    expect((await sendAgain(portal, secret.id)).json).toEqual({ code: 'MESSAGE_NOT_SENDABLE' });
+    expect((await sendAgain(portal, foreign.id)).json).toEqual({ code: 'MESSAGE_NOT_FOUND' });
+  });
+
+  portalTest('are kept for 30 days', async (portal) => {
+    const { id } = await place(portal);
+    const has = async () => (await undeliveredRows(portal.database)).some((row) => row.id === id);
+    await applyRetentionRules(portal.database, portal.clock.now().add({ hours: 30 * 24 - 1 }));
+    expect(await has()).toBe(true);
+    await applyRetentionRules(portal.database, portal.clock.now().add({ hours: 30 * 24 + 1 }));
+    expect(await has()).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+import type { OptionsOf, RowValues, ServiceFault } from '@takst/contract/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import {
+  ticketToChange,
+  ticketToContinue,
+} from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
+import { agreementOf, zonesOf } from '@takst/domain/company-tickets/order-of-row.rules.ts';
+import type { PeopleIndex } from '@takst/domain/company-tickets/person-of-row.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { RowDecision } from '#ticketing/batches/batches.public.ts';
+import type { ContinuedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
+import { isHandedOut, ruledTicket } from '#ticketing/tickets/tickets.public.ts';
+import {
+  decideAgreementChange,
+  decideZoneChange,
+  type NewAgreement,
+} from '../decide-continuation.ts';
+import type { OfferFacts } from '../load-offer.ts';
+import { decideEnd, type EndOfTicket } from './decide-end.ts';
+import type { PersonInHand } from './load-people.ts';
+import { monthlyPriceOf } from './monthly-price.ts';
+
+type Service = typeof companyTicketChanges;
+export type ChangeRow = RowValues<Service>;
+export type ChangeOptions = OptionsOf<Service>;
+
+/** What decides about any number of changes. */
+export type ChangeFacts = OfferFacts & {
+  readonly people: PeopleIndex<PersonInHand>;
+  readonly agreements: ReadonlyMap<number, NewAgreement & { readonly arbitraryDates: boolean }>;
+  readonly tickets: Tickets;
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+};
+
+export type AcceptedChange =
+  | { readonly do: 'end'; readonly end: EndOfTicket }
+  | { readonly do: 'continue'; readonly continued: ContinuedTicket }
+  | { readonly do: 'resend'; readonly resent: ResentCode };
+
+type ResentCode = Parameters<Tickets['resendCode']['save']>[1][number];
+type Decided = RowDecision<Service, AcceptedChange>;
+type WantedChange = { readonly row: ChangeRow; readonly options: ChangeOptions };
+
+/** What is done to the ticket of one person, by the rules of the single calls. */
+export function decideChange(
+  facts: ChangeFacts,
+  person: PersonInHand,
+  wanted: WantedChange,
+): Decided {
+  switch (wanted.options.act) {
+    case 'end':
+      return decideToEnd(facts, person, wanted);
+    case 'change-zone':
+      return decideZones(facts, person, wanted);
+    case 'change-agreement':
+      return decideAgreement(facts, person, wanted);
+    case 'resend-pickup-code':
+      return decideResend(facts, person);
+  }
+}
+
+function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedChange): Decided {
+  const lastDay = wanted.row.lastDay ?? wanted.options.lastDay;
+  if (!lastDay) return refuseMissing(wanted.row, 'lastDay');
+  const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
+  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...wanted });
+  const { accepted, savedOre, isChargedAsHandedOut } = decision;
+  return {
+    accepted: { do: 'end', end: accepted },
+    effect: {
+      knownAs: null,
+      startDate: lastDay.add({ days: 1 }),
+      priceOre: savedOre === null ? null : 0 - savedOre,
+      notes: isChargedAsHandedOut ? ['CHARGED_AS_REDEEMED'] : [],
+    },
+  };
+}
+
+function decideZones(
+  facts: ChangeFacts,
+  person: PersonInHand,
+  { row, options }: WantedChange,
+): Decided {
+  const lastDay = row.lastDay ?? options.lastDay;
+  const zones = zonesOf(row, options);
+  if ('column' in zones) {
+    const { code, column } = zones;
+    return code === 'required' ? refuseMissing(row, column) : refuse(code, column);
+  }
+  if (!lastDay) return refuseMissing(row, 'lastDay');
+  const choice = ticketToChange('change-zone', ruledTickets(facts, person));
+  if ('fault' in choice) return refuse(choice.fault);
+  const { inHand } = choice.ticket;
+  const decision = decideZoneChange(inHand, { ...zones, lastDay }, facts);
+  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, row });
+  // The month of both is invoiced once, by the dearer of the two.
+  const isChargedByDearest = isChargedAsHandedOut({
+    ...choice.ticket,
+    isHandedOut: isHandedOut(inHand.row),
+    expirationDate: lastDay,
+    endedOn: facts.today,
+  });
+  const notes = isChargedByDearest ? ['CHARGED_BY_DEAREST'] : [];
+  return continueTicket(facts, decision.continued, notes);
+}
+
+function decideAgreement(
+  facts: ChangeFacts,
+  person: PersonInHand,
+  { row, options }: WantedChange,
+): Decided {
+  // One that is named is looked for even when there is but one.
+  const named = row.agreement ?? options.agreementName;
+  if (named === null) return refuseMissing(row, 'agreement');
+  const agreementId = agreementOf(row.agreement, options, agreementsToName(facts));
+  if (typeof agreementId === 'string') return refuse(agreementId, 'agreement');
+  const choice = ticketToContinue(ruledTickets(facts, person), facts.today);
+  if ('fault' in choice) return refuse(choice.fault);
+  const { inHand } = choice.ticket;
+  if (inHand.row.agreement_id === agreementId)
+    return refuse('AGREEMENT_UNCHANGED', columnOf(row, 'agreement'));
+  const decision = decideAgreementChange(inHand, facts.agreements.get(agreementId));
+  if ('refused' in decision) {
+    const isAboutTicket = decision.refused === 'TICKET_NOT_CHANGEABLE';
+    return refuse(decision.refused, isAboutTicket ? null : columnOf(row, 'agreement'));
+  }
+  return continueTicket(facts, decision.continued);
+}
+
+function decideResend(facts: ChangeFacts, person: PersonInHand): Decided {
+  const choice = ticketToChange('resend-pickup-code', ruledTickets(facts, person));
+  if ('fault' in choice) return refuse(choice.fault);
+  const decision = facts.tickets.resendCode.decide(choice.ticket.inHand, facts);
+  if ('refused' in decision) return refuse(decision.refused.code);
+  return {
+    accepted: { do: 'resend', resent: decision.accepted },
+    effect: { knownAs: null, startDate: null, priceOre: 0 },
+  };
+}
+
+/** With what the ticket costs more or less, from the first whole month on. */
+function continueTicket(
+  { products }: ChangeFacts,
+  continued: ContinuedTicket,
+  notes: readonly string[] = [],
+): Decided {
+  const { newStart, row, product } = continued;
+  const first = firstOfMonth(newStart);
+  const month = newStart.day === 1 ? first : first.add({ months: 1 });
+  const before = monthlyPriceOf(products, row, month);
+  const sold = { ...row, product_id: product.productId, nr_of_zones: product.nrOfZones };
+  const after = monthlyPriceOf(products, sold, month);
+  return {
+    accepted: { do: 'continue', continued },
+    effect: {
+      knownAs: null,
+      startDate: newStart,
+      priceOre: before === null || after === null ? null : after - before,
+      notes,
+    },
+  };
+}
+
+const ruledTickets = ({ today }: ChangeFacts, { tickets }: PersonInHand) =>
+  tickets.map((inHand) => ({ ...ruledTicket(inHand.row, today), inHand }));
+
+type Code = ServiceFault<Service> | 'required' | 'notAChoice';
+type ChangedColumn = 'lastDay' | 'zoneFrom' | 'zoneTo' | 'agreement';
+
+const refuse = (code: Code, column: ChangedColumn | null = null): Decided => ({
+  faults: [{ column, code }],
+});
+
+const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+
+/** Those of company tickets: the reference of a deleted one may have been given to another. */
+const agreementsToName = ({ agreements }: ChangeFacts): NewAgreement[] =>
+  [...agreements.values()].filter(
+    ({ isDeleted, subtype }) => !isDeleted && agreementSubtypes.some((one) => one === subtype),
+  );
+
+/** A file may have it in the row; those who were ticked wait for a choice above the table. */
+const refuseMissing = ({ subscriberId }: ChangeRow, column: ChangedColumn): Decided =>
+  subscriberId === null ? refuse('required', column) : refuse('NOT_CHOSEN');
+
+/** About a cell of the row where it has one, else about what stands above the table. */
+const columnOf = (row: ChangeRow, column: ChangedColumn): ChangedColumn | null =>
+  row[column] === null ? null : column;
+
+/** About the last day with the next one that would do, about zones, or about the ticket. */
+function refuseOn(
+  { agreements, today }: ChangeFacts,
+  { tickets }: PersonInHand,
+  { code, row }: { code: Code; row: ChangeRow },
+): Decided {
+  const isAboutZones = code.startsWith('ZONES') || code === 'PRODUCT_NOT_OFFERED';
+  if (isAboutZones) return refuse(code, columnOf(row, 'zoneFrom'));
+  if (code !== 'END_DATE_NOT_OFFERED' || row.lastDay === null) return refuse(code);
+  const terms = agreements.get(tickets[0]?.row.agreement_id ?? 0);
+  const offered = terms ? firstEndFrom(row.lastDay, { ...terms, today }) : null;
+  return { faults: [{ column: 'lastDay', code, proposal: offered ? writtenDate(offered) : null }] };
+}

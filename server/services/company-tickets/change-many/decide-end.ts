@@ -1,0 +1,56 @@
+import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import {
+  type ChoiceFault,
+  ticketToChange,
+} from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { PricedProduct } from '#catalogue/products/products.public.ts';
+import { isHandedOut, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
+import type { PersonInHand } from './load-people.ts';
+import { monthlyPriceOf } from './monthly-price.ts';
+
+type EndWish = {
+  readonly lastDay: Temporal.PlainDate;
+  readonly today: Temporal.PlainDate;
+  readonly products: readonly PricedProduct[];
+};
+
+export type EndOfTicket = Parameters<Tickets['end']['save']>[1][number];
+
+/**
+ * Which ticket of a person ends, by the rule of the single end, and what that saves a month; or why none
+ * does. `tickets.end.save` writes any number of what is accepted.
+ */
+export function decideEnd(
+  { end }: Pick<Tickets, 'end'>,
+  { tickets }: Pick<PersonInHand, 'tickets'>,
+  { lastDay, today, products }: EndWish,
+):
+  | {
+      readonly accepted: EndOfTicket;
+      /** From the first month without an invoice on; null when no price is on file. */
+      readonly savedOre: number | null;
+      /** That month is invoiced anyway. */
+      readonly isChargedAsHandedOut: boolean;
+    }
+  | { readonly refused: ChoiceFault | EndRefusal } {
+  const choice = ticketToChange(
+    'end',
+    tickets.map((inHand) => ({ ...ruledTicket(inHand.row, today), inHand })),
+  );
+  if ('fault' in choice) return { refused: choice.fault };
+  const { inHand, ...ticket } = choice.ticket;
+  const decision = end.decide(inHand, { lastDay });
+  if ('refused' in decision) return { refused: decision.refused.code };
+  return {
+    accepted: decision.accepted,
+    savedOre: monthlyPriceOf(products, inHand.row, firstOfMonth(lastDay).add({ months: 1 })),
+    isChargedAsHandedOut: isChargedAsHandedOut({
+      ...ticket,
+      isHandedOut: isHandedOut(inHand.row),
+      expirationDate: lastDay,
+      endedOn: today,
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { testScope } from '#testing/test-scope.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { findNamedPeople } from './people.query.ts';
+import { newPerson } from './test-changes.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const at = Temporal.Instant.from('2026-03-02T08:00:00Z');
+const before1April = { start_date: day('2026-04-01'), expiration_date: day('2026-03-31') };
+
+describe('a person who is named for a change', () => {
+  portalTest.each([
+    ['is active', { start_date: day('2026-03-01') }, true],
+    ['is pending', { start_date: day('2026-04-01') }, true],
+    ['is over', { expiration_date: day('2026-03-05') }, false],
+    ['is cancelled', { cancelled_at: at }, false],
+    ['has failed', { failed_at: at }, false],
+    ['ended before it began', before1April, false],
+  ])('has a ticket that %s, or not', async (portal, _title, facts, has) => {
+    const person = await newPerson(portal);
+    const [ticket] = await ticketsOfPhone(portal.database, person.phone);
+    if (!ticket) throw new Error('the person has no ticket');
+    const { id } = ticket;
+    await setTicketFacts(portal.database, id, facts);
+    const { id: companyId } = portal.company('several-services');
+    const named = { subscriberIds: [person.id], employeeIds: [], phones: [] };
+    const today = portal.clock.today();
+    const people = await portal.database.transaction((tx) =>
+      findNamedPeople(tx, testScope([companyId]), { companyId, named, today }),
+    );
+    expect(people.map(({ ticketIds }) => ticketIds)).toEqual([has ? [id] : []]);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  type CompanyTicketRules,
+  companyTicketRules,
+} from '@takst/domain/company-tickets/company-ticket.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
+import {
+  type TicketName,
+  type TicketService,
+  ticketSms,
+  ticketUses,
+} from '#ticketing/tickets/tickets.public.ts';
+import { billableOf } from './billing/billable.query.ts';
+import { isSupport, mayPickAnyDate } from './date-terms.ts';
+
+declare module '#ticketing/tickets/ticket-service.ts' {
+  interface RulesByService {
+    'company-tickets': CompanyTicketRules;
+    housing: CompanyTicketRules;
+  }
+}
+
+/**
+ * A service whose tickets are for the people of a company and run until somebody ends them. What differs
+ * is under which agreements, with which feature, and what the ticket is called.
+ */
+export const subscriberTicketService = <Id extends SubscriberServiceId>(
+  id: Id,
+  name: TicketName,
+): TicketService<Id> => ({
+  id,
+  async loadRules(tx, { scope, today, tickets }) {
+    const ids = tickets.map((ticket) => ticket.agreement_id);
+    const terms = await findAgreementTerms(tx, scope, ids);
+    return companyTicketRules({
+      today,
+      isSupport: isSupport(scope),
+      subtypes: ticketServiceAccess[id].agreementSubtypes,
+      termsOf(agreementId) {
+        const agreementTerms = terms.get(agreementId);
+        if (!agreementTerms)
+          throw new Error(`agreement ${agreementId} of a ticket is out of reach`);
+        return {
+          ...agreementTerms,
+          arbitraryDates: mayPickAnyDate(scope, agreementTerms),
+        };
+      },
+    });
+  },
+  /** A ticket has no more details than its row. */
+  copyDetails: async () => undefined,
+  /** Ordered for days, which stand. */
+  validityOnUse: null,
+  /** Nothing but their tickets is kept about people. */
+  noteOrders: async () => undefined,
+  noteNumbers: async () => undefined,
+  infoPage: null,
+  /** These tickets have no end by rule. */
+  sms: (event) => (event.kind === 'ends-by-rule' ? null : ticketSms(event, name)),
+  uses: ticketUses(id),
+  bills: 'months',
+  billable: billableOf(id),
+  retention: ordinaryRetention,
+  /** The service's own tables name nobody. */
+  erase: async () => undefined,
+});
+
+export const companyTicketService = subscriberTicketService('company-tickets', {
+  indefinite: 'bedriftsbillett',
+  definite: 'bedriftsbilletten',
+});

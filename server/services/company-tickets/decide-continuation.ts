@@ -1,0 +1,107 @@
+import type {
+  CompanyTicketRules,
+  ContinuationRefusal,
+} from '@takst/domain/company-tickets/company-ticket.rules.ts';
+import {
+  offeredProduct,
+  type ProductRequest,
+} from '@takst/domain/company-tickets/offered-product.rules.ts';
+import {
+  continuationFromNextMonth,
+  continuationWithNewZones,
+  mayContinueFrom,
+} from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import {
+  type SubscriberServiceId,
+  subscriberServiceIds,
+} from '@takst/domain/tickets/ticket-service-id.ts';
+import { isZoneChangeEmpty, type SoldZones } from '@takst/domain/tickets/zones-unchanged.rules.ts';
+import type { AgreementTerms } from '#customers/agreements/agreements.public.ts';
+import {
+  type ContinuedTicket,
+  productOf,
+  ruledTicket,
+  type TicketInHand,
+  type TicketProduct,
+} from '#ticketing/tickets/tickets.public.ts';
+import type { OfferFacts } from './load-offer.ts';
+import { ticketProductOf } from './ticket-product-of.ts';
+
+export type NewZones = Pick<
+  ProductRequest,
+  'validAllZones' | 'zoneFrom' | 'zoneTo' | 'productId'
+> & {
+  /** With the old zones. */
+  readonly lastDay: Temporal.PlainDate;
+};
+
+export type ZoneRefusal =
+  | ContinuationRefusal
+  | 'ZONES_NOT_OFFERED'
+  | 'PRODUCT_NOT_OFFERED'
+  | 'ZONES_UNCHANGED';
+
+type Continued<Refusal> = { readonly continued: ContinuedTicket } | { readonly refused: Refusal };
+
+/** Whether a ticket goes on with other zones the day after its last day with the old ones. */
+export function decideZoneChange(
+  { row, rules, today }: TicketInHand<CompanyTicketRules>,
+  { lastDay, ...zones }: NewZones,
+  { offerOn }: Pick<OfferFacts, 'offerOn'>,
+): Continued<ZoneRefusal> {
+  const continuation = continuationWithNewZones(lastDay);
+  const { newStart: startDate } = continuation;
+  const refused = rules.refuseContinuation(ruledTicket(row, today), startDate);
+  if (refused) return { refused };
+  const request = { ...zones, startDate, profileId: row.profile_id };
+  const sold = offeredProduct(offerOn(serviceOf(row), startDate), request);
+  if (typeof sold === 'string') return { refused: sold };
+  const product = ticketProductOf(sold);
+  return isZoneChangeEmpty(soldZones(productOf(row)), soldZones(product))
+    ? { refused: 'ZONES_UNCHANGED' }
+    : { continued: { ...continuation, kind: 'change-zone', row, product } };
+}
+
+const soldZones = ({ zoneFrom: from, zoneTo: to, productId }: TicketProduct): SoldZones => ({
+  choice: from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to },
+  productId,
+});
+
+function serviceOf({ service }: TicketInHand['row']): SubscriberServiceId {
+  const serviceId = subscriberServiceIds.find((id) => id === service);
+  if (!serviceId) throw new Error(`the zones of a ticket of ${service} do not change`);
+  return serviceId;
+}
+
+export type NewAgreement = AgreementTerms & { readonly id: number };
+
+/** Whether another agreement pays for a ticket from the next 1st. */
+export function decideAgreementChange(
+  { row, today }: TicketInHand,
+  agreement: NewAgreement | undefined,
+): Continued<'AGREEMENT_NOT_FOUND' | 'TICKET_NOT_CHANGEABLE' | 'AGREEMENT_NOT_VALID'> {
+  if (!agreement || agreement.isDeleted || agreement.companyId !== row.company_id) {
+    return { refused: 'AGREEMENT_NOT_FOUND' };
+  }
+  const continuation = continuationFromNextMonth({ startDate: row.start_date }, today);
+  const { newStart: start } = continuation;
+  if (!mayContinueFrom(ruledTicket(row, today), start)) return { refused: 'TICKET_NOT_CHANGEABLE' };
+  const { agreementSubtypes } = ticketServiceAccess[row.service];
+  if (!mayOrderUnder(agreementSubtypes, agreement, { today, start })) {
+    return { refused: 'AGREEMENT_NOT_VALID' };
+  }
+  const { id, invoiceReference } = agreement;
+  const product = productOf(row);
+  const paidBy = { id, invoiceReference };
+  return {
+    continued: {
+      ...continuation,
+      kind: 'change-ticket-agreement',
+      row,
+      agreement: paidBy,
+      product,
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { rostersOf } from './test-rosters.ts';
+
+type Person = {
+  firstName: string;
+  lastName: string;
+  employeeId: string;
+  phone: string;
+  id: number;
+};
+
+/** People who have had tickets for longer than a list may be old. */
+async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [place, firstName] of names.entries()) {
+    const person = {
+      firstName,
+      lastName: `Etternavn${place}`,
+      employeeId: `N-${newPhone()}`,
+      phone: newPhone(),
+    };
+    const { json } = await orderIn(portal)({ ...person, startDate: '2026-03-01' });
+    people.push({ ...person, id: (json as { subscriberId: number }).subscriberId });
+  }
+  portal.clock.set('2026-05-20T10:00:00+02:00');
+  return people;
+}
+
+const rowOf = ({ id: _id, ...row }: Person) => row;
+const start = { startDate: '2026-06-01' };
+const lastDayOf = async (portal: TestPortal, phone: string) =>
+  (await ticketsOfPhone(portal.database, phone)).at(-1)?.expiration_date?.toString() ?? null;
+
+describe('a comparison with the list of employees', () => {
+  portalTest('orders for joiners, ends for leavers and changes names', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const people = await peopleOf(portal, ['Anne', 'Berit', 'Cato', 'Dina', 'Eli']);
+    const [anne, berit, ...others] = people;
+    if (!anne || !berit) throw new Error('nobody');
+    const joiner = { firstName: 'Nina', lastName: 'Ny', employeeId: 'J-1', phone: newPhone() };
+    const list = [{ ...rowOf(anne), lastName: 'Gift' }, ...others.map(rowOf), joiner];
+    const id = await rosters.compared(list, start);
+
+    expect(await rosters.group(id, 'joiner')).toMatchObject({ rows: 1, accepted: 1 });
+    expect(await rosters.group(id, 'changed')).toMatchObject({ rows: 1, accepted: 1 });
+    const leavers = await rosters.rows(id, 'leaver');
+    const leaver = leavers.find(({ subscriberId }) => subscriberId === berit.id);
+    expect(leaver).toMatchObject({ act: 'end', isAccepted: false, date: '2026-05-31' });
+    expect(leaver?.pricePerMonth).toBeLessThan(0);
+    expect(await rosters.rows(id, 'changed')).toMatchObject([
+      { before: { lastName: anne.lastName }, changes: ['lastName'], knownAs: 'Anne Etternavn0' },
+    ]);
+
+    // The world has people of its own, who are not on the list.
+    expect((await rosters.summary(id)).isPerhapsHalfAList).toBe(true);
+    await rosters.accept(id, {
+      which: 'rows',
+      positions: [leaver?.position],
+      isAccepted: true,
+    });
+    expect(await batches.run(id, 'start')).toMatchObject({
+      status: 422,
+      json: { code: 'NUMBER_NOT_CONFIRMED', number: 1 },
+    });
+    expect((await batches.run(id, 'start', { confirmedNumber: 1 })).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 3, total: 3 });
+
+    expect(await lastDayOf(portal, berit.phone)).toBe('2026-05-31');
+    for (const { phone } of others) expect(await lastDayOf(portal, phone)).toBeNull();
+    const again = await rosters.compared(list, start);
+    expect(await rosters.group(again, 'joiner')).toMatchObject({ rows: 0 });
+    expect(await rosters.group(again, 'changed')).toMatchObject({ rows: 0 });
+    expect(await rosters.group(again, 'unchanged')).toMatchObject({ rows: 5 });
+  });
+
+  portalTest(
+    'never ends the ticket of a never leaver, also one marked meanwhile',
+    async (portal) => {
+      const rosters = rostersOf(portal);
+      const { batches } = rosters;
+      const [first, second] = await peopleOf(portal, ['Frida', 'Gro']);
+      if (!first || !second) throw new Error('nobody');
+      const mark = (subscriberId: number) =>
+        portal.callAs(portal.user('hr'), changeNeverLeaver, {
+          params: { id: subscriberId },
+          body: { reason: 'Innleid', previousReason: null },
+        });
+      await mark(first.id);
+      const id = await rosters.compared([{ firstName: 'Per', lastName: 'Ny' }]);
+      const ids = async (name: 'never-leaver' | 'leaver') =>
+        (await rosters.rows(id, name)).map(({ subscriberId }) => subscriberId);
+      expect(await ids('never-leaver')).toContain(first.id);
+      expect(await ids('leaver')).not.toContain(first.id);
+      const leaver = (await rosters.rows(id, 'leaver')).find(
+        (row) => row.subscriberId === second.id,
+      );
+      await rosters.accept(id, { which: 'rows', positions: [leaver?.position], isAccepted: true });
+      await rosters.acceptGroup(id, 'joiner', false);
+      await mark(second.id);
+      expect(await batches.run(id, 'start', { confirmedNumber: 1 })).toMatchObject({
+        status: 409,
+        json: { code: 'NOT_AS_SHOWN' },
+      });
+      await rosters.compare(id);
+      expect(await ids('never-leaver')).toContain(second.id);
+    },
+  );
+
+  portalTest(
+    'has no leavers by a part of a list, and none that was ordered for lately',
+    async (portal) => {
+      const rosters = rostersOf(portal);
+      const [person] = await peopleOf(portal, ['Hanne']);
+      const recent = { firstName: 'Ida', lastName: 'Idag', employeeId: 'I-1', phone: newPhone() };
+      await orderIn(portal)({ ...recent, startDate: '2026-06-01' });
+      const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() }];
+      const part = await rosters.compared(list, { ...start, isWhole: false });
+      expect(await rosters.group(part, 'leaver')).toMatchObject({ rows: 0 });
+      const whole = await rosters.compared(list, start);
+      const leavers = await rosters.rows(whole, 'leaver');
+      const ofPhone = (phone: string | undefined) =>
+        leavers.find(({ row }) => row.cells['phone']?.endsWith(phone ?? '-'));
+      expect(ofPhone(person?.phone)).toMatchObject({ act: 'end', reason: null });
+      expect(ofPhone(recent.phone)).toMatchObject({ act: null, reason: 'ORDERED_RECENTLY' });
+    },
+  );
+
+  portalTest('moves tickets to new phones, and changes who pays', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const [person] = await peopleOf(portal, ['Jon']);
+    if (!person) throw new Error('nobody');
+    const phone = newPhone();
+    const id = await rosters.compared([{ ...rowOf(person), phone }], start);
+    expect(await rosters.rows(id, 'changed-phone')).toMatchObject([
+      { act: 'move', isAccepted: false, before: { phone: `+47${person.phone}` }, pricePerMonth: 0 },
+    ]);
+    await rosters.acceptGroup(id, 'changed-phone');
+    expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1, total: 1 });
+    expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+  });
+
+  portalTest('leaves whoever has what the new phone has too', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [person] = await peopleOf(portal, ['Kai']);
+    if (!person) throw new Error('nobody');
+    const phone = newPhone();
+    const { employeeId } = person;
+    const joule = { startDate: '2026-06-01', employeeId };
+    await subscribeIn(portal)({ ...joule, phone: person.phone });
+    await subscribeIn(portal)({ ...joule, phone }, { company: portal.company('single-service') });
+    const id = await rosters.compared([{ ...rowOf(person), phone }], start);
+    const fault = { column: 'phone', code: 'SUBSCRIPTION_ALREADY_HELD' };
+    expect(await rosters.rows(id, 'changed-phone')).toMatchObject([{ row: { faults: [fault] } }]);
+  });
+
+  portalTest('touches nobody of another company', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const [own] = await peopleOf(portal, ['Kim']);
+    const elsewhere = newPhone();
+    const company = portal.company('single-service');
+    await orderIn(portal)(
+      { phone: elsewhere, startDate: '2026-06-01', firstName: 'Lise', employeeId: 'E-1' },
+      { company },
+    );
+    portal.clock.set('2026-07-20T10:00:00+02:00');
+    const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: elsewhere }];
+    const id = await rosters.compared(list, { startDate: '2026-08-01' });
+    const leavers = await rosters.rows(id, 'leaver');
+    expect(leavers.some(({ subscriberId }) => subscriberId === own?.id)).toBe(true);
+    expect(leavers.some(({ row }) => row.cells['phone']?.endsWith(elsewhere))).toBe(false);
+    // Of the other company no more is said than that the phone is taken.
+    expect(await rosters.rows(id, 'joiner')).toMatchObject([
+      { isAccepted: false, knownAs: null, row: { faults: [{ code: 'TICKET_ALREADY_HELD' }] } },
+    ]);
+    const { ends } = await rosters.acceptGroup(id, 'leaver');
+    expect((await batches.run(id, 'start', { confirmedNumber: ends })).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: ends });
+    expect(await lastDayOf(portal, own?.phone ?? '')).toBe('2026-07-31');
+    expect(await lastDayOf(portal, elsewhere)).toBeNull();
+    const stranger = rostersOf(portal, { user: portal.user('hr', 'akt') });
+    const body = { which: 'group', class: 'leaver', isAccepted: true, seen: 1 };
+    expect(await stranger.accept(id, body)).toMatchObject({ status: 404 });
+  });
+
+  portalTest('keeps what users have accepted when it is made again', async (portal) => {
+    const rosters = rostersOf(portal);
+    const list = [
+      { firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() },
+      { firstName: 'Pia', lastName: 'Ny', employeeId: 'P-2', phone: newPhone() },
+    ];
+    const id = await rosters.compared(list);
+    const [first] = await rosters.rows(id, 'joiner');
+    await rosters.accept(id, { which: 'rows', positions: [first?.position], isAccepted: false });
+    await rosters.acceptGroup(id, 'leaver');
+    const before = await rosters.summary(id);
+    await rosters.compare(id, {});
+    expect(await rosters.summary(id)).toEqual(before);
+    expect((await rosters.group(id, 'joiner')).accepted).toBe(1);
+  });
+
+  portalTest('lets a row with a broken cell be left, accepted again and mended', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const broken = { firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: '4,81E+07' };
+    const id = await rosters.compared([broken]);
+    const joiner = () => rosters.group(id, 'joiner');
+    expect(await joiner()).toMatchObject({ possible: 1, faulty: 1, accepted: 0 });
+    await rosters.acceptGroup(id, 'joiner', false);
+    expect(await joiner()).toMatchObject({ possible: 1, faulty: 0, accepted: 0 });
+    await rosters.acceptGroup(id, 'joiner');
+    expect(await joiner()).toMatchObject({ faulty: 1 });
+    const [row] = await rosters.rows(id, 'joiner');
+    const cell = { position: row?.position, column: 'phone', from: '4,81E+07', to: newPhone() };
+    await batches.mend(id, { do: 'set-cells', cells: [cell] });
+    await rosters.compare(id);
+    expect(await joiner()).toMatchObject({ faulty: 0, accepted: 1 });
+  });
+
+  portalTest('does not accept a group that somebody has not seen', async (portal) => {
+    const rosters = rostersOf(portal);
+    const id = await rosters.compared([{ firstName: 'Per', lastName: 'Ny' }]);
+    expect(
+      await rosters.accept(id, { which: 'group', class: 'leaver', isAccepted: true, seen: 0 }),
+    ).toMatchObject({ status: 409, json: { code: 'PROPOSALS_HAVE_CHANGED' } });
+    expect((await rosters.summary(id)).ends).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
+import * as z from 'zod/mini';
+import { describe, expect } from 'vitest';
+import { idOf } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { type FreeOrderBody, freeCompany, newEmployeeId, orderFreeIn } from '../test-free-order.ts';
+import { childrenToLookAt } from './children-to-end.query.ts';
+import { childrenIn } from './test-children.ts';
+import { endsRecorded, placeChildEnd } from './test-children.store.ts';
+
+const atEndOfMonth: ChildEndSettings = {
+  expireChildTickets: 'AT_END_OF_MONTH',
+  expireChildTicketsAtAge: 18,
+};
+
+const set = (portal: TestPortal, settings: ChildEndSettings | null) => {
+  const { tenant, id: companyId } = freeCompany(portal);
+  const now = portal.clock.now();
+  return placeChildEnd(portal.database, { tenant, companyId, settings, now });
+};
+
+/** For a child who is 18 on 20 March; today is 6 March. */
+const order = async (portal: TestPortal, changed: Partial<FreeOrderBody> = {}) =>
+  idOf(
+    await orderFreeIn(portal)({
+      ticketHolderType: 'FAMILY_MEMBER',
+      profile: 2,
+      dateOfBirth: '2008-03-20',
+      startDate: '2026-03-06',
+      ...changed,
+    }),
+  );
+
+async function lastDayOf(portal: TestPortal, id: number): Promise<string | undefined> {
+  const input = { params: { id } };
+  const { json } = await portal.callAs(portal.user('support'), listFamily, input);
+  const { matches } = z.parse(listFamily.reply, json);
+  return matches.find((ticket) => ticket.id === id)?.expirationDate?.toString();
+}
+
+describe('the nightly job of children’s tickets', () => {
+  portalTest('takes no day back for which another ticket was ordered', async (portal) => {
+    await set(portal, atEndOfMonth);
+    const person = { employeeId: newEmployeeId(), firstName: 'Liv' };
+    const id = await order(portal, person);
+    await set(portal, null);
+    const next = await order(portal, { ...person, startDate: '2026-04-01' });
+    await childrenIn(portal).night();
+    expect(await lastDayOf(portal, id)).toBe('2026-03-31');
+    expect(await lastDayOf(portal, next)).toBeUndefined();
+  });
+
+  portalTest(
+    'leaves the month in which it begins to a ticket that begins too late',
+    async (portal) => {
+      await set(portal, null);
+      const id = await order(portal, { startDate: '2026-04-10' });
+      await set(portal, atEndOfMonth);
+      portal.clock.set('2026-03-30T04:07:00+02:00');
+      await childrenIn(portal).night();
+      expect(await lastDayOf(portal, id)).toBe('2026-04-30');
+    },
+  );
+
+  portalTest('does each ticket once, also when it is killed half-way', async (portal) => {
+    await set(portal, null);
+    const ids = [await order(portal), await order(portal), await order(portal)];
+    await set(portal, atEndOfMonth);
+    const killed = childrenIn(portal, async () => {
+      throw Object.assign(new Error('terminated'), { code: '57P01' });
+    });
+    await expect(killed.night()).rejects.toThrow('terminated');
+    expect(await endsRecorded(portal.database, ids)).toEqual([0, 0, 0]);
+    await childrenIn(portal).night();
+    await childrenIn(portal).night();
+    expect(await endsRecorded(portal.database, ids)).toEqual([1, 1, 1]);
+  });
+
+  portalTest('looks at the tickets in parts', async (portal) => {
+    await set(portal, atEndOfMonth);
+    const ids = [await order(portal), await order(portal), await order(portal)];
+    const seen: number[] = [];
+    for (let after = 0; ;) {
+      const request = { today: portal.clock.today(), after, max: 2 };
+      const part = await childrenToLookAt(portal.database, request);
+      seen.push(...part.map(({ id }) => id));
+      if (part.length < 2) break;
+      after = part.at(-1)?.id ?? 0;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+});

@@ -1,0 +1,40 @@
+import { editFreeTicket as route } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import { decideFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
+import { isEditEmpty } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import type { Database } from '#platform/db/database.ts';
+import { loadFreeOffer } from '#services/free-tickets/load-free-offer.ts';
+import { serve } from '#platform/http/serve.ts';
+import { refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';
+import { freeEditOf } from './free-edit-of.ts';
+import { isAsSeen } from './is-as-seen.ts';
+import { loadFreeEditFacts } from './load-free-edit-facts.ts';
+import { refusedEdit } from './refused-edit.ts';
+import { saveFreeEdit } from './save-free-edit.ts';
+import { takeTicketToEdit } from './take-ticket-to-edit.ts';
+
+/** Changes a free ticket (spec 3 §4 "Edit ticket", §7). */
+export const editFreeTicket = (database: Database, changes: ChangePath, tickets: Tickets) =>
+  serve(route, async ({ origin, scope, params: { id }, body, today, now }) => {
+    // Read before the transaction, it comes from the cache.
+    await loadFreeOffer(database, { tenant: scope.tenant, today });
+    const edit = freeEditOf(body);
+    return refuseHeldSlot(() =>
+      changes(origin, async (change): Promise<Outcome<typeof route>> => {
+        const taken = await takeTicketToEdit(change.tx, tickets, { scope, today, id, edit });
+        if (!taken) return { refused: { code: 'TICKET_NOT_FOUND' } };
+        const { ticket: inHand, slots } = taken;
+        const asked = { scope, edit, slots, isTaken: true };
+        const facts = await loadFreeEditFacts(change.tx, inHand, asked);
+        if (!isAsSeen(facts, body.previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
+        const decided = decideFreeEdit(facts, edit);
+        if ('refusals' in decided) return refusedEdit(decided);
+        const { ticket } = facts;
+        if (isEditEmpty(ticket, decided.edited)) return { reply: { id } };
+        const toSave = { row: inHand.row, ticket, edit, decided, slots };
+        const made = await saveFreeEdit({ change, tickets, scope, now, today }, toSave);
+        return { reply: { id: made.id } };
+      }),
+    );
+  });

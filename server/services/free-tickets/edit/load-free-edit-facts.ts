@@ -1,0 +1,83 @@
+import type { FreeEdit, FreeEditFacts } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
+import { freeHolderSlot, freePhoneSlot } from '@takst/domain/free-tickets/free-slots.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { Slot } from '@takst/domain/holders/slot.ts';
+import { type LinkedTicket, withoutChainOf } from '@takst/domain/tickets/held-ticket.rules.ts';
+import type { Scope } from '#platform/scope/scope.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { isMobile } from '#ticketing/holders/holders.public.ts';
+import {
+  findHeldTickets,
+  type TicketInHand,
+  type TicketRow,
+} from '#ticketing/tickets/tickets.public.ts';
+import { type Card, findCards, lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
+import { type Department, departmentsOf } from '#services/free-tickets/load-free-order-facts.ts';
+import { loadCompanyOffer } from '#services/free-tickets/load-company-offer.ts';
+import { findFreeTicketSettings } from '#services/free-tickets/settings/free-ticket-settings.store.ts';
+import { holderTypesOf } from '#services/free-tickets/ticket-detail.query.ts';
+import { ticketToEdit } from './ticket-to-edit.ts';
+
+/** The keys of the slots of what a ticket becomes; null for a slot that does not exist and for a card's. */
+export type EditSlots = { readonly holder: number | null; readonly medium: number | null };
+
+/** The slots of what a ticket becomes: of its holder, and of the phone that it lies on. */
+export const slotsOfEdit = (companyId: number, edit: FreeEdit): [Slot, ...Slot[]] => [
+  freeHolderSlot(companyId, edit),
+  ...(edit.medium.kind === 'phone' ? [freePhoneSlot(edit.medium)] : []),
+];
+
+type FactsRequest = {
+  readonly scope: Scope;
+  readonly edit: FreeEdit;
+  readonly slots: EditSlots;
+  /** Whether the ticket is taken: then its card stays as it is until the transaction ends. */
+  readonly isTaken: boolean;
+};
+
+/** What decides about the edit of a ticket. */
+export async function loadFreeEditFacts(
+  tx: Transaction,
+  { row, rules, today }: TicketInHand<FreeTicketRules>,
+  { scope, edit, slots, isTaken }: FactsRequest,
+): Promise<FreeEditFacts<Department>> {
+  const { tenant } = scope;
+  const card = await cardOf(tx, row, { scope, isTaken });
+  const holderType = (await holderTypesOf(tx, [row])).get(row.id);
+  if (!holderType) throw new Error(`Ticket ${row.id} has no holder type.`);
+  const held = async (key: number | null, by: 'medium' | 'holder'): Promise<LinkedTicket[]> => {
+    const found = key === null ? [] : (await findHeldTickets(tx, [key], by)).get(key);
+    return withoutChainOf(found ?? [], row.id);
+  };
+  return {
+    tenant,
+    today,
+    rules,
+    isMobile,
+    ticket: ticketToEdit(row, {
+      holderType,
+      card,
+      today,
+    }),
+    agreements: await departmentsOf(tx, scope, [edit]),
+    offerOn: await loadCompanyOffer(tx, {
+      scope,
+      companyIds: [row.company_id],
+      today,
+    }),
+    childEnd: (await findFreeTicketSettings(tx, scope, row.company_id)) ?? unsetChildEnd,
+    heldByHolder: await held(slots.holder, 'holder'),
+    heldOnMedium: await held(slots.medium, 'medium'),
+  };
+}
+
+async function cardOf(
+  tx: Transaction,
+  { card_id: id }: TicketRow,
+  { scope, isTaken }: Pick<FactsRequest, 'scope' | 'isTaken'>,
+): Promise<Card | null> {
+  if (id === null) return null;
+  const cards = await (isTaken ? lockCards : findCards)(tx, scope, [id]);
+  return cards.get(id) ?? null;
+}

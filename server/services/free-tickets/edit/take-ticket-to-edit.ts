@@ -1,0 +1,57 @@
+import type { FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { Scope } from '#platform/scope/scope.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { findSlotKeys } from '#ticketing/holders/holders.public.ts';
+import { freeServices as services } from '#services/free-tickets/ticket/free-services.ts';
+import {
+  takeWithSlots,
+  type TicketInHand,
+  type Tickets,
+} from '#ticketing/tickets/tickets.public.ts';
+import { type EditSlots, slotsOfEdit } from './load-free-edit-facts.ts';
+
+export type EditRequest = {
+  readonly scope: Scope;
+  readonly today: Temporal.PlainDate;
+  readonly id: number;
+  readonly edit: FreeEdit;
+};
+
+type TicketToBe = {
+  readonly ticket: TicketInHand<FreeTicketRules>;
+  /** The fields after the edit. */
+  readonly slots: EditSlots;
+};
+
+/** Takes a ticket, and locks the slots of what it becomes. */
+export async function takeTicketToEdit(
+  tx: Transaction,
+  tickets: Tickets,
+  { scope, today, id, edit }: EditRequest,
+): Promise<TicketToBe | null> {
+  const taken = await takeWithSlots(tx, tickets, {
+    scope,
+    services,
+    id,
+    today,
+    slotsOf: ({ company_id: companyId }) => slotsOfEdit(companyId, edit),
+  });
+  if (!taken) return null;
+  const [holder, medium = null] = taken.slots;
+  if (holder === undefined) throw new Error('the slot of a holder was not locked');
+  return { ticket: taken.ticket, slots: { holder, medium } };
+}
+
+/** The same without locks, to say what would happen. */
+export async function viewTicketToEdit(
+  tx: Transaction,
+  tickets: Tickets,
+  { scope, today, id, edit }: EditRequest,
+): Promise<TicketToBe | null> {
+  const [ticket] = await tickets.view(tx, { scope, services, ids: [id], today });
+  if (!ticket) return null;
+  const wanted = slotsOfEdit(ticket.row.company_id, edit);
+  const [holder = null, medium = null] = await findSlotKeys(tx, scope.tenant, wanted);
+  return { ticket, slots: { holder, medium } };
+}

@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest';
+import { idOf } from '#services/company-tickets/test-order.ts';
+import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
+import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { freeTicketService } from './free-ticket.service.ts';
+import { entitlementOf } from './test-entitlement.query.ts';
+import { newCardNumber, onCard, orderFreeIn } from './test-free-order.ts';
+
+const service = freeTicketService;
+
+/** Deleted by their age: jobs, messages and answers that were given. */
+const deletedByAge = /^(jobs|stand_ins|changes\.answered_call)\b/;
+
+async function placesOf({ database }: TestPortal, words: readonly string[]): Promise<string[]> {
+  const places = await Promise.all(words.map((word) => columnsWith(database, word)));
+  return [...new Set(places.flat().filter((place) => !deletedByAge.test(place)))].toSorted();
+}
+
+describe('three months after the end of a free ticket (domain: People’s data)', () => {
+  const cardNumber = newCardNumber();
+  const names = { firstName: 'Kvirrelill', lastName: 'Sprettegaard', employeeId: 'QZ-77881' };
+  const words = ['Kvirrelill', 'Sprettegaard', 'QZ-77881', 'qz-77881', '1971-08-23'];
+  const person = { ...names, dateOfBirth: '1971-08-23' };
+
+  portalTest.each([
+    ['a phone', { phone: '47998877' }, '47998877'],
+    ['a card', onCard(cardNumber), cardNumber],
+  ] as const)('nothing says whose it was, on %s', async (portal, _, medium, number) => {
+    const secrets = [...words, number];
+    const answer = await orderFreeIn(portal)({ ...person, ...medium });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await placesOf(portal, secrets)).toEqual(
+      expect.arrayContaining([
+        'changes.about.after',
+        'holders.holder.last_name',
+        'holders.slot.value',
+      ]),
+    );
+    await endLongAgo(portal.database, [idOf(answer)]);
+    await anonymiseAll(portal, { service });
+    expect(await placesOf(portal, secrets)).toEqual([]);
+    expect(await entitlementOf(portal.database, idOf(answer))).toMatchObject({ holder_slot: null });
+  });
+
+  portalTest('a right goes on with another ticket, and a new one begins after', async (portal) => {
+    const order = orderFreeIn(portal);
+    const old = await order(person);
+    await endLongAgo(portal.database, [idOf(old)]);
+    const recent = await order(person);
+    const { id } = await entitlementOf(portal.database, idOf(old));
+    expect(await entitlementOf(portal.database, idOf(recent))).toMatchObject({ id });
+
+    await anonymiseAll(portal, { service });
+    const kept = await entitlementOf(portal.database, idOf(recent));
+    expect(kept).toMatchObject({ id, holder_slot: expect.any(Number) });
+
+    await endLongAgo(portal.database, [idOf(recent)]);
+    await anonymiseAll(portal, { service });
+    const later = await order(person);
+    expect((await entitlementOf(portal.database, idOf(later))).id).not.toBe(id);
+  });
+});

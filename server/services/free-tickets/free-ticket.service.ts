@@ -1,0 +1,43 @@
+import {
+  type FreeTicketRules,
+  freeTicketRules,
+} from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import { type TicketService, ticketUses } from '#ticketing/tickets/tickets.public.ts';
+import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';
+import { billableFreeTickets } from './billable-free-tickets.query.ts';
+import { eraseBookNames } from './book/book-holder.store.ts';
+import { closeBookMonth } from './book/close-book-month.store.ts';
+import { copyDetails, forgetHolders } from './entitlement.store.ts';
+import { freeTicketSms } from './free-ticket-sms.texts.ts';
+import { loadFreeRules } from './load-free-rules.ts';
+
+declare module '#ticketing/tickets/ticket-service.ts' {
+  interface RulesByService {
+    'free-tickets': FreeTicketRules;
+  }
+}
+
+/** Tickets that a company orders for its employees, their families and its pensioners. */
+export const freeTicketService: TicketService<'free-tickets'> = {
+  id: 'free-tickets',
+  loadRules: async (tx, request) => freeTicketRules(await loadFreeRules(tx, request)),
+  copyDetails,
+  /** Ordered for days, which stand. */
+  validityOnUse: null,
+  /** Entitlements are found or made where tickets are ordered. */
+  noteOrders: async () => undefined,
+  noteNumbers: async () => undefined,
+  infoPage: '/fribilletter/info',
+  sms: freeTicketSms,
+  uses: ticketUses('free-tickets'),
+  bills: 'months',
+  billable: billableFreeTickets,
+  fees: cardFees('free-tickets'),
+  closesWithMonth: closeBookMonth,
+  retention: ordinaryRetention,
+  async erase(tx, tickets) {
+    await eraseBookNames(tx, tickets);
+    await forgetHolders(tx, tickets);
+  },
+};

@@ -1,0 +1,58 @@
+import { earliest } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { TicketInHand } from '#ticketing/tickets/tickets.public.ts';
+import { decideEndOfPerson, type EndOfPerson } from '../end-many/decide-end-of-person.ts';
+import { type EndFacts, savedByEnds } from '../end-many/end-facts.ts';
+
+/** The tickets that a family has today or will have, by person. */
+export type FamilyInHand = {
+  readonly ticketIds: readonly number[];
+  readonly people: readonly {
+    readonly holderId: number;
+    readonly tickets: readonly TicketInHand<FreeTicketRules>[];
+  }[];
+};
+
+export type EndOfFamily = { readonly people: readonly EndOfPerson[] };
+
+type Refusal = 'END_ALREADY_SET' | 'TICKET_NOT_ENDABLE' | 'END_DATE_NOT_OFFERED';
+type Fault = {
+  readonly column: null;
+  readonly code: Refusal;
+  readonly others?: readonly { readonly subscriberId: number; readonly day: Temporal.PlainDate }[];
+};
+
+/**
+ * Ends all tickets of a family, or none: whose ticket stands in the way is said. A ticket that somebody has ended keeps its
+ * last day, and a child who grows up before the last day keeps that one, as in “Cancel all” (spec 3 §4).
+ */
+export function decideEndOfFamily(
+  facts: EndFacts,
+  { people }: FamilyInHand,
+  lastDay: Temporal.PlainDate,
+):
+  | {
+      readonly accepted: EndOfFamily;
+      readonly savedOre: number | null;
+      readonly savedTaxOre: number | null;
+    }
+  | { readonly fault: Fault } {
+  const ends: EndOfPerson[] = [];
+  for (const { holderId, tickets } of people) {
+    const decision = decideEndOfPerson(
+      {
+        ...facts,
+        lastDayOf: ({ expiration_date: end }) => (end ? earliest(end, lastDay) : lastDay),
+      },
+      tickets,
+    );
+    if ('accepted' in decision) ends.push(decision.accepted);
+    else if (decision.refused !== 'END_ALREADY_SET' && decision.refused !== 'NO_TICKET') {
+      const others = [{ subscriberId: holderId, day: lastDay }];
+      return { fault: { column: null, code: decision.refused, others } };
+    }
+  }
+  if (ends.length === 0) return { fault: { column: null, code: 'END_ALREADY_SET' } };
+  const { priceOre, taxOre } = savedByEnds(facts, ends, lastDay);
+  return { accepted: { people: ends }, savedOre: priceOre, savedTaxOre: taxOre };
+}

@@ -1,0 +1,18 @@
+import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { FreePersonNames } from '@takst/domain/free-tickets/named-person.rules.ts';
+import type { RowDecision } from '#ticketing/batches/batches.public.ts';
+import type { FreePeople, FreePersonInHand } from './load-named-people.ts';
+
+type NameFault = Extract<ReturnType<FreePeople['of']>, { fault: unknown }>['fault'];
+
+/** Decides about the person whom a row names, who may occur in one row alone; a row that names nobody is faulty. */
+export function decideAboutPerson<S extends BatchService, Accepted>(
+  people: FreePeople,
+  row: FreePersonNames,
+  decide: (person: FreePersonInHand) => RowDecision<S, Accepted>,
+): RowDecision<S, Accepted> | { readonly faults: readonly [NameFault] } {
+  const named = people.of(row);
+  if ('fault' in named) return { faults: [named.fault] };
+  const { person } = named;
+  return { ...decide(person), keys: [`entitlement ${person.entitlementId}`] };
+}

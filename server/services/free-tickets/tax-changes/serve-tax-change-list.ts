@@ -1,0 +1,68 @@
+import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+import type { TaxChangeEntry } from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
+import { erasedLine } from '@takst/domain/free-tickets/erased-line.ts';
+import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import { changeTypeNames } from '@takst/domain/payroll/change-type.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serveList } from '#platform/http/list/serve-list.ts';
+import type { ListCall } from '#platform/http/list/list-server.ts';
+import { countCell, exactCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
+import { departmentCells } from '../book/department-cells.ts';
+import { freeTicketListTexts } from '../list/free-ticket-list.texts.ts';
+import { askedMonth, reachOf, type TaxCall } from '../tax-base/asked-period.ts';
+import { taxFileName } from '../tax-base/tax-file-name.ts';
+import { countChanges } from './count-changes.ts';
+import { describeTaxChanges } from './describe-tax-change.ts';
+import { taxChangeRows } from './tax-changes.ts';
+import { taxChangeKeys as keys } from './tax-changes.query.ts';
+
+/** What has changed in the taxable benefit from the month before, with counts and files (spec 3 §2, §3). */
+export const serveTaxChangeList = (database: Database) =>
+  serveList(taxChangeList, {
+    rows: (call, chosen) =>
+      taxChangeRows(database, { ...taxCall(call), filter: call.query.filter }, chosen),
+    describe: ({ scope: { tenant }, today }) => describeTaxChanges(database, { tenant, today }),
+    columns: {
+      changeType: {
+        cell: ({ changeType }, { language }) => textCell(changeTypeNames[changeType][language]),
+      },
+      changes: { cell: (change) => countCell(change.changes) },
+      employeeId: {
+        key: keys.employeeId,
+        cell: ({ employeeId }, { language }) =>
+          employeeId === null ? textCell(erasedLine[language]) : exactCell(employeeId),
+      },
+      firstName: { cell: ({ firstName }) => textCell(firstName) },
+      lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
+      ...departmentCells,
+      holderType: {
+        cell: (change, { language }) => {
+          const line = change.newLine ?? change.oldLine;
+          return textCell(line && freeTicketListTexts[language].holderType[line.ticketHolderType]);
+        },
+      },
+      oldPrice: { cell: ({ oldPrice }) => oreCell(oreOf(oldPrice)) },
+      newPrice: { key: keys.newPrice, cell: ({ newPrice }) => oreCell(oreOf(newPrice)) },
+    },
+    counts: ({ scope, params, query, today }) =>
+      countChanges(database, { scope, query, today, companyId: params.id }),
+    fileName: async (call) => {
+      const asked = taxCall(call);
+      const reach = await reachOf(database, asked);
+      const month = await askedMonth(database, reach, asked);
+      return taxFileName(taxChangeList.fileName, call, {
+        openMonths: reach.openMonths,
+        period: month && { from: month, through: month },
+      });
+    },
+  });
+
+const taxCall = ({ scope, params, query, today }: ListCall<typeof taxChangeList>): TaxCall => ({
+  scope,
+  query,
+  today,
+  companyId: params.id,
+});
+
+const oreOf = (kroner: TaxChangeEntry['newPrice']): number | null =>
+  kroner === null ? null : kronerToOre(kroner);

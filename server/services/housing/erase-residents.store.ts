@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { tablesOf } from '#platform/db/tables.ts';
+import { unbilledEntries } from '#billing/invoices/invoices.public.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import type { Erase, Erased } from '#ticketing/tickets/tickets.public.ts';
+
+/**
+ * Notes in which units the holders of tickets and subscriptions lived that are invoiced, or will be, while it is still known whose they were:
+ * the cost of a unit in a year stays whole. Who is erased has left on the last day of what they had, unless somebody
+ * has said so before; the residence names nobody once its holder is emptied.
+ */
+export const eraseResidents: Erase = async (tx, erased) => {
+  await noteUnits(tx, erased);
+  if (erased.holders.length > 0) await endResidences(tx, erased);
+};
+
+async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
+  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
+  const ids = sql.val(tickets.map(({ id }) => id));
+  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
+  await sql`
+    with given as materialized (
+      select * from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
+        as given (company_id, id, holder_id)
+    -- In two steps: otherwise the lines are read for each residence while the database knows no numbers of theirs.
+    ), invoiced as materialized (
+      select company_id, related_id, line_holder.holder_id
+        from given
+        join invoices.line_holder using (company_id)
+       where related_id = given.id
+      union
+      select company_id, id, holder_id from (${unbilledEntries}) as unbilled
+    )
+    insert into housing.unit_of_erased (company_id, related_id, from_date, unit_id)
+    select company_id, related_id, from_date, unit_id
+      from invoiced
+      join housing.residence using (company_id, holder_id)
+    on conflict do nothing`.execute(tablesOf(tx));
+}
+
+async function endResidences(tx: Transaction, { tickets, holders }: Erased): Promise<void> {
+  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
+  const ids = sql.val(tickets.map(({ id }) => id));
+  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
+  const erasedIds = sql.val(holders.map(({ id }) => id));
+  await sql`
+    with entry as (
+      select given.company_id, given.holder_id,
+             max(coalesce(ticket.expiration_date, subscription.expiration_date)) as last_day
+        from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
+          as given (company_id, id, holder_id)
+        left join tickets.ticket on ticket.company_id = given.company_id and ticket.id = given.id
+        left join subscriptions.subscription
+          on subscription.company_id = given.company_id and subscription.id = given.id
+       where given.holder_id = any(${erasedIds}::bigint[])
+       group by given.company_id, given.holder_id
+    )
+    update housing.residence
+       set to_date = greatest(from_date, coalesce(last_day, from_date))
+      from entry
+     where residence.company_id = entry.company_id and residence.holder_id = entry.holder_id
+       and to_date is null`.execute(tablesOf(tx));
+}

@@ -1,0 +1,115 @@
+import { entryOnMoveOut } from '@takst/domain/housing/entry-on-move-out.rules.ts';
+import { endResidences } from '#services/housing/residence.store.ts';
+import type { Change } from '#platform/changes/change-path.ts';
+import {
+  ofPerson,
+  ruledTicket,
+  type TicketInHand,
+  type Tickets,
+} from '#ticketing/tickets/tickets.public.ts';
+import { type EntryOfPerson, entriesOfResidents } from './entries-of-residents.query.ts';
+import { type EntryOutcome, noteEndedEntries } from './ended-entry.store.ts';
+import { aboutResident, type MoveOut, type MoveOutMoment, type MoveOutRefusal } from './leaving.ts';
+import { moveOutSubscription } from './move-out-subscription.ts';
+
+type Dependencies = { readonly change: Change; readonly tickets: Tickets };
+
+const services = ['housing'] as const;
+
+/**
+ * Moves people out, each named once: their residences end, and so does what they have (`entryOnMoveOut`). Somebody who was to
+ * move in after their last day never does. Any number takes the same statements; only subscriptions are written one
+ * by one. Answers why something could not be ended: then the caller refuses, and nothing is kept.
+ */
+export async function saveMoveOuts(
+  { change, tickets }: Dependencies,
+  moves: readonly MoveOut[],
+  moment: MoveOutMoment,
+): Promise<MoveOutRefusal | null> {
+  const people = moves.map(({ residence }) => residence);
+  const entries = await entriesOfResidents(change.tx, people, moment.today);
+  const moveOf = new Map(moves.map((move) => [move.residence.holderId, move]));
+  const ended = await endTickets({ change, tickets }, { entries, moveOf }, moment);
+  if ('refused' in ended) return ended.refused;
+  const outcomes = [...ended.outcomes];
+  for (const entry of entries) {
+    const move = moveOf.get(entry.holderId);
+    if (entry.productType !== 'MOBILITY' || !move) continue;
+    const outcome = await moveOutSubscription(change, { id: entry.id, move }, moment);
+    if (outcome && 'refused' in outcome) return outcome.refused;
+    if (outcome) outcomes.push({ ...entry, ...outcome });
+  }
+  const { scope, today } = moment;
+  const residences = people.filter(
+    (one) =>
+      Temporal.PlainDate.compare(one.fromDate, moveOf.get(one.holderId)?.lastDay ?? today) <= 0,
+  );
+  await noteEndedEntries(change.tx, { tenant: scope.tenant, residences, today }, outcomes);
+  await leaveUnits(change, moves);
+  return null;
+}
+
+/** Ends the residences of people, and leaves what they have alone. */
+export async function leaveUnits(
+  change: Change,
+  moves: readonly Omit<MoveOut, 'endsOn'>[],
+): Promise<void> {
+  await endResidences(change.tx, moves);
+  await change.record(
+    ...moves.map(({ residence, unitNumber, lastDay }) => ({
+      ...aboutResident(residence),
+      kind: 'move-out' as const,
+      before: { movedOutOn: residence.toDate },
+      after: { unit: unitNumber, movedOutOn: lastDay },
+    })),
+  );
+}
+
+type Departures = {
+  readonly entries: readonly EntryOfPerson[];
+  /** By holder. */
+  readonly moveOf: ReadonlyMap<number, MoveOut>;
+};
+
+async function endTickets(
+  { change, tickets }: Dependencies,
+  { entries, moveOf }: Departures,
+  { scope, today, now }: MoveOutMoment,
+): Promise<{ readonly refused: MoveOutRefusal } | { readonly outcomes: readonly EntryOutcome[] }> {
+  const ids = entries.flatMap(({ productType, id }) => (productType === 'TICKET' ? [id] : []));
+  const due = async (what: 'cancelled' | 'ended') => {
+    const taken = await tickets.take(change.tx, { scope, services, ids, today });
+    return taken.flatMap((inHand: TicketInHand | null) => {
+      const move = inHand && moveOf.get(ofPerson(inHand.row).holder_id);
+      const isDue = move && entryOnMoveOut(ruledTicketOf(inHand), move) === what;
+      return isDue ? [{ inHand, move }] : [];
+    });
+  };
+  const cancelled = (await due('cancelled')).flatMap(({ inHand }) => {
+    const decision = tickets.cancel.decide(inHand);
+    return 'accepted' in decision ? [decision.accepted] : [];
+  });
+  await tickets.cancel.save(change, cancelled, { tenant: scope.tenant, now });
+  const ended = [];
+  // Read again: a cancelled ticket gives its end back to the one that it was to continue.
+  for (const { inHand, move } of await due('ended')) {
+    const decision = move.endsOn && tickets.end.decide(inHand, { lastDay: move.endsOn });
+    if (decision && 'refused' in decision) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
+    if (decision) ended.push(decision.accepted);
+  }
+  await tickets.end.save(change, ended, { tenant: scope.tenant, now });
+  const outcomeOf = (row: TicketInHand['row'], lastDay: Temporal.PlainDate | null) => ({
+    productType: 'TICKET' as const,
+    id: row.id,
+    holderId: ofPerson(row).holder_id,
+    lastDay,
+  });
+  return {
+    outcomes: [
+      ...cancelled.map(({ row }) => outcomeOf(row, null)),
+      ...ended.map(({ row, lastDay }) => outcomeOf(row, lastDay)),
+    ],
+  };
+}
+
+const ruledTicketOf = ({ row, today }: TicketInHand) => ruledTicket(row, today);

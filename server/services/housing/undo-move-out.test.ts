@@ -1,0 +1,103 @@
+import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
+import { undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { association, chair, type Moves, movesIn } from './test-housing.ts';
+
+/** A person who has moved out, with an active ticket and e-bike and pending car sharing. */
+async function movedOut(portal: TestPortal, unit: Moves) {
+  const phone = newPhone();
+  const id = await unit.resident({ phone });
+  const subscribe = (type: 'JOULE' | 'OTTO', startDate: string) =>
+    subscribeIn(portal)(
+      {
+        phone,
+        type,
+        startDate,
+        employeeId: unit.number,
+        agreementId: association(portal).agreements[0]?.id ?? 0,
+      },
+      { user: chair(portal), company: association(portal) },
+    );
+  await subscribe('JOULE', '2026-03-01');
+  await subscribe('OTTO', '2026-04-01');
+  const body = { subscriberIds: [id], lastDay: '2026-03-10', endsOn: '2026-03-31' };
+  expect((await unit.moveOut(body)).status).toBe(200);
+  const [person] = await unit.people();
+  const ended = (type: string) => person?.endedByMoveOut.find((one) => one.type === type);
+  const idOf = (type: string) => ended(type)?.id ?? 0;
+  return { id, phone, ended, idOf };
+}
+
+const replyOf = (answer: { json: unknown }) => z.parse(undoMoveOut.reply, answer.json);
+
+describe('undoing a move-out', () => {
+  portalTest('takes back what it has ended, in one change, and names the rest', async (portal) => {
+    const unit = movesIn(portal);
+    const { id, phone, ended, idOf } = await movedOut(portal, unit);
+    expect(ended('TICKET')).toMatchObject({ status: 'active', isReplaced: false });
+    expect(ended('OTTO')).toMatchObject({ status: 'cancelled', lastDay: null });
+    const all = [idOf('TICKET'), idOf('JOULE'), idOf('OTTO')];
+    const reply = replyOf(await unit.undoMoveOut(id, all));
+    expect(reply.undone.toSorted((one, other) => one - other)).toEqual(
+      [idOf('TICKET'), idOf('JOULE')].toSorted((one, other) => one - other),
+    );
+    expect(reply.refused).toEqual([{ id: idOf('OTTO'), reason: 'CANCELLED' }]);
+    expect(reply.households).toBe(1);
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    expect(ticket?.expiration_date).toBeNull();
+    const bikes = await subscriptionsOfPhone(portal.database, phone);
+    expect(bikes.find(({ type }) => type === 'JOULE')?.expiration_date).toBeNull();
+    const [person] = await unit.people();
+    expect(person).toMatchObject({ toDate: null, runningEntries: 2, endedByMoveOut: [] });
+  });
+
+  portalTest('leaves ended what is not named, and what cannot run on', async (portal) => {
+    const unit = movesIn(portal);
+    const { id, phone, idOf } = await movedOut(portal, unit);
+    portal.clock.set('2026-04-02T12:00:00+02:00');
+    // By another company: an order here would move them in again.
+    expect((await subscribeIn(portal)({ phone, startDate: '2026-04-01' })).status).toBe(200);
+    const reply = replyOf(await unit.undoMoveOut(id, [idOf('JOULE')]));
+    expect(reply).toMatchObject({
+      undone: [],
+      refused: [{ id: idOf('JOULE'), reason: 'HELD_BY_ANOTHER' }],
+    });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    expect(String(ticket?.expiration_date)).toBe('2026-03-31');
+  });
+
+  portalTest('is too late for the ends on another day, and ends nobody else’s', async (portal) => {
+    const unit = movesIn(portal);
+    const { id, idOf } = await movedOut(portal, unit);
+    const other = await movedOut(portal, movesIn(portal));
+    portal.clock.set('2026-03-08T12:00:00+01:00');
+    const reply = replyOf(await unit.undoMoveOut(id, [idOf('TICKET'), other.idOf('TICKET')]));
+    expect(reply).toMatchObject({
+      undone: [],
+      refused: [{ id: idOf('TICKET'), reason: 'TOO_LATE' }],
+    });
+  });
+
+  portalTest('says when two households live there by that', async (portal) => {
+    const unit = movesIn(portal);
+    const id = await unit.resident();
+    const body = { subscriberIds: [id], lastDay: '2026-03-03', endsOn: '2026-03-31' };
+    await unit.moveOut(body);
+    await unit.resident({ startDate: '2026-04-01' });
+    portal.clock.set('2026-04-02T12:00:00+02:00');
+    expect(replyOf(await unit.undoMoveOut(id))).toMatchObject({ households: 2 });
+    const params = { id: association(portal).id };
+    const { json } = await portal.callAs(chair(portal), findUnit, {
+      params,
+      query: { number: unit.number },
+    });
+    expect(z.parse(findUnit.reply, json).unit?.people).toHaveLength(2);
+  });
+});

@@ -1,0 +1,152 @@
+import {
+  closeOnboarding,
+  listOnboardings,
+} from '@takst/contract/onboarding/list-onboardings.contract.ts';
+import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
+import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
+import { describe, expect } from 'vitest';
+import { createChangePath } from '#platform/changes/create-change-path.ts';
+import type { EmailToSend } from '#platform/integrations/email/email.public.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { recordedJobs } from '#testing/recorded-jobs.ts';
+import { linkTo, onboardingBrowser } from '../test-onboarding.ts';
+import {
+  agreementsOf,
+  companyIdOf,
+  forgetCompanies,
+  forgetOnboardingsOf,
+  keptOf,
+} from '../test-onboarding.store.ts';
+import { followUpOnboardingsJob } from './follow-up-onboardings.job.ts';
+
+const portalTest = portalTestWith({}, async (portal) => {
+  await forgetCompanies(portal.database, Object.values(signingCompanies));
+  await forgetOnboardingsOf(portal.database);
+  portal.clock.set('2026-03-02T10:00:00+01:00');
+});
+
+/** What the job sends on a day: its e-mails, by recipient and subject. */
+async function mailsOn({ database, clock }: TestPortal, day: string): Promise<string[]> {
+  clock.set(`${day}T10:00:00+02:00`);
+  const { queue, jobs } = recordedJobs();
+  const changes = createChangePath({ database, clock, queue });
+  const origins = { ruter: 'http://r', akt: 'http://a', fjord: 'http://f' };
+  await followUpOnboardingsJob.run({}, { database, changes, clock, origins }, 'key');
+  return jobs
+    .map(({ data }) => data as EmailToSend)
+    .map(({ to, subject }) => `${to}: ${subject}`)
+    .toSorted();
+}
+
+async function awaiting(portal: TestPortal, email: string) {
+  const browser = onboardingBrowser(portal);
+  const { id } = await browser.begin(signingCompanies.together, 'jonas-berg');
+  await browser.choose(id, 'Silje Lund', email);
+  await browser.verify(id, await browser.code());
+  const token = await linkTo(portal, email);
+  return { browser, id, token };
+}
+
+describe('a contract that is not signed (issue: reminders after 3 and 10 days, end after 30)', () => {
+  portalTest(
+    'is reminded of twice and ends; its links are dead, and all are told',
+    async (portal) => {
+      const { browser, id, token } = await awaiting(portal, 'silje@sen.example');
+      expect(await mailsOn(portal, '2026-03-04')).toEqual([]);
+      const reminder = [expect.stringContaining('silje@sen.example: Påminnelse')];
+      expect(await mailsOn(portal, '2026-03-06')).toEqual(reminder);
+      expect(await mailsOn(portal, '2026-03-06')).toEqual([]);
+      expect((await browser.signing(token)).status).toBe(404);
+      // Nothing ran for days: one reminder, not two.
+      expect(await mailsOn(portal, '2026-03-20')).toEqual(reminder);
+      expect(await mailsOn(portal, '2026-03-31')).toEqual([]);
+      const support = portal.user('support');
+      const list = async (filter?: 'ENDED' | 'OPEN' | 'SUPPORT') =>
+        (await portal.callAs(support, listOnboardings, { query: filter ? { filter } : {} })).json;
+      expect(await list('OPEN')).toMatchObject({
+        totalEntries: 1,
+        matches: [{ id, step: 'AWAIT_SIGNATURES', missingSigners: ['Silje Lund'] }],
+      });
+      expect(await mailsOn(portal, '2026-04-02')).toEqual([
+        expect.stringContaining(`${browser.email}: Avtalen for BERG OG LUND`),
+        expect.stringContaining('silje@sen.example: Avtalen for BERG OG LUND'),
+      ]);
+      expect(await browser.get(id)).toMatchObject({ step: 'ENDED' });
+      expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
+        { isDeleted: true },
+        { isDeleted: true },
+      ]);
+      expect(await list('ENDED')).toMatchObject({
+        totalEntries: 1,
+        matches: [{ id, step: 'ENDED' }],
+      });
+      const close = () =>
+        portal.callAs(support, closeOnboarding, {
+          params: { id },
+          body: { isSignedOtherwise: false },
+        });
+      expect(await close()).toMatchObject({ status: 200 });
+      expect(await close()).toMatchObject({ status: 409 });
+      expect(await list()).toMatchObject({ totalEntries: 0 });
+    },
+  );
+
+  portalTest('is opened by customer support where it was signed otherwise', async (portal) => {
+    const { browser, id } = await awaiting(portal, 'silje@papir.example');
+    const companyId = await companyIdOf(portal.database, signingCompanies.together);
+    const support = portal.user('support');
+    const closed = await portal.callAs(support, closeOnboarding, {
+      params: { id },
+      body: { isSignedOtherwise: true },
+    });
+    expect(closed.status).toBe(200);
+    expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
+      { awaitsSignature: false },
+      { awaitsSignature: false },
+    ]);
+    expect(await browser.get(id)).toMatchObject({ step: 'ENDED' });
+    const pdf = await portal.callAs(support, downloadCompanyContract, {
+      params: { id: companyId },
+    });
+    expect(pdf).toMatchObject({ status: 200 });
+    const state = await portal.callAs(support, getCompanyContract, { params: { id: companyId } });
+    expect(state.json).toMatchObject({
+      isSigned: false,
+      signers: [
+        { name: 'Jonas Berg', state: 'SIGNED' },
+        { name: 'Silje Lund', state: 'ASKED', signedAt: null },
+      ],
+    });
+    expect(state.text).not.toContain('@');
+    const several = portal.company('several-services').id;
+    const noState = await portal.callAs(support, getCompanyContract, { params: { id: several } });
+    expect(noState).toMatchObject({ status: 200, json: null });
+    const none = await portal.callAs(support, downloadCompanyContract, { params: { id: several } });
+    expect(none).toMatchObject({ status: 409, json: { code: 'CONTRACT_NOT_MADE' } });
+  });
+
+  portalTest(
+    'is forgotten 14 days after it ended, once its people are told; contracts after five years',
+    async (portal) => {
+      const { id } = await awaiting(portal, 'silje@glemt.example');
+      const unfinished = onboardingBrowser(portal);
+      const other = await unfinished.begin(signingCompanies.alone, 'ingrid-hansen');
+      const kept = async (day: string) => {
+        await applyRetentionRules(portal.database, Temporal.Instant.from(`${day}T03:17:00Z`));
+        return [await keptOf(portal.database, id), await keptOf(portal.database, other.id)];
+      };
+      // Nothing ran for weeks: the end is told before anybody is forgotten.
+      expect(await kept('2026-04-16')).toEqual(['everything', 'everything']);
+      const told = (await mailsOn(portal, '2026-04-16')).join();
+      expect(told).toContain('silje@glemt.example: ');
+      expect(told).toContain(`${unfinished.email}: `);
+      expect(await kept('2026-04-30')).toEqual(['everything', 'everything']);
+      expect(await kept('2026-05-01')).toEqual(['contract', 'nothing']);
+      expect(await kept('2031-04-15')).toEqual(['contract', 'nothing']);
+      expect(await kept('2031-04-18')).toEqual(['nothing', 'nothing']);
+    },
+  );
+});

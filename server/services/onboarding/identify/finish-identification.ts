@@ -1,0 +1,161 @@
+import type { IdentificationProblem } from '@takst/domain/onboarding/identification-problem.ts';
+import { nextStepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { Origin } from '#platform/http/call.ts';
+import { isRegisterUnavailable } from '#platform/integrations/company-register/company-register.public.ts';
+import {
+  isIdentityRefused,
+  isIdentityUnavailable,
+  type ProvenIdentity,
+} from '#platform/integrations/identity/identity.public.ts';
+import type { Clock } from '#platform/time/clock.ts';
+import { contractStore } from '../contract/contract.store.ts';
+import { makeContract } from '../contract/make-contract.ts';
+import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
+import { factsOf } from '../onboarding-facts.ts';
+import { onboardingOrigin } from '../onboarding-origin.ts';
+import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import { askRegister } from './ask-register.ts';
+import { type Identification, identificationStore } from './identification.store.ts';
+import type { Identified } from './identified.ts';
+import { subjectDigest } from './identified.ts';
+import { identifySignee } from './identify-signee.ts';
+import { identifyStarter } from './identify-starter.ts';
+
+export type IdentityCallback = {
+  readonly origin: Origin;
+  /** The callback as the browser has it, with the provider's parameters. */
+  readonly url: URL;
+  /** The digest of the browser's cookie; null without one. */
+  readonly browser: string | null;
+};
+
+type Dependencies = OnboardingDependencies & { readonly clock: Clock };
+
+/** Where the browser goes, and why it went wrong if it did: for the log. */
+export type Finished = { readonly path: string; readonly problem: IdentificationProblem | null };
+
+/**
+ * Takes the identity provider's callback: proves the person, asks the register, and signs for whoever may. What was asked
+ * of the outside is asked before anything is changed, so a failure leaves the onboarding as it was, to be tried again.
+ */
+export const finishIdentification =
+  (dependencies: Dependencies) =>
+  async (callback: IdentityCallback): Promise<Finished> => {
+    const { database, clock } = dependencies;
+    const { tenant } = callback.origin;
+    const taken = await takeIdentification(dependencies, callback);
+    const store = onboardingStore(database, tenant);
+    const onboarding = taken && (await store.findById(taken.onboardingId));
+    if (!taken || !onboarding) return failed('/register', 'IDENTIFICATION_UNKNOWN');
+    const path = pathOf(taken);
+    if (factsOf(onboarding, clock.now()).hasEnded) return { path, problem: null };
+    try {
+      const found = await findOut(dependencies, callback, { taken, onboarding });
+      await dependencies.changes(onboardingOrigin(callback.origin), async (change) => {
+        await identify({ ...change, origins: dependencies.origins }, taken, found);
+        return { reply: null };
+      });
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      return failed(path, problem);
+    }
+    const after = await store.findById(onboarding.id);
+    const isSignee = taken.linkToken !== null;
+    const nextStep = after && !isSignee ? nextStepOf(factsOf(after, clock.now())) : null;
+    // It only says where to go: the page asks the onboarding.
+    return { path: nextStep ? `${path}&nextStep=${nextStep}` : path, problem: null };
+  };
+
+type Taken = { readonly taken: Identification; readonly onboarding: StoredOnboarding };
+
+async function takeIdentification(
+  { database, clock }: Dependencies,
+  { origin: { tenant }, url, browser }: IdentityCallback,
+): Promise<Identification | null> {
+  const state = url.searchParams.get('state') ?? '';
+  // Ours have these characters only; others might be invalid text for the database.
+  if (browser === null || !/^[\w-]{1,200}$/.test(state)) return null;
+  const now = clock.now();
+  return database.transaction((tx) =>
+    identificationStore(tx, tenant).take(state, { browser, now }),
+  );
+}
+
+async function findOut(
+  { database, register, identity, eSigning, clock }: Dependencies,
+  { origin: { tenant }, url, browser }: IdentityCallback,
+  { taken, onboarding }: Taken,
+): Promise<Identified> {
+  const { secrets } = taken;
+  const person = await identity.finish({ tenant, origin: url.origin, url, secrets });
+  const facts = await askRegister(register, onboarding.organisation_number);
+  const contract =
+    (await contractStore(database, tenant).find(onboarding.id)) ??
+    (await makeContract({
+      tenant,
+      companyName: onboarding.company_name,
+      organisationNumber: onboarding.organisation_number,
+      day: clock.today(),
+    }));
+  const { id: signingId } = await eSigning.create({
+    reference: onboarding.id,
+    title: onboarding.company_name,
+    document: contract.pdf,
+    sha256: contract.sha256,
+    signer: signerOf(onboarding, person),
+    returnTo: `${url.origin}${pathOf(taken)}`,
+  });
+  return {
+    ...facts,
+    onboarding,
+    person,
+    contract,
+    signingId,
+    linkToken: taken.linkToken,
+    browser: browser ?? '',
+    now: clock.now(),
+  };
+}
+
+const signerOf = ({ tenant }: StoredOnboarding, person: ProvenIdentity) => ({
+  subjectDigest: subjectDigest(tenant, person),
+  name: person.name,
+  birthDate: person.birthDate,
+});
+
+/** Under the lock of the onboarding: what was done meanwhile decides. */
+async function identify(
+  change: Parameters<typeof identifyStarter>[0],
+  { signatureId, onboardingId }: Identification,
+  found: Identified,
+): Promise<void> {
+  const onboarding = await onboardingStore(change.tx, found.onboarding.tenant).lock(onboardingId);
+  if (!onboarding) return;
+  const { hasEnded, supportReason, isSigned, rights } = factsOf(onboarding, found.now);
+  if (hasEnded || supportReason || isSigned) return;
+  if (signatureId === null) {
+    if (!rights) await identifyStarter(change, { ...found, onboarding });
+    return;
+  }
+  const signature = onboarding.signatures.find(({ id }) => id === signatureId);
+  if (signature && signature.signed_at === null) {
+    await identifySignee(change, { ...found, onboarding }, signature);
+  }
+}
+
+const pathOf = ({ onboardingId, linkToken }: Identification): string =>
+  linkToken === null ? `/register?onboardingId=${onboardingId}` : `/register/sign/${linkToken}`;
+
+const failed = (path: string, problem: IdentificationProblem): Finished => ({
+  path: `${path}${path.includes('?') ? '&' : '?'}problem=${problem}`,
+  problem,
+});
+
+function problemOf(error: unknown): IdentificationProblem | null {
+  if (isIdentityUnavailable(error)) return 'IDENTITY_UNAVAILABLE';
+  if (isRegisterUnavailable(error)) return 'REGISTER_UNAVAILABLE';
+  if (!isIdentityRefused(error)) return null;
+  if (error.code === 'CANCELLED') return 'IDENTITY_CANCELLED';
+  return error.code === 'EXPIRED' ? 'IDENTITY_EXPIRED' : 'IDENTITY_NOT_USABLE';
+}

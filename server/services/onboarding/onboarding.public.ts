@@ -1,0 +1,2 @@
+export { signingEvidence } from './contract/signing-evidence.ts';
+export { forgetOnboardings } from './forget-onboardings.store.ts';

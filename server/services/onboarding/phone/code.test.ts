@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest';
+import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { onboardingBrowser } from '../test-onboarding.ts';
+import { forgetCompanies } from '../test-onboarding.store.ts';
+
+const portalTest = portalTestWith({}, ({ database }) =>
+  forgetCompanies(database, Object.values(signingCompanies)),
+);
+const start = '2026-03-06T10:00:00+01:00';
+
+describe('the code of the SMS (spec 3 §5; design: 10 minutes, 5 tries, one a minute)', () => {
+  portalTest('may be tried five times, at once too, and not right after that', async (portal) => {
+    const browser = onboardingBrowser(portal);
+    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+    const code = await browser.code();
+    const wrong = code === 'ABCDEF' ? 'BCDEFG' : 'ABCDEF';
+    const answers = await Promise.all(Array.from({ length: 6 }, () => browser.verify(id, wrong)));
+    const left = answers.flatMap(({ json }) => (json as { triesLeft?: number }).triesLeft ?? []);
+    expect(left.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(2);
+    expect(await browser.verify(id, code)).toMatchObject({ status: 410 });
+    expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
+    expect(await browser.verify(id, 'ABC')).toMatchObject({ status: 422 });
+  });
+
+  portalTest('is valid for 10 minutes, and a new one comes a minute later', async (portal) => {
+    portal.clock.set(start);
+    const browser = onboardingBrowser(portal);
+    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+    const first = await browser.code();
+    portal.clock.set('2026-03-06T10:00:59+01:00');
+    expect(await browser.resend(id)).toMatchObject({
+      status: 429,
+      json: { code: 'CODE_SENT_JUST_NOW', nextAfter: '2026-03-06T09:01:00Z' },
+    });
+    portal.clock.set('2026-03-06T10:10:00+01:00');
+    expect(await browser.verify(id, first)).toMatchObject({ status: 410 });
+    expect(await browser.resend(id)).toMatchObject({
+      status: 200,
+      json: { validUntil: '2026-03-06T09:20:00Z', nextAfter: '2026-03-06T09:11:00Z' },
+    });
+    if (first !== (await browser.code())) {
+      expect(await browser.verify(id, first)).toMatchObject({ status: 400 });
+    }
+    await expect.poll(async () => (await browser.code()) !== first, { timeout: 10_000 }).toBe(true);
+    const done = await browser.verify(id, await browser.code());
+    expect(done).toMatchObject({ status: 200 });
+    // Its answer was lost.
+    expect(await browser.verify(id, await browser.code())).toMatchObject({ status: 200 });
+    expect(await browser.resend(id)).toMatchObject({ status: 409 });
+  });
+
+  portalTest('goes to a phone 10 times a day', async (portal) => {
+    portal.clock.set(start);
+    const browser = onboardingBrowser(portal);
+    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+    for (let sent = 1; sent < 10; sent += 1) {
+      portal.clock.set(`2026-03-06T11:${10 + sent}:00+01:00`);
+      expect(await browser.resend(id)).toMatchObject({ status: 200 });
+    }
+    portal.clock.set('2026-03-06T12:00:00+01:00');
+    expect(await browser.resend(id)).toMatchObject({
+      status: 429,
+      json: { code: 'TOO_MANY_REQUESTS' },
+    });
+  });
+});

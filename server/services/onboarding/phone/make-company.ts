@@ -1,0 +1,102 @@
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
+import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { z } from 'zod';
+import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
+import type { Change } from '#platform/changes/change-path.ts';
+import { createCompany } from '#customers/companies/companies.public.ts';
+import type { AnnounceUser } from '#customers/users/users.public.ts';
+import { askEhfReceiver } from '../e-invoices/ask-ehf-receiver.job.ts';
+import { tellAdministrator } from '../emails/send-onboarding-emails.ts';
+import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
+import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import { administratorName } from './administrator-name.ts';
+
+type CompanyChange = Change &
+  Pick<OnboardingDependencies, 'origins'> & { readonly announceUser: AnnounceUser };
+
+type Verified = {
+  readonly onboarding: StoredOnboarding;
+  readonly now: Temporal.Instant;
+  readonly today: Temporal.PlainDate;
+};
+
+/**
+ * Makes the company of an onboarding whose phone is proved, with the operator's usual agreements and its first
+ * administrator. Agreements take no orders until the contract is signed. Says why customer support has to take over.
+ */
+export async function makeCompany(
+  change: CompanyChange,
+  { onboarding, now, today }: Verified,
+): Promise<SupportReason | null> {
+  const { id, tenant, email, language } = onboarding;
+  const isSigned = onboarding.completed_at !== null;
+  const companyId = await createCompany(change, {
+    scope: onboardingScope(tenant, []),
+    company: {
+      name: onboarding.company_name,
+      organisationNumber: onboarding.organisation_number,
+      customerNumber: null,
+      signee: null,
+      addresses: readAddresses(onboarding.addresses),
+    },
+    agreements: tenants[tenant].defaultAgreements.map((subType) => ({
+      subType,
+      invoiceReference: '',
+      invoicingInterval: 'MONTHLY_AT_END' as const,
+      paymentDeadlineDays: agreementDefaults.paymentDeadlineDays,
+      schoolMedia: null,
+      ticketCounter: null,
+    })),
+    awaitsSignature: !isSigned,
+    administrator: {
+      email,
+      phoneCountryCode: onboarding.phone_country_code,
+      phone: onboarding.phone,
+      ...administratorName(onboarding.person_name ?? email),
+    },
+    createdBy: null,
+    today,
+    now,
+    language,
+  });
+  if (companyId === null) return 'USER_INACTIVE';
+  const store = onboardingStore(change.tx, tenant);
+  await store.update(id, { company_id: companyId, phone_verified_at: now });
+  await change.enqueue(askEhfReceiver, { tenant, onboardingId: id });
+  if (isSigned)
+    await tellAdministrator({ ...change, store }, { ...onboarding, company_id: companyId });
+  return null;
+}
+
+const address = z.nullable(
+  z.object({
+    addressLine1: z.string(),
+    addressLine2: z.string().nullable(),
+    postCode: z.string(),
+    postArea: z.string(),
+    countryCode: z.string(),
+  }),
+);
+const addresses = z.object({ bill: address, post: address, visit: address });
+type RegisterAddress = z.output<typeof address>;
+
+function readAddresses(stored: unknown) {
+  const { bill, post, visit } = addresses.parse(stored);
+  return { bill: whole(bill ?? post ?? visit), post: whole(post), visit: whole(visit) };
+}
+
+/** An address of the register that is complete; others are filled in by the company. */
+function whole(given: RegisterAddress): CompanyAddress | null {
+  if (!given || !given.addressLine1 || !/^\d{4}$/.test(given.postCode) || !given.postArea) {
+    return null;
+  }
+  return {
+    line1: given.addressLine1,
+    line2: given.addressLine2,
+    postCode: given.postCode,
+    city: given.postArea,
+    country: given.countryCode,
+  };
+}

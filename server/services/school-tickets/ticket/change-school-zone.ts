@@ -1,0 +1,35 @@
+import { changeSchoolZone as route } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { loadSchoolOffer } from '#services/school-tickets/order/load-school-offer.ts';
+import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { productOfSale, type Tickets } from '#ticketing/tickets/tickets.public.ts';
+import { decideZoneChange } from './decide-zone-change.ts';
+
+/** Ends a ticket and goes on with other zones the day after; code or card stay (domain: School ticket). */
+export const changeSchoolZone = (database: Database, changes: ChangePath, tickets: Tickets) =>
+  serve(route, async ({ origin, scope, params: { id }, body, today, now }) => {
+    const { tenant } = scope;
+    // Read before the transaction, it comes from the cache.
+    const offerOn = await loadSchoolOffer(database, { tenant, today });
+    return changes(origin, async (change): Promise<Outcome<typeof route>> => {
+      const [ticket] = await tickets.take(change.tx, { scope, services, ids: [id], today });
+      if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
+      const decided = decideZoneChange(ticket, body, offerOn);
+      if ('refused' in decided) return { refused: { code: decided.refused } };
+      const { lastDay, newStart, sold } = decided;
+      const continued = {
+        lastDay,
+        newStart,
+        kind: 'change-zone' as const,
+        keepsCode: true as const,
+        row: ticket.row,
+        product: productOfSale(sold),
+      };
+      const [made] = await tickets.continue(change, [continued], { tenant, now });
+      if (!made) throw new Error('a ticket was not continued');
+      return { reply: { id: made.id } };
+    });
+  });

@@ -1,0 +1,80 @@
+import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { describe, expect } from 'vitest';
+import type { EmailToSend } from '#platform/integrations/email/email.public.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { announceTicketRequests } from './announce-ticket-requests.job.ts';
+import { answersIn } from './test-answers.ts';
+import { ownOrdersIn } from './test-own-orders.ts';
+import { requestsOf, setAccess } from './test-requests.store.ts';
+
+const email = 'hr@fjellheim.example';
+
+/** The form of the main company, and the e-mails that its jobs send. */
+async function formIn(portal: TestPortal, to: string | null = email) {
+  const { id } = portal.company('several-services');
+  await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS', email: to });
+  const form = ownOrdersIn(portal);
+  const sent: EmailToSend[] = [];
+  const queue: JobQueue = {
+    enqueue: async (_, { name }, ...data) => {
+      if (name === 'send-email') sent.push(...(data as readonly unknown[] as EmailToSend[]));
+    },
+  };
+  const origins = perTenant((tenant) => `https://${tenant}.example`);
+  const { database, clock } = portal;
+  return {
+    sent,
+    ask: (phone = newPhone()) => form.order({ phone }),
+    /** Does every job that the forms have enqueued until now. */
+    runJobs: async () => {
+      for (const { data } of form.jobs.splice(0)) {
+        await announceTicketRequests.run(data, { database, clock, queue, origins }, 'key');
+      }
+    },
+  };
+}
+
+describe('the e-mail about new requests', () => {
+  portalTest('is one for all that have come meanwhile, and names nobody', async (portal) => {
+    const form = await formIn(portal);
+    await form.runJobs();
+    form.sent.length = 0;
+    for (let count = 0; count < 3; count += 1) await form.ask();
+    await form.runJobs();
+    expect(form.sent).toMatchObject([
+      {
+        to: email,
+        subject: expect.stringMatching(/^3 nye forespørsler om billett i Fjellheim Konsult AS/),
+        text: expect.stringContaining(
+          `https://ruter.example/bedriftsavtale/godkjenning?bedrift=${portal.company('several-services').id}\n`,
+        ),
+      },
+    ]);
+    expect(form.sent[0]?.text).not.toContain('Siri');
+    expect(form.sent[0]?.text).not.toContain('Selv');
+    await form.ask();
+    await form.runJobs();
+    expect(form.sent).toHaveLength(2);
+    expect(form.sent[1]?.subject).toMatch(/^En ny forespørsel/);
+  });
+
+  portalTest('is not sent for a request that was answered before', async (portal) => {
+    const form = await formIn(portal);
+    const phone = newPhone();
+    await form.ask(phone);
+    const [request] = await requestsOf(portal.database, phone);
+    await answersIn(portal).reject(request?.id ?? 0);
+    await form.runJobs();
+    expect(form.sent).toEqual([]);
+  });
+
+  portalTest('is not sent to nobody', async (portal) => {
+    const form = await formIn(portal, null);
+    await form.ask();
+    await form.runJobs();
+    expect(form.sent).toEqual([]);
+  });
+});

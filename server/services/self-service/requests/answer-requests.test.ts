@@ -1,0 +1,212 @@
+import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
+import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { describe, expect } from 'vitest';
+import { orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { databaseName } from '#testing/test-database.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { answersIn, askFor } from './test-answers.ts';
+import { requestsOf } from './test-requests.store.ts';
+
+const refusal = (code: string, status = 409) => ({ status, json: { code } });
+
+describe('a request for a ticket', () => {
+  portalTest(
+    'is listed with what it is for, what it costs and whether it expired',
+    async (portal) => {
+      const { list } = answersIn(portal);
+      const { phone } = await askFor(portal);
+      expect(await list({ searchFor: phone })).toMatchObject({
+        status: 200,
+        json: {
+          totalEntries: 1,
+          matches: [
+            {
+              firstName: 'Siri',
+              lastName: 'Selv',
+              phone,
+              zones: ['1', '2Ø'],
+              nrOfZones: 2,
+              startDate: '2026-04-01',
+              expired: false,
+              pricePerMonthOre: expect.any(Number),
+            },
+          ],
+        },
+      });
+      // Of the world: one that can be approved, and one that cannot.
+      const expired = await list({ filter: 'expired' });
+      expect(expired.json).toMatchObject({ totalEntries: 1, matches: [{ expired: true }] });
+    },
+  );
+
+  portalTest('is sorted by what the list shows of it', async (portal) => {
+    const { list } = answersIn(portal);
+    const names = [
+      { firstName: 'Åse', lastName: 'Sortås', employeeId: 'S-10' },
+      { firstName: 'Ærlend', lastName: 'Sortås', employeeId: 'S-9' },
+    ];
+    for (const name of names) await askFor(portal, name);
+    const sortedBy = async (sort: NonNullable<Parameters<typeof list>[0]['sort']>) => {
+      const { json } = await list({ searchFor: 'Sortås', sort });
+      return listTicketRequests.reply.parse(json).matches.map(({ firstName }) => firstName);
+    };
+    for (const sort of ['lastName', 'employeeId', 'phone'] as const) {
+      const [first, last] = [await sortedBy(sort), await sortedBy(`-${sort}`)];
+      expect(first).toEqual(last.toReversed());
+    }
+    expect(await sortedBy('lastName')).toEqual(['Ærlend', 'Åse']);
+    expect(await sortedBy('employeeId')).toEqual(['Ærlend', 'Åse']);
+  });
+
+  portalTest('is approved by an order like any other, and is in no list after', async (portal) => {
+    const { approve, list } = answersIn(portal);
+    const { id, phone } = await askFor(portal);
+    const answer = await approve(id);
+    expect(answer).toMatchObject({ status: 200 });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    expect(answer.json).toMatchObject({ id: ticket?.id });
+    expect(await requestsOf(portal.database, phone)).toMatchObject([
+      { state: 'approved', answered_by: portal.user('hr').id, ticket_id: ticket?.id },
+    ]);
+    expect((await list({ searchFor: phone })).json).toMatchObject({ totalEntries: 0 });
+    expect((await changesOfPerson(portal.database, phone)).map(({ kind }) => kind)).toEqual([
+      'order-ticket',
+      'approve-ticket-request',
+    ]);
+  });
+
+  portalTest('is rejected without a ticket, and whoever asked gets one SMS', async (portal) => {
+    const { reject } = answersIn(portal);
+    const { id, phone } = await askFor(portal);
+    expect(await reject(id)).toMatchObject({ status: 200, json: { id } });
+    await reject(id);
+    expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
+    expect(await requestsOf(portal.database, phone)).toMatchObject([{ state: 'rejected' }]);
+    const sms = await sentSms(portal.database, `+47${phone}`);
+    expect(sms).toHaveLength(1);
+    expect(sms[0]).toMatch(/^Hei Siri! Fjellheim Konsult AS .*har avslått forespørselen din/);
+  });
+
+  portalTest('is answered once; the next one is told what became of it', async (portal) => {
+    const { approve, reject } = answersIn(portal);
+    const approved = await askFor(portal);
+    await approve(approved.id);
+    expect(await approve(approved.id)).toMatchObject(refusal('REQUEST_ALREADY_APPROVED'));
+    expect(await reject(approved.id)).toMatchObject(refusal('REQUEST_ALREADY_APPROVED'));
+    const rejected = await askFor(portal);
+    await reject(rejected.id);
+    expect(await approve(rejected.id)).toMatchObject(refusal('REQUEST_ALREADY_REJECTED'));
+    const replaced = await askFor(portal);
+    await askFor(portal, { phone: replaced.phone, zoneTo: '1' });
+    expect(await approve(replaced.id)).toMatchObject(refusal('REQUEST_REPLACED'));
+  });
+
+  portalTest('cannot be approved when its start can no longer be ordered', async (portal) => {
+    const { approve, reject, list } = answersIn(portal);
+    const { id, phone } = await askFor(portal);
+    portal.clock.set('2026-04-06T23:59:00+02:00');
+    expect((await list({ searchFor: phone })).json).toMatchObject({
+      matches: [{ expired: false }],
+    });
+    portal.clock.set('2026-04-07T00:00:00+02:00');
+    expect((await list({ searchFor: phone })).json).toMatchObject({ matches: [{ expired: true }] });
+    expect(await approve(id)).toMatchObject(refusal('REQUEST_EXPIRED'));
+    expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
+    expect(await reject(id)).toMatchObject({ status: 200 });
+  });
+
+  portalTest('is refused as an order is, and waits on', async (portal) => {
+    const { approve } = answersIn(portal);
+    const { id, phone } = await askFor(portal);
+    const other = portal.company('single-service');
+    await orderIn(portal)({ phone }, { company: other });
+    expect(await approve(id)).toMatchObject(refusal('TICKET_ALREADY_HELD'));
+    expect(await requestsOf(portal.database, phone)).toMatchObject([{ state: 'open' }]);
+  });
+
+  portalTest('keeps the names that the company has given a person', async (portal) => {
+    const { approve } = answersIn(portal);
+    const { id, phone } = await askFor(portal, { startDate: '2026-05-01' });
+    const names = { firstName: 'Sigrid', lastName: 'Selvberg', employeeId: '99' };
+    const ordered = await orderIn(portal)({ ...names, phone, startDate: '2026-03-01' });
+    const { id: ticketId } = ordered.json as { id: number };
+    await answersIn(portal).end(ticketId, '2026-03-31');
+    const answer = await approve(id);
+    expect(answer.status).toBe(200);
+    const { subscriberId } = ordered.json as { subscriberId: number };
+    expect(answer.json).toMatchObject({ subscriberId });
+    const person = await portal.callAs(portal.user('hr'), getSubscriber, {
+      params: { id: subscriberId },
+    });
+    expect(person.json).toMatchObject(names);
+  });
+});
+
+describe('the number of requests that wait', () => {
+  portalTest(
+    'follows every request and answer, and costs no statement meanwhile',
+    async (portal) => {
+      const { approve, reject, count } = answersIn(portal);
+      const before = await count();
+      const [one, other] = [await askFor(portal), await askFor(portal)];
+      expect((await count()).json).toMatchObject({
+        open: before.json.open + 2,
+        newestId: other.id,
+      });
+      await approve(one.id);
+      expect((await count()).json).toMatchObject({ open: before.json.open + 1 });
+      await reject(other.id);
+      expect((await count()).json).toEqual(before.json);
+      const etag = (await count()).headers.etag;
+      const again = await count({ etag: String(etag) });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      // Statements of the jobs that the answers began may come in between at first.
+      await expect.poll(() => answersIn(portal).statementsOfCount(String(etag))).toEqual([]);
+    },
+  );
+});
+
+describe('answers that race', () => {
+  const times = databaseName === 'PostgreSQL' ? 12 : 3;
+
+  portalTest('have one outcome, and the others are told of it', async (portal) => {
+    const { approve, reject } = answersIn(portal);
+    const hr = answersIn(portal, portal.user('hr-users'));
+    for (let round = 0; round < times; round += 1) {
+      const { id, phone } = await askFor(portal);
+      const answers = await Promise.all([approve(id), hr.approve(id), hr.reject(id), reject(id)]);
+      const done = answers.filter(({ status }) => status === 200);
+      expect(done).toHaveLength(1);
+      const [request] = await requestsOf(portal.database, phone);
+      const code = `REQUEST_ALREADY_${request?.state.toUpperCase()}`;
+      const others = answers.filter(({ status }) => status !== 200);
+      expect(others.map(({ json }) => json)).toEqual([{ code }, { code }, { code }]);
+      const tickets = await ticketsOfPhone(portal.database, phone);
+      expect(tickets).toHaveLength(request?.state === 'approved' ? 1 : 0);
+    }
+    expect(portal.reported).toEqual([]);
+  });
+});
+
+describe('requests of a company', () => {
+  portalTest.each([
+    ['HR of another company', 'hr-large', 404],
+    ['somebody without the service', 'ticket-counter', 403],
+  ] as const)('are nothing to %s', async (portal, _, name, status) => {
+    const user = portal.user(name);
+    const { id } = await askFor(portal);
+    const params = { id };
+    const company = { id: portal.company('several-services').id };
+    expect(await portal.callAs(user, rejectTicketRequest, { params })).toMatchObject({ status });
+    const body = { ticketRequestId: id };
+    expect(await portal.callAs(user, approveTicketRequest, { body })).toMatchObject({ status });
+    for (const route of [listTicketRequests, countTicketRequests]) {
+      expect(await portal.callAs(user, route, { params: company })).toMatchObject({ status });
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
+import { norwegianDate } from '#platform/time/norwegian-date.ts';
+
+type RejectedRequest = {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly startDate: Temporal.PlainDate;
+};
+
+/** Tells whoever asked that they get no ticket, in one SMS; in Norwegian, as the SMS about tickets. */
+export const requestRejectedSms = ({ startDate, ...names }: RejectedRequest): string =>
+  fitInOneSms(
+    names,
+    (companyName) =>
+      `${companyName} har avslått forespørselen din om billett fra ${norwegianDate(startDate)}. ` +
+      'Spør dem hvis du lurer på hvorfor.',
+  );

@@ -1,0 +1,139 @@
+import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
+import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
+import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
+import { describe, expect } from 'vitest';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { ownOrdersIn } from '#services/self-service/requests/test-own-orders.ts';
+import { askFor } from '#services/self-service/requests/test-answers.ts';
+import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+
+type Changed = Partial<CallInput<typeof saveAgreementSettings>['body']>;
+
+/** The settings of the first agreement of the main company, which nobody has set. */
+async function settingsIn(portal: TestPortal, name = 'hr') {
+  const user = portal.user(name);
+  const { id } = portal.company('several-services');
+  await setAccess(portal.database, id, { access: 'DISABLED' });
+  const load = async () => {
+    const { json } = await portal.callAs(user, listAgreementSettings, { params: { id } });
+    return (json as { agreements: SavedAgreementSettings[] }).agreements;
+  };
+  const [first] = await load();
+  const agreementNumber = first?.agreementNumber ?? 0;
+  const usual = { agreementNumber, widgetAccess: 'DISABLED', employeeIdLabel: 'Ansattnummer' };
+  return {
+    load,
+    save: (changed: Changed = {}) =>
+      portal.callAs(user, saveAgreementSettings, {
+        body: { ...usual, ...changed } as CallInput<typeof saveAgreementSettings>['body'],
+      }),
+  };
+}
+
+describe('the settings of an agreement', () => {
+  portalTest(
+    'are those of the agreements for tickets of people, and read as saved',
+    async (portal) => {
+      const { load, save } = await settingsIn(portal);
+      expect((await load()).map(({ subTypeId }) => subTypeId)).toEqual([
+        'SUBSCRIPTIONS',
+        'SUBSCRIPTIONS',
+      ]);
+      const changed = {
+        widgetAccess: 'ALLOW_TICKET_REQUESTS',
+        emailForTicketRequests: ' hr@firma.example ',
+        emailForInvoicePreview: '',
+        employeeIdLabel: 'Ressursnummer',
+      } as const;
+      const saved = {
+        widgetAccess: 'ALLOW_TICKET_REQUESTS',
+        emailForTicketRequests: 'hr@firma.example',
+        emailForInvoicePreview: null,
+        employeeIdLabel: 'Ressursnummer',
+      };
+      expect(await save(changed)).toMatchObject({ status: 200, json: saved });
+      expect((await load())[0]).toMatchObject(saved);
+      expect((await load())[1]).toMatchObject({ widgetAccess: 'DISABLED' });
+    },
+  );
+
+  portalTest('keep the usual name of the employee number in both languages', async (portal) => {
+    const { save } = await settingsIn(portal);
+    for (const employeeIdLabel of ['Ansattnummer', 'Employee number']) {
+      expect(await save({ employeeIdLabel })).toMatchObject({ json: { employeeIdLabel: null } });
+    }
+  });
+
+  portalTest.each([
+    ['a wrong address', { emailForInvoicePreview: 'hr@' }, 'emailForInvoicePreview', 'wrongFormat'],
+    ['a wrong address', { emailForTicketRequests: 'hr' }, 'emailForTicketRequests', 'wrongFormat'],
+    ['no name', { employeeIdLabel: ' ' }, 'employeeIdLabel', 'required'],
+  ] as const)('are refused with %s', async (portal, _, changed, path, message) => {
+    const { save } = await settingsIn(portal);
+    expect(await save(changed)).toMatchObject({
+      status: 422,
+      json: { code: 'INVALID_INPUT', fields: [{ path, message }] },
+    });
+  });
+
+  portalTest('are not saved over what somebody else has saved since', async (portal) => {
+    const { load, save } = await settingsIn(portal);
+    const [seen] = await load();
+    const version = seen?.version ?? '';
+    const names = ['Ett', 'To', 'Tre'];
+    const answers = await Promise.all(
+      names.map((employeeIdLabel) => save({ employeeIdLabel, version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    const [now] = await load();
+    for (const { json } of answers.filter(({ status }) => status === 409)) {
+      expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
+    }
+  });
+
+  portalTest('turn confirmation off only by who knows of the open requests', async (portal) => {
+    const { load, save } = await settingsIn(portal);
+    await askFor(portal);
+    await askFor(portal);
+    const disabled = { widgetAccess: 'DISABLED' } as const;
+    const refused = await save(disabled);
+    expect(refused).toMatchObject({ status: 409, json: { code: 'OPEN_REQUESTS' } });
+    const { openRequests } = refused.json as { openRequests: number };
+    expect(openRequests).toBeGreaterThanOrEqual(2);
+    expect((await load())[0]).toMatchObject({ widgetAccess: 'ALLOW_TICKET_REQUESTS' });
+    const confirmed = await save({ ...disabled, confirmsOpenRequests: true });
+    expect(confirmed).toMatchObject({ status: 200, json: disabled });
+  });
+
+  portalTest('stop a form at once', async (portal) => {
+    const { save } = await settingsIn(portal);
+    await save({ widgetAccess: 'ALLOW_WITH_AUTOMATIC_APPROVAL' });
+    const form = ownOrdersIn(portal);
+    expect(await form.order({ phone: newPhone() })).toHaveProperty('reply');
+    await save({ widgetAccess: 'DISABLED' });
+    expect(await form.order({ phone: newPhone() })).toEqual({
+      refused: { code: 'SELF_SERVICE_CLOSED' },
+    });
+  });
+
+  portalTest('are for those alone who have the service', async (portal) => {
+    for (const [name, status] of [
+      ['hr-large', 404],
+      ['ticket-counter', 403],
+    ] as const) {
+      const { agreements } = portal.company('several-services');
+      const body = {
+        agreementNumber: agreements[0]?.id ?? 0,
+        widgetAccess: 'DISABLED',
+        employeeIdLabel: 'Mitt',
+      } as const;
+      const user = portal.user(name);
+      expect(await portal.callAs(user, saveAgreementSettings, { body })).toMatchObject({ status });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest';
+import { erasers } from '#app/erasers.ts';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { anonymiseEntries } from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
+import { findSubscriber } from '#ticketing/subscribers/subscriber.query.ts';
+import { testScope } from '#testing/test-scope.ts';
+import { dueSubscriptions } from './due-subscriptions.store.ts';
+import { findSubscriptionRow, setSubscriptionFacts } from './test-subscriptions.store.ts';
+import { subscribeIn } from './test-subscriptions.ts';
+
+type Type = 'JOULE' | 'OTTO' | 'CAR_POOL';
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+async function subscribe(portal: TestPortal, type: Type, facts: object) {
+  const phone = newPhone();
+  const { json } = await subscribeIn(portal)({ phone, type, startDate: '2026-03-01' });
+  const ids = json as { id: number; subscriberId: number };
+  await setSubscriptionFacts(portal.database, ids.id, { discount_code: `CODE-${phone}`, ...facts });
+  return ids;
+}
+
+const anonymise = ({ database, clock }: TestPortal) =>
+  database.transaction((tx) =>
+    anonymiseEntries(tx, erasers, {
+      entries: dueSubscriptions,
+      today: clock.today(),
+      now: clock.now(),
+      maxTickets: 1_000,
+    }),
+  );
+
+describe('the personal data of a subscription', () => {
+  // On 6 March 2026: 90 days before is 6 December, as three months are.
+  portalTest.each([
+    ['JOULE', '2026-05-30', '2026-02-28', true],
+    ['JOULE', '2026-05-30', '2026-03-01', false],
+    ['OTTO', '2026-05-30', '2026-02-27', true],
+    ['OTTO', '2026-05-30', '2026-02-28', false],
+    ['CAR_POOL', '2026-05-30', '2026-02-27', true],
+  ] as const)('of %s, on %s, after an end on %s, is erased: %s', async (...given) => {
+    const [portal, type, today, end, isErased] = given;
+    const { id, subscriberId } = await subscribe(portal, type, {
+      start_date: day('2025-01-01'),
+      expiration_date: day(end),
+    });
+    portal.clock.set(`${today}T03:00:00+02:00`);
+    await anonymise(portal);
+    const row = await findSubscriptionRow(portal.database, id);
+    expect([row.anonymised_at !== null, row.holder_id, row.discount_code === null]).toEqual(
+      isErased ? [true, null, true] : [false, subscriberId, false],
+    );
+    const scope = testScope([portal.company('several-services').id]);
+    const holder = await findSubscriber(portal.database, scope, subscriberId);
+    expect(holder === undefined).toBe(isErased);
+  });
+
+  portalTest('stays while the person has another entry', async (portal) => {
+    const phone = newPhone();
+    const over = { start_date: day('2025-01-01'), expiration_date: day('2025-06-30') };
+    const bike = (await subscribeIn(portal)({ phone, startDate: '2026-03-01' })).json as {
+      id: number;
+      subscriberId: number;
+    };
+    await setSubscriptionFacts(portal.database, bike.id, over);
+    await subscribeIn(portal)({ phone, type: 'OTTO' });
+    await anonymise(portal);
+    expect((await findSubscriptionRow(portal.database, bike.id)).holder_id).toBeNull();
+    const scope = testScope([portal.company('several-services').id]);
+    expect(await findSubscriber(portal.database, scope, bike.subscriberId)).toBeDefined();
+  });
+});

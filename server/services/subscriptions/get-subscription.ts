@@ -1,0 +1,14 @@
+import { getSubscription as route } from '@takst/contract/subscriptions/get-subscription.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { subscriptionDescriber } from './describe-subscription.ts';
+import { findSubscription } from './subscription.query.ts';
+
+export const getSubscription = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
+    const subscription = await findSubscription(database, { scope, services }, params.id);
+    if (!subscription) return { refused: { code: 'SUBSCRIPTION_NOT_FOUND' } };
+    const describe = await subscriptionDescriber(database, { tenant: scope.tenant, today });
+    return { reply: describe(subscription) };
+  });

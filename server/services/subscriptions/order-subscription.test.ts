@@ -1,0 +1,145 @@
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { setSubscriptionFacts, subscriptionsOfPhone } from './test-subscriptions.store.ts';
+import { subscribeIn } from './test-subscriptions.ts';
+
+type Ids = { id: number; subscriberId: number };
+
+describe('an order of a subscription', () => {
+  portalTest('is for somebody new, who is told by SMS and has a page', async (portal) => {
+    const phone = newPhone();
+    const { json, status } = await subscribeIn(portal)({ phone });
+    expect(status).toBe(200);
+    const { id, subscriberId } = json as Ids;
+    const listed = await portal.callAs(portal.user('hr'), listSubscriberSubscriptions, {
+      params: { id: subscriberId },
+    });
+    expect(listed.json).toEqual([
+      expect.objectContaining({
+        id,
+        type: 'JOULE',
+        name: { nb: 'Elsykkel', en: 'E-bike' },
+        status: 'pending',
+        startAt: '2026-04-01',
+        expireAt: null,
+        pricePerMonth: 599,
+        priceVatPerMonth: 119.8,
+        codeState: 'on-first-day',
+        firstName: 'Kari',
+        phone,
+      }),
+    ]);
+    expect(await sentSms(portal.database, `+47${phone}`)).toEqual([
+      'Hei Kari! Fjellheim Konsult AS Qc00Q gir deg elsykkel fra 01.04.2026. ' +
+        'Rabattkoden kommer på SMS den dagen.',
+    ]);
+  });
+
+  portalTest('stands beside a ticket of the same person, whom it keeps', async (portal) => {
+    const phone = newPhone();
+    const ticket = (await orderIn(portal)({ phone })).json as Ids;
+    const other = { phone, firstName: 'Anne', type: 'OTTO' } as const;
+    const subscription = (await subscribeIn(portal)(other)).json as Ids;
+    expect(subscription.subscriberId).toBe(ticket.subscriberId);
+    expect(subscription.id).toBeGreaterThan(ticket.id);
+  });
+
+  portalTest.each(['several-services', 'single-service'])(
+    'is refused beside one of its type, whichever company ordered it: %s',
+    async (portal, key) => {
+      const phone = newPhone();
+      await subscribeIn(portal)({ phone });
+      const company = portal.company(key);
+      const user = portal.user('support');
+      expect(await subscribeIn(portal)({ phone }, { company, user })).toMatchObject({
+        status: 409,
+        json: { code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' },
+      });
+      const otto = await subscribeIn(portal)({ phone, type: 'OTTO' }, { company, user });
+      expect(otto.status).toBe(200);
+    },
+  );
+
+  portalTest(
+    'is refused while one of its type is valid, though that one ends before',
+    async (portal) => {
+      const phone = newPhone();
+      const { id } = (await subscribeIn(portal)({ phone, startDate: '2026-03-01' })).json as Ids;
+      const expiration_date = Temporal.PlainDate.from('2026-03-31');
+      await setSubscriptionFacts(portal.database, id, { expiration_date });
+      expect(await subscribeIn(portal)({ phone, startDate: '2026-04-01' })).toMatchObject({
+        status: 409,
+        json: { code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' },
+      });
+    },
+  );
+
+  portalTest('may follow one that is over or was cancelled', async (portal) => {
+    const phone = newPhone();
+    const { id } = (await subscribeIn(portal)({ phone, startDate: '2026-03-01' })).json as Ids;
+    await setSubscriptionFacts(portal.database, id, {
+      expiration_date: Temporal.PlainDate.from('2026-02-28'),
+    });
+    expect((await subscribeIn(portal)({ phone })).status).toBe(200);
+    const cancelled = newPhone();
+    const first = (await subscribeIn(portal)({ phone: cancelled })).json as Ids;
+    await setSubscriptionFacts(portal.database, first.id, {
+      cancelled_at: Temporal.Instant.from('2026-03-05T10:00:00Z'),
+    });
+    expect((await subscribeIn(portal)({ phone: cancelled })).status).toBe(200);
+  });
+
+  portalTest('is refused where the operator sells no such type', async (portal) => {
+    const company = portal.company('single-service', 'akt');
+    expect(await subscribeIn(portal)({}, { company })).toMatchObject({
+      status: 422,
+      json: { code: 'SUBSCRIPTION_NOT_AVAILABLE' },
+    });
+  });
+
+  portalTest('is one order when it is the same submission', async (portal) => {
+    const phone = newPhone();
+    const both = await Promise.all(
+      [1, 2].map(() => subscribeIn(portal)({ phone }, { key: 'the-same-subscription' })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.text).toBe(both[1]?.text);
+    expect(await subscriptionsOfPhone(portal.database, phone)).toHaveLength(1);
+  });
+});
+
+describe('what a company can order', () => {
+  const available = async (portal: Parameters<typeof subscribeIn>[0], key: string, at?: 'akt') => {
+    const company = portal.company(key, at);
+    const answer = await portal.callAs(
+      portal.user('support', company.tenant),
+      listAvailableSubscriptions,
+      { params: { id: company.id } },
+    );
+    return (answer.json as { type: string; pricePerMonth: number | null }[]).map(
+      ({ type, pricePerMonth }) => [type, pricePerMonth],
+    );
+  };
+
+  portalTest('is the ticket first, then subscriptions with their prices', async (portal) => {
+    expect(await available(portal, 'several-services')).toEqual([
+      ['TICKET', null],
+      ['JOULE', 599],
+      ['OTTO', 99],
+      ['CAR_POOL', 149],
+    ]);
+  });
+
+  portalTest('is what its own service sells', async (portal) => {
+    const types = (await available(portal, 'housing')).map(([type]) => type);
+    expect(types).toEqual(['TICKET', 'JOULE', 'OTTO']);
+  });
+
+  portalTest('is the ticket alone where the operator sells nothing else', async (portal) => {
+    expect(await available(portal, 'single-service', 'akt')).toEqual([['TICKET', null]]);
+  });
+});

@@ -1,0 +1,56 @@
+import { changeCoveredUser as route } from '@takst/contract/ticket-counter/covers/change-covered-user.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { Change, ChangePath } from '#platform/changes/change-path.ts';
+import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import type { Database } from '#platform/db/database.ts';
+import { isMobile } from '#ticketing/holders/holders.public.ts';
+import type { Call } from '#platform/http/call.ts';
+import { serve } from '#platform/http/serve.ts';
+import { holdInvoiceReference } from '#services/ticket-counter/references/invoice-reference.query.ts';
+import { type CoveredPerson, lockCoveredPerson } from './covered-person.query.ts';
+import { coveredPersonStore } from './covered-person.store.ts';
+import {
+  describeCoveredPerson,
+  recordedPerson,
+  versionOfPerson,
+} from './describe-covered-person.ts';
+import { refuseCoveredPhone } from './refuse-covered-phone.ts';
+
+export const changeCoveredUser = (database: Database, changes: ChangePath) =>
+  serve(route, (call) =>
+    refuseCoveredPhone(database, call, () =>
+      changes(call.origin, (change) => changePerson(change, call)),
+    ),
+  );
+
+async function changePerson(
+  { tx, record }: Change,
+  { scope, params, body }: Call<typeof route>,
+): Promise<Outcome<typeof route>> {
+  const { id: companyId, coveredUserId: id } = params;
+  const { version: seen, ...wanted } = body;
+  const before = await lockCoveredPerson(tx, { scope, companyId }, id);
+  if (!before) return { refused: { code: 'COVERED_USER_NOT_FOUND' } };
+  const after: CoveredPerson = { ...before, ...wanted };
+  const versions = { seen, wanted: versionOfPerson(after) };
+  const compared = compareWithSeen(versionOfPerson(before), versions);
+  if (compared === 'done') return { reply: describeCoveredPerson(before) };
+  if (compared === 'changed-since')
+    return {
+      refused: { code: 'COVERED_USER_CHANGED_SINCE', user: describeCoveredPerson(before) },
+    };
+  if (!isMobile(wanted)) return { refused: { code: 'PHONE_NOT_MOBILE' } };
+  const held = await holdInvoiceReference(tx, { scope, companyId }, wanted.invoiceReferenceId);
+  if (!held) return { refused: { code: 'REFERENCE_NOT_FOUND' } };
+  await coveredPersonStore(tx, scope, companyId).save(after);
+  const saved = { ...after, invoiceReference: held.reference };
+  await record({
+    companyId,
+    kind: 'change-covered-person',
+    subject: { type: 'covered-person', id },
+    about: null,
+    before: recordedPerson(before),
+    after: recordedPerson(saved),
+  });
+  return { reply: describeCoveredPerson(saved) };
+}

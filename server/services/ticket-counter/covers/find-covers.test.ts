@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { endCounter } from '#services/ticket-counter/test-counter.store.ts';
+import { companyMark } from '#testing/portal/marked-world.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { askWhoPays, coveredTwice, newApp } from './test-covers.ts';
+
+const coversIn = ({ json }: { json: unknown }) => (json as { covers: { id: number }[] }).covers;
+
+describe('the app asks who pays for a phone', () => {
+  portalTest('and is told each company, its reference and what is left', async (portal) => {
+    const { phone, own, other, ownId, otherId } = await coveredTwice(portal);
+    const answer = await askWhoPays(portal, { phone });
+    expect(answer.status).toBe(200);
+    const nameOf = (id: number) => {
+      const place = portal.world.companies.findIndex((company) => company.id === id);
+      return expect.stringContaining(companyMark(place));
+    };
+    expect(coversIn(answer).toSorted((a, b) => a.id - b.id)).toEqual([
+      { id: ownId, company: nameOf(own.id), invoiceReference: 'Kurs', limit: 1234.5, left: 1234.5 },
+      {
+        id: otherId,
+        company: nameOf(other.id),
+        invoiceReference: 'Gjester',
+        limit: null,
+        left: null,
+      },
+    ]);
+  });
+
+  portalTest('and hears of nobody for other phones, and of other operators', async (portal) => {
+    const { phone } = await coveredTwice(portal);
+    expect((await askWhoPays(portal, { phone: '49000001' })).json).toEqual({ covers: [] });
+    expect((await askWhoPays(portal, { phone, tenant: 'akt' })).json).toEqual({ covers: [] });
+  });
+
+  portalTest('and hears of no company whose counter has ended or that is gone', async (portal) => {
+    const { phone, own, other, otherId } = await coveredTwice(portal);
+    const { today } = portal.clock;
+    const end = async (endDate: Temporal.PlainDate | null) => {
+      await endCounter(portal.database, { companyId: own.id, endDate });
+      return coversIn(await askWhoPays(portal, { phone })).map(({ id }) => id);
+    };
+    expect(await end(today())).toHaveLength(2);
+    expect(await end(today().subtract({ days: 1 }))).toEqual([otherId]);
+    expect(await end(null)).toHaveLength(2);
+    await other.stopCovering(otherId);
+    expect(coversIn(await askWhoPays(portal, { phone }))).toHaveLength(1);
+  });
+
+  portalTest(
+    'so often about phones that nobody pays for, and no more; others go on',
+    async (portal) => {
+      const appId = newApp();
+      const { phone } = await coveredTwice(portal);
+      for (let asked = 0; asked < 30; asked += 1) {
+        expect(
+          (await askWhoPays(portal, { appId, phone: String(49_100_000 + asked) })).status,
+        ).toBe(200);
+      }
+      expect((await askWhoPays(portal, { appId, phone })).status).toBe(429);
+      expect((await askWhoPays(portal, { phone })).status).toBe(200);
+      const later = portal.clock.now().add({ hours: 1, seconds: 1 }).toString();
+      portal.clock.set(later);
+      expect((await askWhoPays(portal, { appId, phone })).status).toBe(200);
+    },
+  );
+});

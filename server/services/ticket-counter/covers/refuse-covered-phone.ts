@@ -1,0 +1,32 @@
+import type { Scope } from '#platform/scope/scope.ts';
+import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
+import type { Database } from '#platform/db/database.ts';
+import { nameOfCovered } from './covered-person.query.ts';
+import { phoneCoveredConstraint } from './covered-person.store.ts';
+
+type CoverCall = {
+  readonly scope: Scope;
+  readonly params: { readonly id: number };
+  readonly body: {
+    readonly name: string;
+    readonly phoneCountryCode: string;
+    readonly phone: string;
+  };
+};
+
+type PhoneCovered = { readonly refused: { readonly code: 'PHONE_COVERED'; readonly name: string } };
+
+/** Of two who cover one phone in a company at once the database lets the first; the second is told for whom it is. */
+export async function refuseCoveredPhone<Answer>(
+  database: Database,
+  { scope, params, body }: CoverCall,
+  change: () => Promise<Answer>,
+): Promise<Answer | PhoneCovered> {
+  try {
+    return await change();
+  } catch (error) {
+    if (violatedConstraint(error) !== phoneCoveredConstraint) throw error;
+    const name = await nameOfCovered(database, { scope, companyId: params.id }, body);
+    return { refused: { code: 'PHONE_COVERED', name: name ?? body.name } };
+  }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { spendInvoiceRun } from '#app/test-nightly-jobs.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { endCounter } from '#services/ticket-counter/test-counter.store.ts';
+import {
+  billedDeliveries,
+  otherPortalTest,
+} from '#services/ticket-counter/take-back/test-take-back.ts';
+import { deliveriesOf } from '#services/ticket-counter/order/test-counter-order.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { askWhoPays, coveredTwice, reportIn } from './test-covers.ts';
+
+const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
+const refused = (code: string, status: number) => ({ status, json: { code } });
+
+async function ordersOfPerson(portal: TestPortal, coverId: number) {
+  const { rows } = await sql<{ id: number; reference: string; orderedBy: number | null }>`
+    select id, invoice_reference as reference, ordered_by as "orderedBy"
+      from ticket_counter."order" where covered_person_id = ${coverId}`.execute(
+    tablesOf(portal.database),
+  );
+  return rows;
+}
+
+describe('a purchase in the app', () => {
+  otherPortalTest(
+    'is an order of the company, delivered and used, and is billed',
+    async (portal) => {
+      const { ownId, phone } = await coveredTwice(portal);
+      const answer = await reportIn(portal, { coverId: ownId, phone });
+      expect(answer.status).toBe(200);
+      expect(await ordersOfPerson(portal, ownId)).toEqual([
+        { id: idOf(answer), reference: 'Kurs', orderedBy: null },
+      ]);
+      const [delivery] = await deliveriesOf(portal, idOf(answer));
+      expect(delivery).toMatchObject({ ticketId: null, priceOre: 42_00 });
+      portal.clock.set('2026-03-07T06:00:00+01:00');
+      await spendInvoiceRun(portal);
+      expect(portal.reported).toEqual([]);
+      expect(await billedDeliveries(portal, [delivery?.id ?? 0])).toMatchObject([
+        { amountOre: 42_00 },
+      ]);
+    },
+  );
+
+  otherPortalTest('that is reported a hundred times at once is one order', async (portal) => {
+    const { ownId, phone } = await coveredTwice(portal);
+    const purchase = { coverId: ownId, phone, purchaseId: 'the-same' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => reportIn(portal, purchase)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    expect(await ordersOfPerson(portal, ownId)).toHaveLength(1);
+    expect(await reportIn(portal, { ...purchase, amount: 43 })).toMatchObject(
+      refused('PURCHASE_DIFFERS', 409),
+    );
+  });
+
+  otherPortalTest(
+    'reported again is the same order when the product is no longer sold',
+    async (portal) => {
+      const { ownId, phone } = await coveredTwice(portal);
+      const purchase = { coverId: ownId, phone, purchaseId: 'sold-before' };
+      const first = await reportIn(portal, purchase);
+      expect(first.status).toBe(200);
+      const notSold = { profileId: 'MILITARY' };
+      const again = await reportIn(portal, { ...purchase, ...notSold });
+      expect(again).toMatchObject({ status: 200, json: first.json });
+      expect(await reportIn(portal, { ...purchase, ...notSold, purchaseId: 'new' })).toMatchObject(
+        refused('PRODUCT_NOT_OFFERED', 422),
+      );
+    },
+  );
+
+  otherPortalTest('of two people with one id is the order of one of them', async (portal) => {
+    const { ownId, otherId, phone } = await coveredTwice(portal);
+    const answers = await Promise.all(
+      [ownId, otherId].map((coverId) => reportIn(portal, { coverId, phone, purchaseId: 'of-two' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  otherPortalTest('is within the limit of the month, however many come at once', async (portal) => {
+    const { ownId, phone } = await coveredTwice(portal);
+    // 1,234.50 kroner a month.
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => reportIn(portal, { coverId: ownId, phone, amount: 400 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.find(({ status }) => status === 409)?.json).toEqual({
+      code: 'LIMIT_EXCEEDED',
+      left: 34.5,
+    });
+    const { json } = await askWhoPays(portal, { phone });
+    const { covers } = json as { covers: { id: number; left: number | null }[] };
+    expect(covers.find(({ id }) => id === ownId)?.left).toBe(34.5);
+    portal.clock.set('2026-04-01T00:00:01+02:00');
+    expect((await reportIn(portal, { coverId: ownId, phone, amount: 400 })).status).toBe(200);
+  });
+
+  otherPortalTest('is refused where nobody pays or sells it', async (portal) => {
+    const { ownId, own, phone } = await coveredTwice(portal);
+    expect(await reportIn(portal, { coverId: 999_999_999, phone })).toMatchObject(
+      refused('COVER_NOT_FOUND', 404),
+    );
+    // Covered, but not this phone.
+    expect(await reportIn(portal, { coverId: ownId, phone: '49000002' })).toMatchObject(
+      refused('COVER_NOT_FOUND', 404),
+    );
+    // An app of another operator.
+    const elsewhere = { zoneIdFrom: null, zoneIdTo: null, validAllZones: true };
+    expect(await reportIn(portal, { coverId: ownId, phone, ...elsewhere }, 'akt')).toMatchObject(
+      refused('COVER_NOT_FOUND', 404),
+    );
+    expect(await reportIn(portal, { coverId: ownId, phone, profileId: 'MILITARY' })).toMatchObject(
+      refused('PRODUCT_NOT_OFFERED', 422),
+    );
+    expect(
+      await reportIn(portal, { coverId: ownId, phone, productTemplateId: 'travel-money' }),
+    ).toMatchObject(refused('PRODUCT_NOT_OFFERED', 422));
+    const endDate = portal.clock.today().subtract({ days: 1 });
+    await endCounter(portal.database, { companyId: own.id, endDate });
+    expect(await reportIn(portal, { coverId: ownId, phone })).toMatchObject(
+      refused('COVER_NOT_FOUND', 404),
+    );
+    await endCounter(portal.database, { companyId: own.id, endDate: null });
+  });
+});

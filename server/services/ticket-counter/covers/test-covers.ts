@@ -1,0 +1,78 @@
+import { findCovers } from '@takst/contract/ticket-counter/covers/find-covers.contract.ts';
+import { reportPurchase } from '@takst/contract/ticket-counter/covers/report-purchase.contract.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  addedReference,
+  counterOf,
+  idIn,
+  somebody,
+} from '#services/ticket-counter/test-counter.ts';
+import { callLoosely, type CallInput } from '#testing/portal/call-as.ts';
+import { demoApp } from '#ticketing/tickets/phone/test-phone.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+
+let apps = 0;
+/** An app on a phone that has asked for nothing. */
+export const newApp = () => `app-that-asks-${(apps += 1)}`;
+
+type Asked = {
+  readonly phone: string;
+  readonly appId?: string;
+  readonly tenant?: TenantId;
+  /** Where the call is served. */
+  readonly path?: `/${string}`;
+};
+
+/** The demo app asks who pays for a phone. */
+export const askWhoPays = (portal: TestPortal, asked: Asked) => {
+  const { phone, appId = newApp(), tenant = 'ruter', path = findCovers.path } = asked;
+  return callLoosely(
+    portal.port,
+    { tenant, authorization: demoApp(tenant) },
+    {
+      route: { ...findCovers, path },
+      input: { body: { appId, phoneCountryCode: '+47', phone } },
+    },
+  );
+};
+
+/** A person whom two companies pay for. */
+export async function coveredTwice(portal: TestPortal) {
+  const own = await counterOf(portal);
+  const other = await counterOf(portal, { userName: 'hr-free-ticket', key: 'free-ticket' });
+  const person = somebody(await addedReference(own, 'Kurs'));
+  const ownId = idIn(await own.cover({ ...person, limitOre: 1234_50 }));
+  const invoiceReferenceId = await addedReference(other);
+  const otherId = idIn(await other.cover({ ...person, invoiceReferenceId }));
+  return { ...person, own, other, ownId, otherId };
+}
+
+export type PurchaseBody = CallInput<typeof reportPurchase>['body'];
+
+let purchases = 0;
+
+/** The demo app reports a purchase: a single ticket of 42 kroner when nothing else is said. */
+export const reportIn = (
+  portal: TestPortal,
+  body: Partial<PurchaseBody> & Pick<PurchaseBody, 'coverId' | 'phone'>,
+  tenant: TenantId = 'ruter',
+) =>
+  callLoosely(
+    portal.port,
+    { tenant, authorization: demoApp(tenant) },
+    {
+      route: reportPurchase,
+      input: {
+        body: {
+          purchaseId: `bought-${(purchases += 1)}`,
+          productTemplateId: 'single-ticket',
+          profileId: 'ADULT',
+          phoneCountryCode: '+47',
+          zoneIdFrom: 'RUT:TariffZone:1',
+          zoneIdTo: 'RUT:TariffZone:1',
+          amount: 42,
+          ...body,
+        },
+      },
+    },
+  );

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import type { TicketKey } from '#ticketing/tickets/tickets.public.ts';
+
+/** Erases whom deliveries are for, and the card that something was put on; numbers and amounts stay. */
+export async function eraseDeliveries(
+  tx: Transaction,
+  tickets: readonly TicketKey[],
+): Promise<void> {
+  const companies = sql.val(tickets.map(({ companyId }) => companyId));
+  const ids = sql.val(tickets.map(({ id }) => id));
+  await sql`
+    update ticket_counter.delivery
+       set recipient_name = null, phone_country_code = null, phone = null, card_number = null
+      from unnest(${companies}::bigint[], ${ids}::bigint[]) as given (company_id, id)
+     where delivery.company_id = given.company_id and delivery.ticket_id = given.id`.execute(
+    tablesOf(tx),
+  );
+}

@@ -1,0 +1,20 @@
+import { findCardLoads } from '@takst/contract/ticket-counter/load/card-loads.contract.ts';
+import { reportLoad } from '@takst/contract/ticket-counter/load/report-load.contract.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { callLoosely } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { demoApp } from '#ticketing/tickets/phone/test-phone.ts';
+
+/** The card system of an operator: it calls as a ticket app. */
+export function cardSystemOf(portal: TestPortal, tenant: TenantId = 'ruter') {
+  const caller = { tenant, authorization: demoApp(tenant) };
+  return {
+    loadsOf: (cardNumber: string) =>
+      callLoosely(portal.port, caller, { route: findCardLoads, input: { body: { cardNumber } } }),
+    reportLoad: (deliveryId: number, cardNumber: string) =>
+      callLoosely(portal.port, caller, {
+        route: reportLoad,
+        input: { body: { deliveryId, cardNumber } },
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import { listCounterBuyers as route } from '@takst/contract/ticket-counter/order/list-counter-buyers.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { findCompanyAdministrators } from '#customers/users/users.public.ts';
+
+/** Whom somebody asks who may see the counter and not order: only ticket administrators do (spec 1 §6). */
+export const listCounterBuyers = (database: Database) =>
+  serve(route, async ({ scope, params, now }) => {
+    const users = await findCompanyAdministrators(database, scope, { companyId: params.id, now });
+    const buyers = users
+      .filter(({ status, roles }) => status === 'ACTIVE' && roles.includes('TICKET_ADMIN'))
+      .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    return { reply: { buyers } };
+  });

@@ -1,0 +1,14 @@
+import { counterRecipientList } from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serveList } from '#platform/http/list/serve-list.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { recipientKeys, recipientRows } from './recipient-rows.query.ts';
+
+/** The earlier recipients of a company, from which a buyer picks the phones of a new order. */
+export const serveRecipientList = (database: Database): readonly Served[] =>
+  serveList(counterRecipientList, {
+    rows: ({ scope, params }, chosen) =>
+      recipientRows(database, { scope, companyId: params.id }, chosen),
+    describe: () => (row) => ({ ...row, lastOrderedAt: Temporal.Instant.from(row.lastOrderedAt) }),
+    columns: { lastOrder: { key: recipientKeys.lastOrder } },
+  });

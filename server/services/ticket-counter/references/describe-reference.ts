@@ -1,0 +1,21 @@
+import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
+import type { InvoiceReference as StoredReference } from './invoice-reference.query.ts';
+
+export const describeReference = (reference: StoredReference): InvoiceReference => ({
+  ...reference,
+  version: versionOfTerms(reference),
+});
+
+/** Of what can be changed; the text of a reference cannot. */
+export const versionOfTerms = (
+  terms: Pick<StoredReference, 'budgetOre' | 'personalReferencePattern'>,
+): string => digestOfSeen([terms.budgetOre, terms.personalReferencePattern]);
+
+/** As the record has it. */
+export const recordedTerms = (
+  terms: Pick<StoredReference, 'budgetOre' | 'personalReferencePattern'>,
+) => ({
+  ...(terms.budgetOre !== null && { yearBudget: terms.budgetOre }),
+  personalReferencePattern: terms.personalReferencePattern ?? '',
+});

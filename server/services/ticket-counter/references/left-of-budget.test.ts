@@ -1,0 +1,47 @@
+import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { tablesOf } from '#platform/db/tables.ts';
+import {
+  adultOre,
+  orderAtCounter,
+  placeOrder,
+} from '#services/ticket-counter/order/test-counter-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+
+portalTest('a reference says what is left of its budget this year', async (portal) => {
+  const company = portal.company('several-services');
+  const place = async (reference: string, budgetOre: number | null) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into ticket_counter.invoice_reference (tenant, company_id, reference, budget_ore)
+      values ('ruter', ${company.id}, ${reference}, ${budgetOre})
+      returning id`.execute(tablesOf(portal.database));
+    return rows[0]?.id ?? 0;
+  };
+  const [small, large, free] = [
+    await place('Small', adultOre),
+    await place('Large', 100_000),
+    await place('Without', null),
+  ];
+  const left = async () => {
+    const { json } = await portal.callAs(portal.user('ticket-counter'), listInvoiceReferences, {
+      params: { id: company.id },
+      query: { offset: '0', searchFor: '' },
+    });
+    const { matches } = json as { matches: { id: number; leftOre: number | null }[] };
+    return new Map(matches.map(({ id, leftOre }) => [id, leftOre]));
+  };
+  await placeOrder(portal, { invoiceReferenceId: large });
+  await placeOrder(portal, { invoiceReferenceId: free });
+  await placeOrder(portal, { invoiceReferenceId: small, isBeyondBudget: true });
+  const now = await left();
+  expect([now.get(small), now.get(large), now.get(free)]).toEqual([
+    -adultOre,
+    100_000 - 2 * adultOre,
+    null,
+  ]);
+  // What the list says is what an order is held against.
+  expect(await orderAtCounter(portal, { invoiceReferenceId: small })).toMatchObject({
+    json: { code: 'BUDGET_EXCEEDED', leftOre: -adultOre },
+  });
+});

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { takingBack } from '#services/ticket-counter/take-back/test-take-back.ts';
+import { deliverWorker } from '#services/ticket-counter/deliver/test-deliver-worker.ts';
+import {
+  adultOre,
+  delivered,
+  deliveriesOf,
+  placeOrder,
+} from '#services/ticket-counter/order/test-counter-order.ts';
+import { remindBuyersJob } from './remind-buyers.job.ts';
+
+/** The e-mails that the job of a morning sends about an order. */
+async function emailsOf(portal: TestPortal, orderId: number, moment: string) {
+  portal.clock.set(moment);
+  const worker = deliverWorker(portal);
+  const origins = perTenant(() => 'https://takst.example');
+  await remindBuyersJob.run({}, { ...worker, origins }, 'key');
+  return worker.enqueued
+    .map(({ data }) => data as { to: string; subject: string; text: string })
+    .filter(({ subject }) => subject.startsWith(`Ordre ${orderId}:`));
+}
+
+const nobodyOrders = (portal: TestPortal) =>
+  sql`delete from users.company_role where company_id = ${portal.company('several-services').id}
+       and role = 'TICKET_ADMIN'`.execute(tablesOf(portal.database));
+
+describe('codes that nobody has used', () => {
+  portalTest('are told of 14 days before they expire, once', async (portal) => {
+    const id = await placeOrder(portal);
+    const [first] = await delivered(portal, id);
+    await takingBack(portal).cancel(first?.id ?? 0);
+    // Ordered on 6 March, they can be used until 4 June.
+    expect(await emailsOf(portal, id, '2026-05-20T08:05:00+02:00')).toEqual([]);
+    const emails = await emailsOf(portal, id, '2026-05-21T08:05:00+02:00');
+    expect(emails.map(({ to }) => to)).toContain('ticket-counter@ruter.example');
+    expect(emails[0]).toMatchObject({
+      subject: `Ordre ${id}: bruk billettene innen 4. juni 2026`,
+      text: expect.stringContaining('1 billett er ikke brukt'),
+    });
+    expect(await emailsOf(portal, id, '2026-05-22T08:05:00+02:00')).toEqual([]);
+  });
+
+  portalTest('are told of after a week off, and not when none is left', async (portal) => {
+    const [used, unused] = [await placeOrder(portal), await placeOrder(portal)];
+    for (const { id } of await delivered(portal, used)) await takingBack(portal).cancel(id);
+    await delivered(portal, unused);
+    expect(await emailsOf(portal, used, '2026-05-28T08:05:00+02:00')).toEqual([]);
+    portal.clock.set('2026-03-06T10:00:00+01:00');
+    const late = await placeOrder(portal);
+    await delivered(portal, late);
+    expect(await emailsOf(portal, late, '2026-05-30T08:05:00+02:00')).not.toEqual([]);
+  });
+
+  portalTest('of a company without buyers are listed for customer support', async (portal) => {
+    const id = await placeOrder(portal);
+    await delivered(portal, id);
+    await nobodyOrders(portal);
+    expect(await emailsOf(portal, id, '2026-05-21T08:05:00+02:00')).toEqual([]);
+    const { rows } = await sql`
+      select topic from messages.undelivered
+       where message_key like ${`unused-codes ${id} %`} and recipient is null`.execute(
+      tablesOf(portal.database),
+    );
+    expect(rows).toEqual([{ topic: 'unused-codes' }]);
+  });
+});
+
+describe('a year after the order', () => {
+  portalTest('nothing is left of whom it was about', async (portal) => {
+    await sql`
+      insert into users.company_role (tenant, user_id, company_id, role)
+      values ('ruter', ${portal.user('ticket-counter').id}, ${portal.company('several-services').id}, 'TICKET_ADMIN')
+      on conflict do nothing`.execute(tablesOf(portal.database));
+    portal.clock.set('2026-03-06T10:00:00+01:00');
+    const phone = newPhone();
+    const id = await placeOrder(portal, {
+      lines: [
+        {
+          profileId: 'ADULT',
+          quantity: 1,
+          phones: [{ name: 'Per Gjest', phoneCountryCode: '+47', phone }],
+        },
+      ],
+      personalReference: 'Middag med Per Gjest',
+      expectedOre: adultOre,
+    });
+    const cards = await placeOrder(portal, {
+      mediaType: 'TRAVEL_CARD',
+      lines: [{ profileId: 'ADULT', quantity: 1, cardNumbers: ['1234567899'] }],
+      expectedOre: adultOre,
+    });
+    await delivered(portal, id);
+    await delivered(portal, cards);
+    const orderOf = async () =>
+      (
+        await sql<{ by: number | null; comment: string | null; isEmpty: boolean }>`
+          select ordered_by as by, personal_reference as comment, anonymised_at is not null as "isEmpty"
+            from ticket_counter."order" where id = ${id}`.execute(tablesOf(portal.database))
+      ).rows[0];
+    await applyRetentionRules(portal.database, Temporal.Instant.from('2027-03-06T08:00:00Z'));
+    expect(await orderOf()).toMatchObject({ comment: 'Middag med Per Gjest', isEmpty: false });
+    await applyRetentionRules(portal.database, Temporal.Instant.from('2027-03-06T10:00:00Z'));
+    expect(await orderOf()).toEqual({ by: null, comment: null, isEmpty: true });
+    expect(await deliveriesOf(portal, cards)).toMatchObject([
+      { cardNumber: null, priceOre: adultOre },
+    ]);
+  });
+});

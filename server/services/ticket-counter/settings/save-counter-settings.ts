@@ -1,0 +1,29 @@
+import { saveCounterSettings as route } from '@takst/contract/ticket-counter/settings/save-counter-settings.contract.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { serveChange } from '#platform/changes/serve-change.ts';
+import { counterSettingsStore } from './counter-settings.store.ts';
+import { describeCounterSettings } from './describe-counter-settings.ts';
+
+export const saveCounterSettings = (changes: ChangePath) =>
+  serveChange(route, changes, async ({ tx, record }, { scope, params, body, now }) => {
+    const { version: seen, ...after } = body;
+    const store = counterSettingsStore(tx, scope);
+    const before = await store.lock(params.id, now);
+    const current = describeCounterSettings(before);
+    const saved = describeCounterSettings(after);
+    const compared = compareWithSeen(current.version, { seen, wanted: saved.version });
+    if (compared === 'done') return { reply: saved };
+    if (compared === 'changed-since')
+      return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
+    await store.save(params.id, after, now);
+    await record({
+      companyId: params.id,
+      kind: 'change-counter-settings',
+      subject: { type: 'company', id: params.id },
+      about: null,
+      before,
+      after,
+    });
+    return { reply: saved };
+  });

@@ -1,0 +1,32 @@
+import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { sql } from 'kysely';
+import {
+  type CodePool,
+  type CodeReference,
+  forgetCodes,
+} from '#ticketing/code-pools/code-pools.public.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { offerReference } from './offer-reference.ts';
+
+/**
+ * Forgets whose an offer was three months after its period, claimed or not, with its key and what its code was. Amount, campaign,
+ * provider and dates stay, so that the counts of campaigns do.
+ */
+export async function forgetOffers(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const before = keptSince(retentionPeriods.voucherOffer, businessDayOf(now));
+  const { rows } = await sql<{
+    id: number;
+    tenant: CodePool['tenant'];
+    provider: CodePool['kind'] | null;
+  }>`
+    update vouchers.offer set phone = null, phone_country_code = null, key_digest = null
+     where phone is not null and period_end < ${before}
+    returning id, tenant, provider`.execute(tablesOf(tx));
+  const codes = rows.flatMap(({ id, tenant, provider }): (CodePool & CodeReference)[] =>
+    provider === null ? [] : [{ tenant, kind: provider, ...offerReference(id) }],
+  );
+  if (codes.length > 0) await forgetCodes(tx, codes);
+}

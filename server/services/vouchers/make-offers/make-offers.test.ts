@@ -1,0 +1,207 @@
+import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import {
+  downloadVoucherOffers,
+  listVoucherOffers,
+} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
+import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import { describe, expect } from 'vitest';
+import { batchesOf } from '#ticketing/batches/test-batches.ts';
+import { codesOf } from '#ticketing/code-pools/test-codes.store.ts';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { nightTest as portalTest } from '#app/test-nightly-jobs.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { sendMorningLinks } from './test-due-links.ts';
+import {
+  fillProvider,
+  keyIn,
+  newCodes,
+  offerFilesOf,
+  offerRow,
+  smsTo,
+  voucherPage,
+} from '../test-vouchers.ts';
+
+type Listed = { matches: Record<string, unknown>[]; totalEntries: number };
+
+const listed = async (portal: TestPortal, query: object): Promise<Listed> =>
+  (await portal.callAs(portal.user('support'), listVoucherOffers, { query })).json as Listed;
+
+describe('codes with amounts, from a file', () => {
+  portalTest('stand in the pool of their provider by what they are worth', async (portal) => {
+    const imports = batchesOf(portal, {
+      user: portal.user('support'),
+      of: { calls: codeImportCalls, options: { act: 'GETAROUND' } },
+    });
+    const [one = '', two = '', without = '', wrong = ''] = newCodes(4);
+    const id = await imports.checked([
+      { code: one, amount: '500', validUntil: '31.12.2026' },
+      { code: two, amount: '1 000 kr' },
+      { code: without },
+      { code: wrong, amount: '12,50' },
+    ]);
+    const rows = await imports.rows(id);
+    const faults = rows.flatMap(({ position, faults: [fault] }) =>
+      fault ? [[position, fault.column, fault.code]] : [],
+    );
+    expect(faults).toEqual([
+      [3, 'amount', 'required'],
+      [4, 'amount', 'wrongFormat'],
+    ]);
+    await imports.mend(id, { do: 'leave-out', positions: [3, 4] });
+    expect(await imports.carryOut(id)).toMatchObject({ state: 'finished', done: 2 });
+    const pool = { tenant: 'ruter', kind: 'GETAROUND' } as const;
+    expect((await codesOf(portal.database, pool)).map(({ code }) => code)).toEqual([one, two]);
+    const { json } = await portal.callAs(portal.user('support'), listCodePools, {});
+    const getaround = (json as { kind: string }[]).filter(({ kind }) => kind === 'GETAROUND');
+    expect(getaround).toMatchObject([
+      { amountOre: 50_000, free: 1, owed: 0 },
+      { amountOre: 100_000, free: 1, owed: 0 },
+    ]);
+  });
+});
+
+describe('offers from a file of customer support', () => {
+  portalTest('reach each person by a link that leads to their offer', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const files = offerFilesOf(portal);
+    const phones = [newPhone(), newPhone()];
+    const id = await files.checked(phones.map((phone) => offerRow({ phone, campaign: 'Lenke' })));
+    expect(await files.carryOut(id)).toMatchObject({ state: 'finished', done: 2, companyId: 0 });
+    const keys = [];
+    for (const phone of phones) {
+      const [text = ''] = await smsTo(portal, phone);
+      expect(text).toMatch(
+        /^Du får 500 kr til bildeling fra Ruter\. Velg leverandør innen 31\.03\.2026 \/ Choose your car-sharing provider: http\S+\/bildeling\?key=[\w-]{22}$/,
+      );
+      keys.push(keyIn([text]));
+    }
+    expect(new Set(keys).size).toBe(2);
+    for (const [at, key] of keys.entries()) {
+      const { json } = await voucherPage(portal, key).offer();
+      expect(json).toMatchObject({ amountOre: 50_000, phoneEnding: phones[at]?.slice(-2) });
+    }
+    const { matches } = await listed(portal, { searchFor: phones[0] });
+    expect(matches).toMatchObject([
+      { phone: phones[0], state: 'AVAILABLE', link: { state: 'sent' }, code: null, provider: null },
+    ]);
+  });
+
+  portalTest('are refused by row before anybody gets an SMS', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const files = offerFilesOf(portal);
+    const phone = newPhone();
+    await files.carryOut(await files.checked([offerRow({ phone, campaign: 'Første' })]));
+    const id = await files.checked([
+      offerRow({ phone, campaign: 'FØRSTE', periodStart: '15.03.2026', periodEnd: '15.04.2026' }),
+      offerRow({ phone, campaign: 'Første', periodStart: '01.04.2026', periodEnd: '30.04.2026' }),
+      offerRow({ phone, campaign: 'Andre' }),
+      offerRow({ periodEnd: '28.02.2026', periodStart: '01.02.2026' }),
+      offerRow({ periodEnd: '01.03.2026', periodStart: '31.03.2026' }),
+      offerRow({ amount: '123' }),
+      offerRow({ amount: 'mye' }),
+      offerRow({ phone: '22 33 44 55' }),
+      offerRow({ phone, campaign: 'andre' }),
+    ]);
+    const rows = await files.rows(id);
+    const codes = Object.fromEntries(
+      rows.map(({ position, faults: [fault] }) => [position, fault?.code]),
+    );
+    expect(codes).toEqual({
+      1: 'OFFER_EXISTS',
+      2: undefined,
+      3: undefined,
+      4: 'PERIOD_OVER',
+      5: 'PERIOD_ENDS_BEFORE_START',
+      6: 'NO_CODES_OF_AMOUNT',
+      7: 'wrongFormat',
+      8: 'mobilePhone',
+      9: 'ROW_TWICE',
+    });
+  });
+
+  portalTest('of the same people by two files at once are made once', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const files = offerFilesOf(portal);
+    const rows = Array.from({ length: 30 }, () => offerRow({ campaign: 'Samtidig' }));
+    // Other days of the same period: only the database sees that they overlap.
+    const others = rows.map((row) => ({ ...row, periodStart: '02.03.2026' })).toReversed();
+    const ids = [await files.checked(rows), await files.checked(others)];
+    await Promise.all(ids.map((id) => files.run(id, 'start')));
+    for (const id of ids) {
+      if ((await files.settled(id)).state === 'stopped') {
+        await files.run(id, 'go-on-with-rest');
+        await files.settled(id);
+      }
+    }
+    expect((await listed(portal, { searchFor: 'Samtidig', maxEntries: 100 })).totalEntries).toBe(
+      30,
+    );
+    expect(portal.reported).toEqual([]);
+  });
+
+  portalTest('that have not begun get their link on the first day', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const files = offerFilesOf(portal);
+    const phone = newPhone();
+    const row = offerRow({ phone, periodStart: '01.04.2026', periodEnd: '30.04.2026' });
+    await files.carryOut(await files.checked([row]));
+    const state = async () => (await listed(portal, { searchFor: phone })).matches[0];
+    await sendMorningLinks(portal);
+    expect(await state()).toMatchObject({ state: 'PLANNED', link: { state: 'waiting' } });
+    portal.clock.set('2026-04-01T08:10:00+02:00');
+    await sendMorningLinks(portal);
+    const key = keyIn(await smsTo(portal, phone));
+    expect(await voucherPage(portal, key).status()).toMatchObject({
+      json: { voucherOfferStatus: 'AVAILABLE' },
+    });
+    await sendMorningLinks(portal);
+    expect(await state()).toMatchObject({ state: 'AVAILABLE', link: { state: 'sent' } });
+  });
+
+  portalTest('are counted by campaign, and the unclaimed ones listed', async (portal) => {
+    await fillProvider(portal, 'HYRE', { amountOre: 60_000 });
+    const files = offerFilesOf(portal);
+    const row = { campaign: 'Telling', amount: '600' };
+    const phones = [newPhone(), newPhone(), newPhone()];
+    await files.carryOut(
+      await files.checked([
+        ...phones.map((phone) => offerRow({ ...row, phone })),
+        offerRow({ ...row, periodStart: '01.06.2026', periodEnd: '30.06.2026' }),
+      ]),
+    );
+    const key = keyIn(await smsTo(portal, phones[0] ?? ''));
+    for (const phone of phones) await smsTo(portal, phone);
+    expect((await voucherPage(portal, key).claim('HYRE')).status).toBe(200);
+    const support = portal.user('support');
+    const campaigns = async () =>
+      (await portal.callAs(support, listVoucherCampaigns, { query: { searchFor: 'telling' } }))
+        .json as Listed;
+    const counts = { offers: 4, sent: 3, claimed: 1, smsFailed: 0 };
+    expect(await campaigns()).toMatchObject({
+      totalEntries: 1,
+      matches: [
+        {
+          name: 'Telling',
+          firstDay: '2026-03-01',
+          lastDay: '2026-06-30',
+          unclaimed: 3,
+          expired: 0,
+          ...counts,
+        },
+      ],
+    });
+    const [campaign] = (await campaigns()).matches;
+    const campaignId = String(campaign?.['id']);
+    const query = { campaignId, filter: 'UNCLAIMED', maxEntries: 2 } as const;
+    expect(await listed(portal, query)).toMatchObject({ totalEntries: 3, matches: [{}, {}] });
+    const file = await portal.callAs(support, downloadVoucherOffers, {
+      query: { campaignId, filter: 'UNCLAIMED' },
+    });
+    expect(file.text.trim().split('\r\n')).toHaveLength(4);
+    expect(file.text).toContain(`+47${phones[1]}`);
+    expect(file.text).not.toContain(`+47${phones[0]}`);
+    portal.clock.set('2026-04-01T12:00:00+02:00');
+    expect((await campaigns()).matches).toMatchObject([{ unclaimed: 1, expired: 2, ...counts }]);
+  });
+});

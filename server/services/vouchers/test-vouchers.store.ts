@@ -1,0 +1,61 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import { digestOf } from '#platform/access/tokens/secret-token.ts';
+
+type NewOffers = {
+  readonly tenant: TenantId;
+  readonly createdBy: number;
+  readonly keys: readonly string[];
+  readonly amountOre: number;
+  /** Of the first one; the others have the numbers after it. */
+  readonly phone: number;
+  readonly campaign: string;
+  readonly periodStart: string;
+  readonly periodEnd: string;
+};
+
+/** Offers whose links have come, with these keys; their ids in that order. */
+export const placeOffers = (database: Database, offers: NewOffers): Promise<number[]> =>
+  database.transaction(async (tx) => {
+    const { tenant, createdBy, keys, amountOre, phone, campaign, periodStart, periodEnd } = offers;
+    const tables = tablesOf(tx);
+    await sql`
+      insert into vouchers.campaign (tenant, name, created_at)
+      values (${tenant}, ${campaign}, '2026-03-01T08:00:00Z') on conflict do nothing`.execute(
+      tables,
+    );
+    const { rows } = await sql<{ id: number }>`
+      insert into vouchers.offer (
+        tenant, campaign_id, campaign, phone_country_code, phone, key_digest, amount_ore, period_start, period_end,
+        link_number, link_asked_at, link_sent_at, created_by, created_at)
+      select ${tenant}, campaign.id, campaign.name, '+47', (${phone}::int + place - 1)::text, digest, ${amountOre},
+             ${periodStart}::date, ${periodEnd}::date, 1, '2026-03-01T08:00:00Z', '2026-03-01T08:00:01Z', ${createdBy},
+             '2026-03-01T08:00:00Z'
+        from unnest(${sql.val(keys.map(digestOf))}::text[]) with ordinality as given (digest, place)
+        join vouchers.campaign on campaign.tenant = ${tenant} and campaign.name = ${campaign}
+       order by place
+      returning id`.execute(tables);
+    return rows.map(({ id }) => id);
+  });
+
+/** An offer with all that the database has of it. */
+export const storedOffer = (database: Database, id: number) =>
+  tablesOf(database)
+    .selectFrom('vouchers.offer')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** While this runs, every statement about offers fails. */
+export async function withoutOffers<T>(database: Database, run: () => Promise<T>): Promise<T> {
+  const rename = (from: string, to: string) =>
+    sql.raw(`alter table vouchers.${from} rename to ${to}`).execute(tablesOf(database));
+  await rename('offer', 'offer_away');
+  try {
+    return await run();
+  } finally {
+    await rename('offer_away', 'offer');
+  }
+}

@@ -1,0 +1,205 @@
+import { describe, expect } from 'vitest';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { takeRoles } from '#services/company-tickets/change-many/test-changes.store.ts';
+import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
+import { carryOut } from './run/carry-out.ts';
+import { failRow } from './run/fail-row.ts';
+import { batchesOf, rightRow, rightRows } from './test-batches.ts';
+import { setRunning, stateCounts, storedBatch, ticketsPerRow } from './test-batches.store.ts';
+import { carryOutRows, testWorker } from './test-carry-out.ts';
+
+const main = (portal: TestPortal) => portal.company('several-services');
+const keyIn = (portal: TestPortal, id: number) => ({ companyId: main(portal).id, id });
+
+/** A checked batch that runs, on which no worker of the portal works. */
+async function runningBatch(portal: TestPortal, rows: Record<string, string>[], kind = 'file') {
+  const id = await batchesOf(portal).checked(rows, {}, kind);
+  await setRunning(portal.database, id, portal.user('hr').id);
+  return id;
+}
+
+describe('several workers', () => {
+  portalTest('carry out each row of a batch once', async (portal) => {
+    const id = await runningBatch(portal, rightRows(120));
+    const key = keyIn(portal, id);
+    const pace = { chunkMs: 1, jobMs: 60_000, elapsed: () => performance.now() };
+    const workers = [0, 1, 2].map(() => ({ ...testWorker(portal), pace }));
+    while ((await storedBatch(portal.database, id))?.state === 'running') {
+      await Promise.all(workers.map((worker) => carryOutRows(worker, key, 7)));
+    }
+    expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'finished', done: 120 });
+    expect(await ticketsPerRow(portal.database, id)).toEqual({ 1: 120 });
+  });
+
+  portalTest(
+    'with the same phones in opposite order give each phone one ticket',
+    async (portal) => {
+      const rows = rightRows(60);
+      const other = portal.company('single-service');
+      const one = await runningBatch(portal, rows, 'ticked');
+      const two = await batchesOf(portal, { company: other }).checked(
+        rows.toReversed(),
+        {},
+        'ticked',
+      );
+      await setRunning(portal.database, two, portal.user('hr').id);
+      await Promise.all([
+        carryOut(testWorker(portal), keyIn(portal, one)),
+        carryOut(testWorker(portal), { companyId: other.id, id: two }),
+      ]);
+      const [first, second] = [
+        await storedBatch(portal.database, one),
+        await storedBatch(portal.database, two),
+      ];
+      expect((first?.done ?? 0) + (second?.done ?? 0)).toBe(60);
+      expect((first?.refused ?? 0) + (second?.refused ?? 0)).toBe(60);
+      expect(await ticketsPerRow(portal.database, one)).toEqual({ 1: 60 });
+    },
+  );
+});
+
+describe('the same rows sent twice at once', () => {
+  portalTest('are started once', async (portal) => {
+    const batches = batchesOf(portal);
+    const rows = rightRows(3);
+    const ids = [await batches.checked(rows), await batches.checked(rows)];
+    const answers = await Promise.all(ids.map((id) => batches.run(id, 'start')));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.text).toMatch(/^\{"code":"SAME_ROWS_(RUNNING|DONE)"/);
+    for (const [place, id] of ids.entries()) {
+      if (answers[place]?.status === 200) await batches.settled(id);
+    }
+    expect(await ticketsPerRow(portal.database, ids[0] ?? 0)).toEqual({ 1: 3 });
+  });
+
+  portalTest('are asked about for a day, and then started again', async (portal) => {
+    const batches = batchesOf(portal);
+    const rows = [rightRow()];
+    const ids = [await batches.checked(rows), await batches.checked(rows)];
+    await batches.carryOut(ids[0] ?? 0);
+    const answer = await batches.run(ids[1] ?? 0, 'start');
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { code: 'SAME_ROWS_DONE', batchId: ids[0], startedBy: expect.any(String) },
+    });
+    const again = await batches.run(ids[1] ?? 0, 'start', { sameRowsAgain: true });
+    expect(again.status).toBe(200);
+    expect(await batches.settled(ids[1] ?? 0)).toMatchObject({
+      state: 'stopped',
+      stopCode: 'TICKET_ALREADY_HELD',
+      stoppedAt: 1,
+    });
+  });
+});
+
+describe('a row that ends in an error', () => {
+  /** A worker whose transaction fails whenever it would order for a phone. */
+  const poisoned = (portal: TestPortal, phone: string, error: Error) => {
+    const worker = testWorker(portal);
+    const works = worker.works.map((work): (typeof worker.works)[number] => ({
+      ...work,
+      async decide(tx, request) {
+        const decided = await work.decide(tx, request);
+        const bad = request.rows.find(({ cells }) => cells['phone'] === phone)?.position ?? 0;
+        return {
+          ...decided,
+          save: async (change, positions) => {
+            const saved = await decided.save(change, positions);
+            if (positions.has(bad)) throw error;
+            return saved;
+          },
+        };
+      },
+    }));
+    return { ...worker, works };
+  };
+
+  portalTest('fails alone, and those before and after it are done', async (portal) => {
+    const bad = newPhone();
+    const rows = [...rightRows(33), rightRow({ phone: bad }), ...rightRows(33)];
+    const id = await runningBatch(portal, rows, 'ticked');
+    await setRunning(portal.database, id, portal.user('hr').id);
+    const reported: unknown[] = [];
+    const worker = {
+      ...poisoned(portal, bad, new Error('a bug')),
+      reportError: (error: unknown) => void reported.push(String(error)),
+    };
+    expect(await carryOut(worker, keyIn(portal, id))).toBe('over');
+    expect(await stateCounts(portal.database, id)).toEqual({ done: 66, failed: 1 });
+    expect(await ticketsPerRow(portal.database, id)).toEqual({ 0: 1, 1: 66 });
+    expect(await storedBatch(portal.database, id)).toMatchObject({ done: 66, failed: 1 });
+    expect(reported).toEqual(['Error: a bug']);
+  });
+
+  portalTest('is refused with the words of the constraint that it violates', async (portal) => {
+    const bad = newPhone();
+    const id = await runningBatch(portal, [rightRow(), rightRow({ phone: bad }), rightRow()]);
+    const error = Object.assign(new Error('conflict'), {
+      code: '23P01',
+      constraint: 'one_ticket_at_a_time',
+    });
+    expect(violatedConstraint(error)).toBe('one_ticket_at_a_time');
+    expect(await carryOut(poisoned(portal, bad, error), keyIn(portal, id))).toBe('over');
+    expect(await storedBatch(portal.database, id)).toMatchObject({
+      state: 'stopped',
+      stop_code: 'TICKET_ALREADY_HELD',
+      stopped_at: 2,
+      done: 1,
+    });
+  });
+
+  portalTest('that another worker has settled blames no other row', async (portal) => {
+    const id = await runningBatch(portal, rightRows(3), 'ticked');
+    const failed = { position: 1, error: new Error('a bug') };
+    const fail = () => failRow(testWorker(portal), keyIn(portal, id), failed);
+    expect(await fail()).toEqual({ end: 'goes-on', items: 1 });
+    expect(await fail()).toEqual({ end: 'goes-on', items: 0 });
+    expect(await stateCounts(portal.database, id)).toEqual({ failed: 1, ready: 2 });
+  });
+
+  portalTest('is not blamed for a database that is away', async (portal) => {
+    const bad = newPhone();
+    const id = await runningBatch(portal, [rightRow({ phone: bad })]);
+    const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    await expect(carryOut(poisoned(portal, bad, away), keyIn(portal, id))).rejects.toThrow(
+      'terminating',
+    );
+    expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'running', failed: 0 });
+  });
+});
+
+describe('whoever loses the role while a batch runs', () => {
+  portalTest(
+    'is refused from there on, and somebody else goes on in their own name',
+    async (portal) => {
+      const rows = rightRows(20);
+      const id = await runningBatch(portal, rows);
+      const key = keyIn(portal, id);
+      const worker = testWorker(portal);
+      await carryOutRows(worker, key, 8);
+      const hr = portal.user('hr');
+      await takeRoles(portal.database, hr.id);
+      expect(await carryOutRows(worker, key, 8)).toEqual({ end: 'over', items: 0 });
+      expect(await storedBatch(portal.database, id)).toMatchObject({
+        state: 'stopped',
+        stop_code: 'NOT_ALLOWED',
+        done: 8,
+      });
+      const operator = portal.user('operator');
+      const batches = batchesOf(portal, { user: operator });
+      const answer = await batches.run(id, 'go-on');
+      expect(answer.status, answer.text).toBe(200);
+      expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 20 });
+      const orderedBy = async (row: Record<string, string> | undefined) =>
+        (await changesOfKind(portal.database, 'order-ticket', row?.['phone'] ?? '')).map(
+          ({ user_id }) => user_id,
+        );
+      expect(await orderedBy(rows[0])).toEqual([hr.id]);
+      expect(await orderedBy(rows[19])).toEqual([operator.id]);
+    },
+  );
+});

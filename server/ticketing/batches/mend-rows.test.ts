@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { batchesOf, rightRow, rightRows } from './test-batches.ts';
+
+describe('mending', () => {
+  portalTest(
+    'a cell checks its row again, and answers with the row and the totals',
+    async (portal) => {
+      const batches = batchesOf(portal);
+      const id = await batches.checked([rightRow({ phone: '22334455' }), rightRow()]);
+      const cells = [{ position: 1, column: 'phone', from: '22334455', to: newPhone() }];
+      const { rows, totals, conflicts } = await batches.mend(id, { do: 'set-cells', cells });
+      expect(rows).toMatchObject([{ position: 1, state: 'ready', faults: [] }]);
+      expect(totals).toMatchObject({ ready: 2, faulty: 0 });
+      expect(conflicts).toEqual([]);
+    },
+  );
+
+  portalTest('a cell that somebody else has changed meanwhile shows theirs', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.checked([rightRow({ firstName: 'Kari' })]);
+    const rename = (from: string, to: string) =>
+      batches.mend(id, {
+        do: 'set-cells',
+        cells: [{ position: 1, column: 'firstName', from, to }],
+      });
+    await rename('Kari', 'Karin');
+    expect((await rename('Kari', 'Karina')).conflicts).toEqual([
+      { position: 1, column: 'firstName', value: 'Karin' },
+    ]);
+    expect((await batches.rows(id))[0]?.cells['firstName']).toBe('Karin');
+    // The same again is no conflict.
+    expect((await rename('Kari', 'Karin')).conflicts).toEqual([]);
+  });
+
+  portalTest('a row that is there twice frees the other one', async (portal) => {
+    const batches = batchesOf(portal);
+    const phone = newPhone();
+    const id = await batches.checked([
+      rightRow({ phone }),
+      rightRow({ phone }),
+      rightRow({ phone }),
+    ]);
+    const otherRows = async () =>
+      (await batches.rows(id))
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ faults }) => faults[0]?.otherRow ?? null);
+    expect(await otherRows()).toEqual([null, 1, 1]);
+    const { rows } = await batches.mend(id, { do: 'leave-out', positions: [1] });
+    expect(rows.map(({ position, state }) => [position, state])).toEqual([
+      [1, 'left-out'],
+      [2, 'ready'],
+      [3, 'faulty'],
+    ]);
+    expect(await otherRows()).toEqual([null, null, 2]);
+    await batches.mend(id, { do: 'take-in', positions: [1] });
+    expect(await otherRows()).toEqual([null, 1, 1]);
+  });
+
+  portalTest('the same fault in all rows is one request', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.checked([
+      ...rightRows(2).map((row) => ({ ...row, zoneFrom: 'Sentrum' })),
+      rightRow({ startDate: '15.4.2026' }),
+      rightRow({ startDate: '15.4.2026' }),
+      rightRow({ phone: '46701234567' }),
+      rightRow({ firstName: '#REF!' }),
+    ]);
+    const replaced = await batches.mend(id, {
+      do: 'replace',
+      column: 'zoneFrom',
+      from: 'Sentrum',
+      to: '1',
+    });
+    expect(replaced.rows.map(({ position, state }) => [position, state])).toEqual([
+      [1, 'ready'],
+      [2, 'ready'],
+    ]);
+    await batches.mend(id, {
+      do: 'take-proposals',
+      column: 'startDate',
+      fault: 'START_DATE_NOT_OFFERED',
+    });
+    const taken = await batches.mend(id, {
+      do: 'take-proposals',
+      column: 'phone',
+      fault: 'countryCodeMissing',
+    });
+    expect(taken.rows[0]?.cells['phone']).toBe('+46701234567');
+    const { totals } = await batches.mend(id, {
+      do: 'leave-out-faulty',
+      column: 'firstName',
+      fault: 'spreadsheetError',
+    });
+    expect(totals).toMatchObject({ ready: 5, faulty: 0, leftOut: 1, unchecked: 0 });
+    expect(totals.lastStart?.toString()).toBe('2026-05-01');
+  });
+
+  portalTest('what stands above the table checks every row again', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.checked([rightRow(), rightRow()], { startDate: '2026-04-15' });
+    expect((await batches.get(id)).totals.faultGroups).toEqual([
+      { column: 'startDate', code: 'START_DATE_NOT_OFFERED', rows: 2 },
+    ]);
+    const { options } = await batches.get(id);
+    const params = { id };
+    const answer = await batches.call(batches.calls.setOptions, {
+      params,
+      body: { options: { ...options, startDate: '2026-04-01' } },
+    });
+    expect(answer.json).toEqual({ unchecked: 2 });
+    expect(await batches.check(id)).toMatchObject({ ready: 2, faulty: 0 });
+  });
+
+  portalTest('a draft of yesterday is checked again before it starts', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.checked(rightRows(1));
+    portal.clock.set('2026-03-07T10:00:00+01:00');
+    const answer = await batches.run(id, 'start');
+    expect(answer).toMatchObject({ status: 422, json: { code: 'ROWS_NOT_READY' } });
+    await batches.check(id);
+    expect((await batches.run(id, 'start')).status).toBe(200);
+    portal.clock.set('2026-03-06T10:00:00+01:00');
+  });
+
+  portalTest('somebody known keeps the names here, and the row says which', async (portal) => {
+    const batches = batchesOf(portal);
+    const phone = newPhone();
+    await orderIn(portal)({ phone, firstName: 'Ola', lastName: 'Hansen', startDate: '2026-03-01' });
+    const id = await batches.checked([rightRow({ phone: newPhone() }), rightRow({ phone })]);
+    const rows = await batches.rows(id);
+    expect(rows.find(({ position }) => position === 2)?.faults).toMatchObject([
+      { column: 'phone', code: 'TICKET_ALREADY_HELD' },
+    ]);
+    expect(rows.find(({ position }) => position === 1)?.effect).toMatchObject({ knownAs: null });
+  });
+});

@@ -1,0 +1,138 @@
+import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { batchesOf, rightRow } from './test-batches.ts';
+
+describe('company tickets for many', () => {
+  portalTest('are ordered from rows to tickets', async (portal) => {
+    const batches = batchesOf(portal);
+    const phones = [newPhone(), newPhone(), newPhone()];
+    const id = await batches.draft([
+      rightRow({ phone: phones[0] ?? '' }),
+      rightRow({ phone: `+47 ${phones[1]}`, startDate: '1.5.2026', zoneFrom: 'sone 1' }),
+      rightRow({ phone: `47${phones[2]}`, zoneFrom: 'Alle' }),
+    ]);
+    const totals = await batches.check(id);
+    expect(totals).toMatchObject({ rows: 3, ready: 3, faulty: 0, unchecked: 0, generalFaults: [] });
+    expect(totals.firstStart?.toString()).toBe('2026-04-01');
+    expect(totals.lastStart?.toString()).toBe('2026-05-01');
+    expect(await ticketsOfPhone(portal.database, phones[0] ?? '')).toEqual([]);
+    expect(await batches.carryOut(id)).toMatchObject({
+      state: 'finished',
+      done: 3,
+      refused: 0,
+      failed: 0,
+      startedBy: expect.any(String),
+    });
+    const [first] = await ticketsOfPhone(portal.database, phones[0] ?? '');
+    expect(first).toMatchObject({ service: 'company-tickets', zone_from: 'RUT:TariffZone:1' });
+    expect((await ticketsOfPhone(portal.database, phones[1] ?? ''))[0]?.nr_of_zones).toBe(1);
+    expect((await ticketsOfPhone(portal.database, phones[2] ?? ''))[0]?.all_zones).toBe(true);
+    const rows = await batches.rows(id);
+    expect(rows.map(({ state, subject }) => [state, subject?.type])).toEqual(
+      rows.map(() => ['done', 'subscriber']),
+    );
+    expect(rows[2]?.readAs).toEqual({ phone: `+47${phones[2]}` });
+  });
+
+  portalTest(
+    'are checked with every fault of every row, and nothing is ordered',
+    async (portal) => {
+      const batches = batchesOf(portal);
+      const held = newPhone();
+      await orderIn(portal)({ phone: held });
+      const twice = newPhone();
+      const id = await batches.draft([
+        rightRow({ phone: held }),
+        rightRow({ phone: '4.1E+07', firstName: '' }),
+        rightRow({ phone: twice }),
+        rightRow({ phone: ` ${twice.slice(0, 3)} ${twice.slice(3)}` }),
+        rightRow({ startDate: '15.4.2026', zoneFrom: '99', agreement: 'nobody’s' }),
+        rightRow({ startDate: '15.4.2026' }),
+      ]);
+      await batches.check(id);
+      const rows = await batches.rows(id, { show: 'all' });
+      const faults = Object.fromEntries(
+        rows.map(({ position, faults: [...all] }) => [
+          position,
+          all.map(({ column, code }) => `${column} ${code}`),
+        ]),
+      );
+      expect(faults).toEqual({
+        1: ['phone TICKET_ALREADY_HELD'],
+        2: ['firstName required', 'phone digitsLost'],
+        3: [],
+        4: ['null ROW_TWICE'],
+        5: ['zoneFrom zoneUnknown'],
+        6: ['startDate START_DATE_NOT_OFFERED'],
+      });
+      const [, , , fourth] = rows.toSorted((one, other) => one.position - other.position);
+      expect(fourth?.faults[0]?.otherRow).toBe(3);
+      expect(rows.find(({ position }) => position === 6)?.faults[0]?.proposal).toBe('01.05.2026');
+      const { totals } = await batches.get(id);
+      expect(totals).toMatchObject({ ready: 1, faulty: 5 });
+      expect(totals.faultGroups).toContainEqual({ column: null, code: 'ROW_TWICE', rows: 1 });
+      const refused = await batches.run(id, 'start');
+      expect(refused).toMatchObject({ status: 422, json: { code: 'ROWS_NOT_READY' } });
+      expect(await ticketsOfPhone(portal.database, twice)).toEqual([]);
+    },
+  );
+});
+
+describe('what costs money and neither the list nor the options say', () => {
+  const unanswered = { zoneFrom: null, zoneTo: null, startDate: null };
+  const check = async (batches: ReturnType<typeof batchesOf>, id: number) => {
+    const { json } = await batches.call(batches.calls.checkRows, { params: { id } });
+    return (json as { totals: BatchTotals }).totals;
+  };
+
+  portalTest('is asked once, before a row is checked', async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.draft([rightRow(), rightRow(), rightRow()], unanswered);
+    const asking = await check(batches, id);
+    expect(asking).toMatchObject({
+      generalFaults: ['ZONES_NOT_CHOSEN', 'START_DATE_NOT_CHOSEN'],
+      unchecked: 3,
+      faulty: 0,
+      ready: 0,
+      faultGroups: [],
+    });
+    expect(await batches.run(id, 'start')).toMatchObject({ status: 422 });
+    const { options } = await batches.get(id);
+    const body = { options: { ...(options as object), zoneFrom: '1', startDate: '2026-04-01' } };
+    await batches.call(batches.calls.setOptions, { params: { id }, body });
+    expect(await check(batches, id)).toMatchObject({ generalFaults: [], unchecked: 0, ready: 3 });
+  });
+
+  portalTest('is asked about no list that says it in each row', async (portal) => {
+    const batches = batchesOf(portal);
+    const cells = { zoneTo: '1', startDate: '01.04.2026' };
+    const id = await batches.draft([rightRow(cells), rightRow(cells)], unanswered);
+    expect(await check(batches, id)).toMatchObject({ generalFaults: [], ready: 2 });
+    const [row] = await batches.rows(id);
+    await batches.mend(id, {
+      do: 'set-cells',
+      cells: [{ position: row?.position ?? 0, column: 'startDate', from: '01.04.2026', to: '' }],
+    });
+    expect(await check(batches, id)).toMatchObject({ generalFaults: ['START_DATE_NOT_CHOSEN'] });
+  });
+});
+
+portalTest(
+  'an employee number that stands in two rows is a fault of the second',
+  async (portal) => {
+    const batches = batchesOf(portal);
+    const id = await batches.draft([
+      rightRow({ employeeId: 'a 17' }),
+      rightRow({ employeeId: 'A 17 ' }),
+      rightRow({ employeeId: '017' }),
+    ]);
+    expect(await batches.check(id)).toMatchObject({ ready: 2, faulty: 1 });
+    const rows = await batches.rows(id);
+    expect(rows.find(({ position }) => position === 2)?.faults).toMatchObject([
+      { code: 'ROW_TWICE', otherRow: 1 },
+    ]);
+  },
+);

@@ -1,0 +1,20 @@
+import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
+import type { ChunkEnd, WorkInChunks } from '#platform/jobs/chunks/work-in-chunks.ts';
+import { carryOutChunk } from './carry-out-chunk.ts';
+import { failRow } from './fail-row.ts';
+import type { RunDependencies } from './run-dependencies.ts';
+import type { RunKey } from './running-batch.store.ts';
+
+/** A batch as work in chunks. Its items are rows, by their position. */
+export const batchInChunks = (
+  dependencies: RunDependencies,
+  key: RunKey,
+): WorkInChunks<number> => ({
+  sizes: { first: 20, most: 1000 },
+  isOneAtATime: true,
+  carryOut: (chunk) => carryOutChunk(dependencies, key, chunk),
+  giveUp: (position, error) => failRow(dependencies, key, { position, error }),
+});
+
+export const carryOut = (dependencies: RunDependencies, key: RunKey): Promise<ChunkEnd> =>
+  carryOutInChunks(batchInChunks(dependencies, key), dependencies.pace);

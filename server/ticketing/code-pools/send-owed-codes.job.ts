@@ -1,0 +1,18 @@
+import { codePoolKinds } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { z } from 'zod';
+import { job, type Job } from '#platform/jobs/job.ts';
+import type { CodePool } from './code.store.ts';
+import type { PoolUsers, SendOwedDependencies } from './pool-user.ts';
+
+type Dependencies = SendOwedDependencies & { readonly poolUsers: PoolUsers };
+
+/** Enqueued when a pool gets codes: whoever is owed one gets it now. */
+export const sendOwedCodes: Job<CodePool, Dependencies> = job({
+  name: 'send-owed-codes',
+  data: z.strictObject({ tenant: z.enum(tenantIds), kind: z.enum(codePoolKinds) }),
+  retries: 20,
+  async work(pool, { poolUsers, ...dependencies }: Dependencies) {
+    for (const { sendOwed } of Object.values(poolUsers)) await sendOwed(dependencies, pool);
+  },
+});

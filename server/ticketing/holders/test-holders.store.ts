@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+import type { ListedKind } from './holder-search.query.ts';
+
+export type PlacedHolder = {
+  firstName?: string;
+  lastName?: string;
+  employeeId?: string;
+  phone?: string;
+  className?: string;
+};
+
+type Place = { companyId: number; kind: ListedKind };
+
+/** Holders of one kind in a company of the main operator; their ids in the order of the list. */
+export async function placeHolders(
+  database: Database,
+  { companyId, kind }: Place,
+  holders: readonly PlacedHolder[],
+): Promise<number[]> {
+  const placed = await tablesOf(database)
+    .insertInto('holders.holder')
+    .values(
+      holders.map((one) => ({
+        tenant: 'ruter',
+        company_id: companyId,
+        kind,
+        first_name: one.firstName ?? null,
+        last_name: one.lastName ?? null,
+        employee_id: one.employeeId ?? null,
+        phone_country_code: one.phone === undefined ? null : '+47',
+        phone: one.phone ?? null,
+        class_name: one.className ?? null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return placed.map(({ id }) => Number(id));
+}
+
+/** As many holders of each listed kind in a company. */
+export const placeManyHolders = (database: Database, companyId: number, each: number) =>
+  sql`
+    insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
+                                phone_country_code, phone)
+    select 'ruter', ${companyId}, kind, 'Kari', 'Nr' || n || 'sen', kind || n, '+47', (41000000 + n)::text
+      from generate_series(1, ${each}::int) as n
+     cross join unnest(array['subscriber', 'free', 'pupil']) as kind`.execute(tablesOf(database));
+
+export const eraseHolder = (database: Database, id: number) =>
+  sql`update holders.holder set erased_at = now(), first_name = null, last_name = null, employee_id = null,
+             phone_country_code = null, phone = null, class_name = null
+       where id = ${id}`.execute(tablesOf(database));

@@ -1,0 +1,213 @@
+import {
+  countSubscribers,
+  downloadSubscribers,
+  listSubscribers,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import * as z from 'zod/mini';
+import { describe, expect } from 'vitest';
+import { agreementOf, idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const zones = (zoneFrom: string | null, zoneTo: string | null) => ({ zoneFrom, zoneTo });
+const fetched = { downloaded_at: Temporal.Instant.from('2026-03-01T00:00:00Z') };
+
+/** Name, employee number, phone, what becomes of their ticket, and its zones. On 6 March 2026. */
+const people = [
+  ['Åse', 'Zahl', 'C-10', '41239101', { ...fetched, start_date: day('2026-03-01') }],
+  ['Bo', 'Yri', 'C-9', '41239102', { start_date: day('2026-03-01') }, zones('2Ø', '3Ø')],
+  ['Cy', 'Xi', 'C-8', '41239103', {}, zones('1', '1')],
+  [
+    'Da',
+    'Wold',
+    'C-7',
+    '41239104',
+    { ...fetched, start_date: day('2026-03-01'), expiration_date: day('2026-03-31') },
+    { validAllZones: true, ...zones(null, null) },
+  ],
+  [
+    'Ea',
+    'Vik',
+    'C-11',
+    '41239105',
+    { start_date: day('2025-01-01'), expiration_date: day('2025-12-31') },
+  ],
+] as const;
+
+const company = (portal: TestPortal) => portal.company('contractor');
+const portalTest = portalTestWith(async ({ start }) => {
+  const portal = await start();
+  for (const [firstName, lastName, employeeId, phone, facts, zonesOfOrder = {}] of people) {
+    const body = { firstName, lastName, employeeId, phone, ...zonesOfOrder };
+    await orderIn(portal)(body, { company: company(portal) });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    if (Object.keys(facts).length > 0) {
+      await setTicketFacts(portal.database, ticket?.id ?? 0, facts);
+    }
+  }
+  return portal;
+});
+
+type RowsQuery = CallInput<typeof listSubscribers>['query'];
+
+describe('the people that search, filter and sort choose', () => {
+  const ask = async (portal: TestPortal, query: NonNullable<RowsQuery>) => {
+    const input = { params: { id: company(portal).id }, query: { maxEntries: '100', ...query } };
+    const answer = await portal.callAs(portal.user('hr'), listSubscribers, input);
+    expect(answer.status).toBe(200);
+    return z.parse(listSubscribers.reply, answer.json);
+  };
+  const ours = async (portal: TestPortal, query: NonNullable<RowsQuery>) =>
+    (await ask(portal, { searchFor: '4123910', ...query })).matches
+      .map(({ employeeId }) => employeeId)
+      .join(' ');
+
+  portalTest.each([
+    ['valid', 'C-7 C-9 C-10'],
+    ['ending', 'C-7'],
+    ['pending', 'C-8'],
+    ['code-not-fetched', 'C-9'],
+    ['without-ticket', 'C-11'],
+  ] as const)('are with the filter %s: %s', async (portal, filter, numbers) => {
+    expect(await ours(portal, { filter, sort: 'employeeId' })).toBe(
+      numbers
+        .split(' ')
+        .toSorted((a, b) => Number(a.slice(2)) - Number(b.slice(2)))
+        .join(' '),
+    );
+    const everybody = await ask(portal, { filter });
+    expect(everybody.totalEntries).toBe(everybody.matches.length);
+    expect(everybody.matches.map(({ employeeId }) => employeeId)).toEqual(
+      expect.arrayContaining(numbers.split(' ')),
+    );
+  });
+
+  portalTest.each([
+    ['lastName', 'C-11 C-7 C-8 C-9 C-10'],
+    ['-lastName', 'C-10 C-9 C-8 C-7 C-11'],
+    ['firstName', 'C-9 C-8 C-7 C-11 C-10'],
+    ['-firstName', 'C-10 C-11 C-7 C-8 C-9'],
+    ['employeeId', 'C-7 C-8 C-9 C-10 C-11'],
+    ['-employeeId', 'C-11 C-10 C-9 C-8 C-7'],
+    ['status', 'C-9 C-7 C-8 C-10 C-11'],
+    ['-status', 'C-11 C-10 C-8 C-7 C-9'],
+    ['invoiceReference', 'C-7 C-8 C-9 C-10 C-11'],
+    ['phone', 'C-10 C-9 C-8 C-7 C-11'],
+    ['-phone', 'C-11 C-7 C-8 C-9 C-10'],
+    ['zones', 'C-8 C-10 C-9 C-7 C-11'],
+    ['-zones', 'C-7 C-9 C-10 C-8 C-11'],
+  ] as const)('are sorted by %s: %s', async (portal, sort, numbers) => {
+    expect(await ours(portal, { sort })).toBe(numbers);
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => ours(portal, { sort, maxEntries: '2', offset: String(offset) })),
+    );
+    expect(pages.join(' ')).toBe(numbers);
+  });
+
+  portalTest('have a living ticket under the agreement, and are counted alike', async (portal) => {
+    const input = { params: { id: company(portal).id } };
+    const { json } = await portal.callAs(portal.user('hr'), countSubscribers, input);
+    const { agreements } = z.parse(countSubscribers.reply, json);
+    expect(agreements.length).toBeGreaterThan(0);
+    for (const { id, people: count } of agreements) {
+      const { totalEntries } = await ask(portal, { agreementId: String(id) });
+      expect([id, count]).toEqual([id, totalEntries]);
+    }
+    const agreementId = agreementOf(company(portal));
+    const sort = 'employeeId';
+    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10');
+    expect(await ours(portal, { agreementId, filter: 'pending' })).toBe('C-8');
+    expect(await ours(portal, { agreementId: '999999' })).toBe('');
+    const query = { searchFor: '4123910', agreementId, sort } as const;
+    const file = await portal.callAs(portal.user('hr'), downloadSubscribers, { ...input, query });
+    const lines = String(file.json).trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[2])).toEqual(['C-7', 'C-8', 'C-9', 'C-10']);
+  });
+
+  portalTest('are in the list’s own order without a sort', async (portal) => {
+    expect(await ours(portal, {})).toBe('C-11 C-7 C-8 C-9 C-10');
+  });
+
+  portalTest('come as a file that a Norwegian spreadsheet opens, all of them', async (portal) => {
+    const input = {
+      params: { id: company(portal).id },
+      query: { searchFor: '4123910', sort: 'employeeId' },
+    } as const;
+    const answer = await portal.callAs(portal.user('hr'), downloadSubscribers, input);
+    expect(answer.status).toBe(200);
+    const [head, ...lines] = String(answer.json)
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toBe(
+      'Fornavn;Etternavn;Ansattnummer;Mobil;Soner;Fakturareferanse;Status;Første dag;Siste dag',
+    );
+    expect(lines.map((line) => line.split(';').slice(0, 4).join(' '))).toEqual([
+      'Da Wold C-7 41239104',
+      'Cy Xi C-8 41239103',
+      'Bo Yri C-9 41239102',
+      'Åse Zahl C-10 41239101',
+      'Ea Vik C-11 41239105',
+    ]);
+    expect(lines[0]).toMatch(/;Gyldig, har sluttdato;01\.03\.2026;31\.03\.2026$/);
+    expect(lines[2]).toMatch(/;Kode ikke hentet;01\.03\.2026;$/);
+  });
+});
+
+describe('what was done this month', () => {
+  const ofMonth = async (portal: TestPortal) => {
+    const { id } = portal.company('several-services');
+    const hr = portal.user('hr');
+    const { json } = await portal.callAs(hr, countSubscribers, { params: { id } });
+    const { acts } = z.parse(countSubscribers.reply, json);
+    const people = async (filter: MonthAct) => {
+      const input = { params: { id }, query: { filter, maxEntries: '1000' } };
+      const answer = await portal.callAs(hr, listSubscribers, input);
+      return z.parse(listSubscribers.reply, answer.json);
+    };
+    return { acts, people };
+  };
+  const numbers = async (portal: TestPortal) => {
+    const { acts, people } = await ofMonth(portal);
+    for (const act of monthActs) expect(acts[act]).toBe((await people(act)).totalEntries);
+    return acts;
+  };
+
+  portalTest(
+    'is counted by person and filters the list, without what was taken back',
+    async (portal) => {
+      const before = await numbers(portal);
+      const { end, undoEnd, changeZone, cancel } = changesAs(portal);
+      const order = async (startDate: string) =>
+        idOf(await orderIn(portal)({ phone: newPhone(), startDate }));
+      const [ended, changed, undone] = [
+        await order('2026-03-01'),
+        await order('2026-03-01'),
+        await order('2026-03-01'),
+      ];
+      await cancel(await order('2026-04-01'));
+      const failed_at = Temporal.Instant.from('2026-03-02T00:00:00Z');
+      await setTicketFacts(portal.database, await order('2026-04-01'), { failed_at });
+      await end(ended, '2026-03-31');
+      await end(undone, '2026-03-31');
+      await undoEnd(undone);
+      await changeZone(changed, { validAllZones: true, expiryDate: '2026-03-31' });
+      const after = await numbers(portal);
+      expect(after).toEqual({
+        ordered: (before.ordered ?? 0) + 3,
+        ended: (before.ended ?? 0) + 1,
+        'zones-changed': (before['zones-changed'] ?? 0) + 1,
+      });
+    },
+  );
+
+  portalTest('begins anew with the month', async (portal) => {
+    portal.clock.set('2026-05-01T00:30:00+02:00');
+    expect(await numbers(portal)).toEqual({ ordered: 0, ended: 0, 'zones-changed': 0 });
+  });
+});

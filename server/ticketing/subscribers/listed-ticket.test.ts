@@ -1,0 +1,108 @@
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import * as z from 'zod/mini';
+import { describe, expect } from 'vitest';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import { idOf, newPhone, type OrderBody, orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+const placeTicket = async (portal: TestPortal, order: Partial<OrderBody> = {}) => {
+  const phone = newPhone();
+  return { phone, id: idOf(await orderIn(portal)({ phone, ...order })) };
+};
+
+async function ticketOf(portal: TestPortal, phone: string) {
+  const input = {
+    params: { id: portal.company('several-services').id },
+    query: { searchFor: phone },
+  };
+  const answer = await portal.callAs(portal.user('hr'), listSubscribers, input);
+  return z.parse(listSubscribers.reply, answer.json).matches[0]?.ticket;
+}
+
+describe('the ticket that a row of the employee list shows', () => {
+  portalTest('has zones, reference, days and whether its code waits', async (portal) => {
+    const { phone, id } = await placeTicket(portal);
+    const ticket = {
+      type: 'TICKET',
+      status: 'pending',
+      startDate: day('2026-04-01'),
+      expirationDate: null,
+      awaitsPickup: true,
+      zones: ['1', '2Ø'],
+      allZones: false,
+      invoiceReference: expect.stringMatching(/^Avdeling Oslo/),
+    };
+    expect(await ticketOf(portal, phone)).toEqual(ticket);
+    await setTicketFacts(portal.database, id, {
+      downloaded_at: Temporal.Instant.from('2026-03-06T00:00:00Z'),
+    });
+    expect(await ticketOf(portal, phone)).toEqual({ ...ticket, awaitsPickup: false });
+  });
+
+  portalTest(
+    'is a subscription for somebody without a ticket, or with one to come',
+    async (portal) => {
+      const phone = newPhone();
+      await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-03-01' });
+      const subscription = {
+        type: 'OTTO',
+        status: 'active',
+        startDate: day('2026-03-01'),
+        expirationDate: null,
+        awaitsPickup: false,
+        zones: [],
+        allZones: false,
+      };
+      expect(await ticketOf(portal, phone)).toMatchObject(subscription);
+      const id = idOf(await orderIn(portal)({ phone }));
+      expect(await ticketOf(portal, phone)).toMatchObject(subscription);
+      await setTicketFacts(portal.database, id, { start_date: day('2026-03-01') });
+      expect(await ticketOf(portal, phone)).toMatchObject({ type: 'TICKET', status: 'active' });
+    },
+  );
+
+  portalTest('names a zone once when the ticket is for one', async (portal) => {
+    const { phone } = await placeTicket(portal, { zoneFrom: '1', zoneTo: '1' });
+    expect((await ticketOf(portal, phone))?.zones).toEqual(['1']);
+  });
+
+  portalTest(
+    'ends when the last of the person’s tickets ends: new zones are no end',
+    async (portal) => {
+      const { phone, id } = await placeTicket(portal, { startDate: '2026-03-01' });
+      const { changeZone, end } = changesAs(portal);
+      const continued = await changeZone(id, { validAllZones: true, expiryDate: '2026-03-31' });
+      expect(continued.status).toBe(200);
+      expect(await ticketOf(portal, phone)).toMatchObject({
+        status: 'active',
+        zones: ['1', '2Ø'],
+        expirationDate: null,
+      });
+      const other = await placeTicket(portal, { startDate: '2026-03-01' });
+      await end(other.id, '2026-03-31');
+      expect(await ticketOf(portal, other.phone)).toMatchObject({
+        expirationDate: day('2026-03-31'),
+      });
+    },
+  );
+
+  portalTest('is the latest of those that are over', async (portal) => {
+    const { phone, id } = await placeTicket(portal, { startDate: '2026-03-01' });
+    const dates = (start: string, end: string) => ({
+      start_date: day(start),
+      expiration_date: day(end),
+    });
+    await setTicketFacts(portal.database, id, dates('2025-01-01', '2025-06-30'));
+    const later = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
+    await setTicketFacts(portal.database, later, dates('2025-09-01', '2026-01-31'));
+    expect(await ticketOf(portal, phone)).toMatchObject({
+      status: 'expired',
+      expirationDate: day('2026-01-31'),
+    });
+  });
+});

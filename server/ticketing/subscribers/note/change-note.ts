@@ -1,0 +1,27 @@
+import { changeNote as route } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import type { ChangePath } from '#platform/changes/change-path.ts';
+import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { serveChange } from '#platform/changes/serve-change.ts';
+import { lockSubscriber } from '#ticketing/subscribers/subscriber-in-hand.ts';
+import { subscriberStore } from '#ticketing/subscribers/subscriber.store.ts';
+
+/** Changes the note unless somebody else has changed it since the user saw it. */
+export const changeNote = (changes: ChangePath) =>
+  serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
+    const subscriber = await lockSubscriber(tx, scope, params.id);
+    if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
+    const { companyId, id, note } = subscriber;
+    const compared = compareWithSeen(note, { seen: body.previousNote, wanted: body.note });
+    if (compared === 'done') return { reply: { note } };
+    if (compared === 'changed-since') return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
+    await subscriberStore(tx, scope).setNote({ companyId, id }, body.note);
+    await record({
+      companyId,
+      kind: 'change-note',
+      subject: { type: 'subscriber', id },
+      about: { holderId: id },
+      before: { note },
+      after: { note: body.note },
+    });
+    return { reply: { note: body.note } };
+  });

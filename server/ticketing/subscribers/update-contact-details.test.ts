@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { changesOfPerson, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const active = { startDate: '2026-03-01' };
+
+describe('a holder who has another name', () => {
+  portalTest(
+    'has it in every entry of the phone in the company, and the old one in the record',
+    async (portal) => {
+      const phone = newPhone();
+      const id = idOf(await orderIn(portal)({ ...active, phone }));
+      const next = idOf(
+        await changesAs(portal).changeZone(id, { validAllZones: true, expiryDate: '2026-03-31' }),
+      );
+      const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '7' };
+      expect(await changesAs(portal).rename(next, names)).toMatchObject({ status: 200 });
+      for (const one of [id, next]) expect(await changesAs(portal).show(one)).toMatchObject(names);
+      expect((await changesOfPerson(portal.database, phone)).at(-1)).toMatchObject({
+        kind: 'update-contact-details',
+        before: { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' },
+        after: names,
+      });
+    },
+  );
+
+  portalTest('is recorded once when the same details come again', async (portal) => {
+    const phone = newPhone();
+    const id = idOf(await orderIn(portal)({ ...active, phone }));
+    const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '7' };
+    await changesAs(portal).rename(id, names);
+    expect(await changesAs(portal).rename(id, names)).toMatchObject({ status: 200 });
+    const changes = await changesOfPerson(portal.database, phone);
+    expect(changes.filter(({ kind }) => kind === 'update-contact-details')).toHaveLength(1);
+  });
+
+  portalTest('keeps it in other companies', async (portal) => {
+    const other = portal.company('single-service');
+    const phone = newPhone();
+    const elsewhere = idOf(await orderIn(portal)({ ...active, phone }, { company: other }));
+    await setTicketFacts(portal.database, elsewhere, {
+      expiration_date: day('2025-12-31'),
+      start_date: day('2025-01-01'),
+    });
+    const id = idOf(await orderIn(portal)({ phone, startDate: '2026-04-01' }));
+    const names = { firstName: 'Ny', lastName: 'Person', employeeId: '7' };
+    expect(await changesAs(portal).rename(id, names)).toMatchObject({ status: 200 });
+    expect(await changesAs(portal).show(id)).toMatchObject(names);
+    expect(await changesAs(portal).show(elsewhere)).toMatchObject({ firstName: 'Kari' });
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { everyKindIn } from './test-every-kind.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+/** A ticket of Kari from 1 March, on her phone or on a card; nobody has ended it. */
+async function ticketOfKari(portal: TestPortal, medium: 'phone' | 'card' = 'phone') {
+  const core = everyKindIn(portal);
+  const { id: holderId, phone } = await core.holder();
+  const mediumSlot = await core.slot(medium === 'phone' ? 'free-phone' : 'card', phone);
+  const holderSlot = await core.slot('free-employee', phone);
+  const on = medium === 'phone' ? { medium, mediumSlot } : { medium, mediumSlot, cardId: holderId };
+  const [id = 0] = await core.issue({ ...core.order, ...on, holderId, holderSlot });
+  return { ...core, id, holderId, holderSlot, mediumSlot, phone };
+}
+
+describe('a ticket that is edited', () => {
+  portalTest('goes on with its code, and nobody is told', async (portal) => {
+    const { id, edit, facts, service } = await ticketOfKari(portal);
+    const next = await edit(id, '2026-03-20', { becomes: { profileId: 'SENIOR' } });
+    const [before, after] = [await facts(id), await facts(next)];
+    expect(before.expiration_date).toEqual(day('2026-03-19'));
+    expect(after).toMatchObject({
+      profile_id: 'SENIOR',
+      pickup_code: before.pickup_code,
+      medium_slot: before.medium_slot,
+      holder_slot: before.holder_slot,
+      holder_id: before.holder_id,
+      medium_part: 1,
+      continues_id: id,
+      start_date: day('2026-03-20'),
+      expiration_date: null,
+    });
+    expect(service.events).toEqual([]);
+    expect(service.copied).toMatchObject([{ from: { id }, to: { id: next } }]);
+    expect((await changesOfTicket(portal.database, next)).at(-1)).toMatchObject({
+      kind: 'edit-ticket',
+      after: { continuesId: id },
+    });
+  });
+
+  portalTest('goes on with its card', async (portal) => {
+    const { id, edit, facts } = await ticketOfKari(portal, 'card');
+    const next = await edit(id, '2026-03-20', { product: { zoneTo: '3Ø', nrOfZones: 3 } });
+    const before = await facts(id);
+    expect(await facts(next)).toMatchObject({
+      medium: 'card',
+      card_id: before.card_id,
+      medium_slot: before.medium_slot,
+      medium_part: 1,
+      zone_to: '3Ø',
+      nr_of_zones: 3,
+      pickup_code: null,
+    });
+  });
+
+  portalTest('may become another person’s, with another name and phone', async (portal) => {
+    const { id, edit, facts, holder, slot, service, tenant, companyId } =
+      await ticketOfKari(portal);
+    const { id: holderId, phone } = await holder('Ola');
+    const [mediumSlot, holderSlot] = [
+      await slot('free-phone', `${phone} Ola`),
+      await slot('free-employee', `${phone} Ola`),
+    ];
+    const recipient = {
+      tenant,
+      companyId,
+      firstName: 'Ola',
+      companyName: 'Firma AS',
+      phoneCountryCode: '+47',
+      phone,
+    };
+    const next = await edit(id, '2026-03-20', {
+      becomes: { holderId, holderSlot, medium: { medium: 'phone', mediumSlot }, recipient },
+    });
+    const [before, after] = [await facts(id), await facts(next)];
+    expect(after).toMatchObject({
+      holder_id: holderId,
+      holder_slot: holderSlot,
+      medium_slot: mediumSlot,
+      medium_part: 0,
+    });
+    expect(after.pickup_code).not.toBe(before.pickup_code);
+    expect(service.events).toMatchObject([
+      { kind: 'ordered', firstName: 'Ola', pickupCode: after.pickup_code },
+    ]);
+  });
+
+  portalTest('may move from a phone to a card, and to paper', async (portal) => {
+    const { id, edit, facts, slot, phone } = await ticketOfKari(portal);
+    const mediumSlot = await slot('card', `${phone} card`);
+    const onCard = await edit(id, '2026-03-20', {
+      becomes: { medium: { medium: 'card', mediumSlot, cardId: 77_001 } },
+    });
+    expect(await facts(onCard)).toMatchObject({
+      medium: 'card',
+      card_id: 77001,
+      medium_slot: mediumSlot,
+      pickup_code: null,
+    });
+    const onPaper = await edit(onCard, '2026-04-01', {
+      becomes: { medium: { medium: 'paper', mediumSlot: null } },
+    });
+    expect(await facts(onPaper)).toMatchObject({
+      medium: 'paper',
+      card_id: null,
+      medium_slot: null,
+    });
+  });
+
+  portalTest('may be paid by another agreement, and lose its name', async (portal) => {
+    const { id, edit, facts, agreements } = await ticketOfKari(portal, 'card');
+    const agreementId = agreements[1]?.id ?? 0;
+    const next = await edit(id, '2026-04-01', {
+      agreement: { id: agreementId, invoiceReference: 'Lager' },
+      becomes: { holderId: null, holderSlot: null },
+    });
+    expect(await facts(next)).toMatchObject({
+      agreement_id: agreementId,
+      holder_id: null,
+      holder_slot: null,
+    });
+  });
+
+  portalTest(
+    'gets the end by rule of what it becomes, but keeps somebody’s end',
+    async (portal) => {
+      const { id, edit, facts, end } = await ticketOfKari(portal);
+      const becomes = { endByRule: day('2026-12-31') };
+      const next = await edit(id, '2026-03-20', { becomes });
+      expect(await facts(next)).toMatchObject({
+        expiration_date: day('2026-12-31'),
+        ended_at: null,
+      });
+      portal.clock.set('2026-03-21T09:00:00Z');
+      await end(next, '2026-05-31');
+      const last = await edit(next, '2026-04-01', { becomes });
+      expect((await facts(last)).expiration_date).toEqual(day('2026-05-31'));
+      expect((await facts(last)).ended_at).not.toBeNull();
+    },
+  );
+});
+
+describe('a pending ticket that was edited', () => {
+  portalTest.each([
+    ['its profile', { profileId: 'SENIOR' }],
+    ['its phone', { medium: { medium: 'phone', mediumSlot: null } }],
+    ['its card', { medium: { medium: 'card', mediumSlot: null, cardId: 77_100 } }],
+    ['its holder', { holderId: null, holderSlot: null }],
+  ] as const)('gives the ticket before its end back: %s', async (portal, _, becomes) => {
+    const { id, edit, cancel, facts, holderId } = await ticketOfKari(portal);
+    const next = await edit(id, '2026-04-01', { becomes });
+    expect(await cancel(next)).toEqual({ reply: { id: next } });
+    expect(await facts(id)).toMatchObject({ expiration_date: null, ended_at: null });
+    const [last] = (await changesOfTicket(portal.database, id)).slice(-1);
+    expect(last).toMatchObject({ kind: 'undo-end', holder_id: holderId });
+  });
+
+  portalTest(
+    'gives it its end by rule back, not that of what it would have become',
+    async (portal) => {
+      const { id, edit, cancel, facts, service } = await ticketOfKari(portal);
+      service.endsByRule.set(id, day('2026-08-31'));
+      const next = await edit(id, '2026-04-01', { becomes: { endByRule: day('2029-08-31') } });
+      await cancel(next);
+      expect(await facts(id)).toMatchObject({ expiration_date: day('2026-08-31'), ended_at: null });
+    },
+  );
+
+  portalTest('gives it the end that somebody has set for both', async (portal) => {
+    const { id, edit, end, cancel, facts } = await ticketOfKari(portal);
+    await end(id, '2026-06-30');
+    const next = await edit(id, '2026-04-01', { becomes: { profileId: 'SENIOR' } });
+    await cancel(next);
+    expect((await facts(id)).expiration_date).toEqual(day('2026-06-30'));
+    expect((await facts(id)).ended_at).not.toBeNull();
+  });
+});

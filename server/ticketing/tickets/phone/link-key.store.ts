@@ -1,0 +1,26 @@
+import { type PerTenant, perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+const keyBytes = 32;
+
+/** Each operator's key for holder links; created by the first process that asks, then never changed. */
+export async function loadLinkKeys(database: Database): Promise<PerTenant<string>> {
+  return database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    await tables
+      .insertInto('tickets.link_key')
+      .values(
+        tenantIds.map((tenant) => ({ tenant, key: randomBytes(keyBytes).toString('base64url') })),
+      )
+      .onConflict((conflict) => conflict.column('tenant').doNothing())
+      .execute();
+    const rows = await tables.selectFrom('tickets.link_key').selectAll().execute();
+    return perTenant((tenant) => {
+      const row = rows.find((one) => one.tenant === tenant);
+      if (!row) throw new Error(`There is no key for the links of ${tenant}`);
+      return row.key;
+    });
+  });
+}

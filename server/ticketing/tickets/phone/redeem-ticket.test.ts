@@ -1,0 +1,215 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { otherApp, phonesOf } from './test-phone.ts';
+import { recordedRedeems, recordedShowings } from './test-sent.store.ts';
+
+describe('a ticket app', () => {
+  portalTest(
+    'redeems a pickup code: the ticket is on the phone, and which app has it',
+    async (portal) => {
+      const { id, code, phone } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+      const appId = phonesOf(portal).newApp();
+      const answer = await phonesOf(portal).redeem(code, appId);
+      expect(answer).toMatchObject({
+        status: 200,
+        json: {
+          id,
+          appId,
+          status: 'active',
+          downloadedToPhone: true,
+          firstName: 'Kari',
+          zones: ['1', '2Ø'],
+          allZones: false,
+          startDate: '2026-03-01',
+          expirationDate: null,
+          downloadedAt: '2026-03-06T09:00:00Z',
+          profileId: 'ADULT',
+          code: { text: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+        },
+      });
+      const [kept] = await ticketsOfPhone(portal.database, phone);
+      expect(kept).toMatchObject({ app_id: appId, ticket_app: 'demo-app' });
+      expect(kept?.downloaded_at?.toString()).toBe('2026-03-06T09:00:00Z');
+    },
+  );
+
+  portalTest('is recorded, with the app as the channel and no user', async (portal) => {
+    const { id, code } = await phonesOf(portal).order();
+    const appId = phonesOf(portal).newApp();
+    await phonesOf(portal).redeem(code, appId);
+    expect(await recordedRedeems(portal.database, id)).toMatchObject([
+      {
+        channel: 'app',
+        user_id: null,
+        subject_type: 'ticket',
+        company_id: portal.company('several-services').id,
+        before: { downloadedToPhone: false },
+        after: { downloadedToPhone: true, appId, ticketApp: 'demo-app' },
+      },
+    ]);
+  });
+
+  portalTest('gets a ticket that begins later too, without a code to show yet', async (portal) => {
+    const { code } = await phonesOf(portal).order({ startDate: '2026-04-01' });
+    const answer = await phonesOf(portal).redeem(code, phonesOf(portal).newApp());
+    expect(answer).toMatchObject({ status: 200, json: { status: 'pending', code: null } });
+  });
+
+  portalTest('reads a code as people write it', async (portal) => {
+    const { id, code } = await phonesOf(portal).order();
+    const written = ` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)} `;
+    expect(await phonesOf(portal).redeem(written, phonesOf(portal).newApp())).toMatchObject({
+      status: 200,
+      json: { id },
+    });
+  });
+
+  portalTest(
+    'gets the same answer again when its first one was lost, and nothing is done twice',
+    async (portal) => {
+      const { id, code } = await phonesOf(portal).order();
+      const appId = phonesOf(portal).newApp();
+      const first = await phonesOf(portal).redeem(code, appId);
+      portal.clock.set('2026-03-06T10:05:00+01:00');
+      const again = await phonesOf(portal).redeem(code, appId);
+      portal.clock.set('2026-03-06T10:00:00+01:00');
+      expect([again.status, again.json]).toEqual([200, first.json]);
+      expect(await recordedRedeems(portal.database, id)).toHaveLength(1);
+    },
+  );
+
+  portalTest(
+    'is refused when another app, or the app on another phone, was first',
+    async (portal) => {
+      const { code } = await phonesOf(portal).order();
+      expect((await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).status).toBe(200);
+      expect(await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).toMatchObject({
+        status: 409,
+        json: { code: 'ALREADY_REDEEMED' },
+      });
+    },
+  );
+
+  portalTest.each<number>([1, 2, 3])(
+    'redeems once of 32 tries at once on as many phones, ticket %i',
+    async (portal) => {
+      const { id, code, phone } = await phonesOf(portal).order();
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, () => phonesOf(portal).redeem(code, phonesOf(portal).newApp())),
+      );
+      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      expect(statuses).toEqual([200, ...Array.from({ length: 31 }, () => 409)]);
+      const winner = answers.find(({ status }) => status === 200)?.json as { appId: string };
+      const [kept] = await ticketsOfPhone(portal.database, phone);
+      expect(kept?.app_id).toBe(winner.appId);
+      expect(await recordedRedeems(portal.database, id)).toHaveLength(1);
+    },
+  );
+
+  portalTest(
+    'redeems once when the same app asks 32 times at once, and gets one answer',
+    async (portal) => {
+      const { id, code } = await phonesOf(portal).order();
+      const appId = phonesOf(portal).newApp();
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, () => phonesOf(portal).redeem(code, appId)),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+      expect(await recordedRedeems(portal.database, id)).toHaveLength(1);
+    },
+  );
+
+  portalTest(
+    'comes before or after a cancellation that comes at the same moment, never between',
+    async (portal) => {
+      const hr = portal.user('hr');
+      for (let round = 0; round < 12; round += 1) {
+        const { id, code, phone } = await phonesOf(portal).order();
+        const [redeemed, cancelled] = await Promise.all([
+          phonesOf(portal).redeem(code, phonesOf(portal).newApp()),
+          portal.callAs(hr, cancelPendingTicket, { params: { id } }),
+        ]);
+        const [kept] = await ticketsOfPhone(portal.database, phone);
+        expect(cancelled.status).toBe(200);
+        expect(kept?.cancelled_at).not.toBeNull();
+        expect([200, 410]).toContain(redeemed.status);
+        expect(kept?.downloaded_at !== null).toBe(redeemed.status === 200);
+      }
+    },
+  );
+
+  const day = (text: string) => Temporal.PlainDate.from(text);
+  const moment = Temporal.Instant.from('2026-03-05T12:00:00Z');
+  portalTest.each([
+    ['expired', { start_date: day('2026-02-01'), expiration_date: day('2026-03-05') }],
+    ['cancelled', { cancelled_at: moment }],
+    ['failed', { failed_at: moment }],
+  ] as const)('is told when a ticket is %s', async (portal, status, facts) => {
+    const { id, code, phone } = await phonesOf(portal).order();
+    await setTicketFacts(portal.database, id, facts);
+    expect(await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).toMatchObject({
+      status: 410,
+      json: { code: 'TICKET_NOT_VALID', status },
+    });
+    expect((await ticketsOfPhone(portal.database, phone))[0]?.downloaded_at).toBeNull();
+  });
+
+  portalTest('finds no ticket of another operator by its code', async (portal) => {
+    const { code } = await phonesOf(portal).order();
+    expect(await phonesOf(portal).redeem(code, phonesOf(portal).newApp(), 'akt')).toMatchObject({
+      status: 404,
+      json: { code: 'PICKUP_CODE_NOT_FOUND' },
+    });
+    expect((await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).status).toBe(200);
+  });
+
+  portalTest('sees only what it has redeemed itself, on that phone', async (portal) => {
+    const { id, code } = await phonesOf(portal).order();
+    const appId = phonesOf(portal).newApp();
+    const redeemed = await phonesOf(portal).redeem(code, appId);
+    expect(await phonesOf(portal).get(id, appId)).toMatchObject({
+      status: 200,
+      json: redeemed.json,
+    });
+    const others = await Promise.all([
+      phonesOf(portal).get(id, phonesOf(portal).newApp()),
+      phonesOf(portal).get(id, appId, 'akt'),
+      phonesOf(portal).get((await phonesOf(portal).order()).id, appId),
+    ]);
+    for (const other of others) {
+      expect(other).toMatchObject({ status: 404, json: { code: 'TICKET_NOT_FOUND' } });
+    }
+  });
+
+  portalTest('is not another app on the same phone, under the same app id', async (portal) => {
+    const { id, code } = await phonesOf(portal).order();
+    const appId = phonesOf(portal).newApp();
+    await phonesOf(portal).redeem(code, appId);
+    const other = phonesOf(portal, await otherApp(portal));
+    expect(await other.redeem(code, appId)).toMatchObject({
+      status: 409,
+      json: { code: 'ALREADY_REDEEMED' },
+    });
+    expect(await other.get(id, appId)).toMatchObject({
+      status: 404,
+      json: { code: 'TICKET_NOT_FOUND' },
+    });
+    expect((await other.redeem((await phonesOf(portal).order()).code, appId)).status).toBe(200);
+  });
+
+  portalTest('is first shown once on its page, by looks at the same time', async (portal) => {
+    const { id, token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+    const looks = await Promise.all(Array.from({ length: 8 }, () => phonesOf(portal).look(token)));
+    expect(looks.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await recordedShowings(portal.database, id)).toHaveLength(1);
+  });
+
+  portalTest('is asked for its secret by HTTP Basic', async (portal) => {
+    const answer = await portal.send({ method: 'GET', path: '/app-api/tickets/1' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Basic realm="takst"');
+  });
+});

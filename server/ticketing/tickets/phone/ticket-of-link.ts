@@ -1,0 +1,50 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import { type HolderLinks, holderOfTemporary, type HolderScope } from './holder-link.ts';
+import { findContinuation, type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
+
+type Link = {
+  readonly tenant: TenantId;
+  readonly token: string;
+  readonly today: Temporal.PlainDate;
+};
+
+type LinkDependencies = { readonly links: HolderLinks; readonly services: TicketServices };
+
+export type OpenedTicket = {
+  readonly holder: HolderScope;
+  readonly ticket: PhoneTicketRow;
+  readonly next: Awaited<ReturnType<typeof findContinuation>>;
+  readonly isTemporary: boolean;
+};
+
+/** The ticket of a link, or what a temporary one shows of it: no later than its own last day. */
+export async function ticketOfLink(
+  tx: Transaction,
+  { links, services }: LinkDependencies,
+  { tenant, token, today }: Link,
+): Promise<OpenedTicket | undefined> {
+  const holder = links.holderOf(tenant, token);
+  if (holder) {
+    const ticket = await ticketOfHolder(tx, holder);
+    if (!ticket) return undefined;
+    return { holder, ticket, next: await findContinuation(tx, ticket), isTemporary: false };
+  }
+  const temporary = links.temporaryOf(tenant, token);
+  if (!temporary) return undefined;
+  for (const service of Object.values(services)) {
+    const found = await service.findTemporary?.(tx, temporary, today);
+    if (!found) continue;
+    const holderOfIt = holderOfTemporary(temporary, found.ticketId);
+    const ticket = await ticketOfHolder(tx, holderOfIt);
+    if (!ticket) return undefined;
+    return {
+      holder: holderOfIt,
+      ticket: { ...ticket, expiration_date: found.lastDay },
+      next: undefined,
+      isTemporary: true,
+    };
+  }
+  return undefined;
+}

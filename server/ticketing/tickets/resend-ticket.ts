@@ -1,0 +1,41 @@
+import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Change } from '#platform/changes/change-path.ts';
+import { productOf } from './continue-tickets.ts';
+import type { Tickets } from './make-tickets.ts';
+import type { TicketInHand } from './take-tickets.ts';
+import { ruledTicket } from './ticket-facts.ts';
+import type { RulesByService } from './ticket-service.ts';
+import type { Reach } from './ticket.query.ts';
+
+type ResendRequest<Id extends TicketServiceId> = Reach<Id> & {
+  readonly ticketId: number;
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+};
+
+/** Replaces a ticket that a phone has by one with a new code; the old one ends at once (spec 3 §4). */
+export const resendTicket =
+  (tickets: Pick<Tickets, 'take' | 'continue'>) =>
+  async <Id extends TicketServiceId>(
+    change: Change,
+    { ticketId, now, ...reach }: ResendRequest<Id>,
+    mayResend: (inHand: TicketInHand<RulesByService[Id]>, ticket: RuledTicket) => boolean,
+  ) => {
+    const [ticket] = await tickets.take(change.tx, { ...reach, ids: [ticketId] });
+    if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' as const } };
+    const { row } = ticket;
+    if (!mayResend(ticket, ruledTicket(row, reach.today))) {
+      return { refused: { code: 'TICKET_NOT_RESENDABLE' as const } };
+    }
+    const continued = {
+      ...immediateContinuation({ startDate: row.start_date }, reach.today),
+      kind: 'resend-ticket',
+      row,
+      product: productOf(row),
+    } as const;
+    const [made] = await tickets.continue(change, [continued], { tenant: reach.scope.tenant, now });
+    if (!made) throw new Error('a ticket was not continued');
+    return { reply: { id: made.id } };
+  };

@@ -1,0 +1,46 @@
+import type { Slot } from '@takst/domain/holders/slot.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Transaction } from '#platform/db/database.ts';
+import { findSlotKeys, lockSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
+import type { Tickets } from './make-tickets.ts';
+import type { TicketInHand } from './take-tickets.ts';
+import type { RulesByService } from './ticket-service.ts';
+import { findTicket, type Reach, type TicketRow } from './ticket.query.ts';
+
+type OneTicket<Id extends TicketServiceId> = Reach<Id> & {
+  readonly id: number;
+  readonly today: Temporal.PlainDate;
+  /** The slots of what it is to become. */
+  readonly slotsOf: (row: TicketRow) => readonly Slot[];
+};
+
+type TicketWithSlots<Id extends TicketServiceId> = {
+  readonly ticket: TicketInHand<RulesByService[Id]>;
+  /** The keys of the slots of what it becomes, in the order of `slotsOf`. */
+  readonly slots: readonly number[];
+};
+
+/**
+ * Takes a ticket, and locks the slots of what it is to become; null when it is out of reach. Slots of before and after are
+ * locked in one order, as everywhere: two people who swap numbers, names or phones do not wait for each other.
+ */
+export async function takeWithSlots<Id extends TicketServiceId>(
+  tx: Transaction,
+  tickets: Pick<Tickets, 'take'>,
+  { scope, services, id, today, slotsOf }: OneTicket<Id>,
+): Promise<TicketWithSlots<Id> | null> {
+  const { tenant } = scope;
+  const row = await findTicket(tx, { scope, services }, id);
+  if (!row) return null;
+  const wanted = slotsOf(row);
+  const { medium_slot, holder_slot, previous_medium_slot, previous_holder_slot } = row;
+  const slotKeys = [medium_slot, holder_slot, previous_medium_slot, previous_holder_slot];
+  const keys = [...slotKeys, ...(await findSlotKeys(tx, tenant, wanted))];
+  await lockSlotKeys(
+    tx,
+    keys.filter((key) => key !== null),
+  );
+  const slots = await lockSlots(tx, tenant, wanted);
+  const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+  return ticket ? { ticket, slots } : null;
+}

@@ -1,0 +1,127 @@
+import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+import { getManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
+import { setPostAddress } from '../test-cards.store.ts';
+import { reports } from './test-reports.ts';
+
+// Each counts the cards of a day: it has a portal of its own.
+const portalTest = portalTestWith({});
+const otherPortalTest = portalTestWith({});
+const sharedTest = portalTestWith({});
+
+describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', () => {
+  portalTest('has a row for what waits and one for each company and day', async (portal) => {
+    const { orderCard, make, company } = backOfficeOf(portal);
+    const companyId = String(company.id);
+    const waiting = async () =>
+      (await reports(portal, { companyId })).matches.find((row) => row.manufacturedDate === null);
+    const before = (await waiting())?.numberOfCards ?? 0;
+    const [one, other] = [
+      await orderCard({ lastName: 'Øst' }),
+      await orderCard({ lastName: 'Ask' }),
+    ];
+    expect(await waiting()).toMatchObject({ state: 'REQUESTED', numberOfCards: before + 2 });
+    const numbers = [newMadeNumber(), newMadeNumber()] as const;
+    await make(one, numbers[0]);
+    await make(other, numbers[1]);
+    const today = { companyId, manufacturedDate: '2026-03-06' };
+    const { totalEntries, matches } = await reports(portal, today);
+    expect(totalEntries).toBe(1);
+    expect(matches[0]).toMatchObject({
+      company: { id: company.id, name: expect.stringContaining('Skogveien') },
+      manufacturedDate: '2026-03-06',
+      state: 'CREATED',
+      numberOfCards: 2,
+      cards: [
+        { id: other, cardNumber: numbers[1], cardName: 'Kari Ask', startDate: '2026-04-01' },
+        { id: one, cardNumber: numbers[0], cardName: 'Kari Øst', startDate: '2026-04-01' },
+      ],
+    });
+  });
+
+  otherPortalTest('keeps the address as it was printed', async (portal) => {
+    const { orderCard, make, company } = backOfficeOf(portal);
+    await make(await orderCard(), newMadeNumber());
+    const moved = {
+      line1: 'Nyveien 1',
+      line2: null,
+      postCode: '0150',
+      city: 'Oslo',
+      country: 'NO',
+    };
+    await setPostAddress(portal.database, company.id, moved);
+    const query = { companyId: String(company.id), manufacturedDate: '2026-03-06' };
+    const [printed] = (await reports(portal, query)).matches;
+    expect(printed?.postAddress?.line1).toContain('Skogveien 77');
+    expect(printed?.laterPostAddresses).toEqual([]);
+    // What is made after the company has moved is posted to the other address, which stands there too.
+    for (let time = 0; time < 2; time += 1) await make(await orderCard(), newMadeNumber());
+    const [movedIn] = (await reports(portal, query)).matches;
+    expect(movedIn?.postAddress?.line1).toContain('Skogveien 77');
+    expect(movedIn?.laterPostAddresses).toMatchObject([{ line1: 'Nyveien 1' }]);
+    await orderCard();
+    const [waiting] = (await reports(portal, { companyId: String(company.id) })).matches;
+    expect(waiting).toMatchObject({
+      manufacturedDate: null,
+      postAddress: { line1: 'Nyveien 1' },
+      laterPostAddresses: [],
+    });
+    await setPostAddress(portal.database, company.id, null);
+    const [without] = (await reports(portal, { companyId: String(company.id) })).matches;
+    expect(without).toMatchObject({ postAddress: null });
+  });
+
+  sharedTest('is created as long as one card of the day is', async (portal) => {
+    const { orderCard, make, deactivate, company } = backOfficeOf(portal);
+    const ids = [await orderCard(), await orderCard()];
+    for (const id of ids) await make(id, newMadeNumber());
+    const query = { companyId: String(company.id), manufacturedDate: '2026-03-06' };
+    const state = async () => (await reports(portal, query)).matches[0]?.state;
+    for (const id of ids) {
+      expect(await state()).toBe('CREATED');
+      await setTicketFacts(portal.database, id, {
+        start_date: portal.clock.today().subtract({ days: 2 }),
+        expiration_date: portal.clock.today().subtract({ days: 1 }),
+      });
+      await deactivate(id);
+    }
+    expect(await state()).toBe('DEACTIVATED');
+  });
+
+  sharedTest('goes by pages, those that wait first, and is the main operator’s', async (portal) => {
+    const all = await reports(portal, { maxEntries: '100' });
+    const dates = all.matches.map(({ manufacturedDate }) => manufacturedDate ?? '9999');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const second = await reports(portal, { maxEntries: '1', offset: '1' });
+    expect(second).toEqual({ totalEntries: all.totalEntries, matches: all.matches.slice(1, 2) });
+    expect(all.matches.every(({ cards }) => cards.length === 0)).toBe(true);
+    const others = (['akt', 'fjord'] as const).map((tenant) =>
+      portal.callAs(portal.user('travel-cards', tenant), getManufactureReport, {}),
+    );
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([403, 403]);
+  });
+});
+
+describe('the cards of a company that wait', () => {
+  portalTest(
+    'are listed for who enters their numbers, the oldest request first',
+    async (portal) => {
+      const { user, orderCard, company } = backOfficeOf(portal);
+      const id = await orderCard({ lastName: 'Ventesen' });
+      const answer = await portal.callAs(user, listRequestedCards, {
+        params: { id: company.id },
+        query: { maxEntries: '100' },
+      });
+      const { matches, totalEntries } = answer.json as { totalEntries: number; matches: unknown[] };
+      expect(matches).toHaveLength(totalEntries);
+      expect(matches.at(-1)).toMatchObject({
+        id,
+        cardName: 'Kari Ventesen',
+        startDate: '2026-04-01',
+      });
+    },
+  );
+});

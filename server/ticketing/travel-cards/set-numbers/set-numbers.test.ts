@@ -1,0 +1,123 @@
+import { downloadCardsToMake } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
+import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
+import { readCsvCell } from '@takst/domain/csv/csv.rules.ts';
+import { describe, expect } from 'vitest';
+import { batchesOf } from '#ticketing/batches/test-batches.ts';
+import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';
+import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
+import { cardFacts } from '../test-cards.store.ts';
+
+/** What a travel-card administrator does with the factory’s file. */
+const numbersOf = (portal: TestPortal, name = 'travel-cards') =>
+  batchesOf(portal, {
+    user: portal.user(name),
+    of: { calls: travelCardNumberCalls, options: {} },
+  });
+
+const cardOf = async (portal: TestPortal, ticketId: number) =>
+  cardFacts(portal.database, (await ticketFacts(portal.database, ticketId)).card_id ?? 0);
+
+describe('the list for the card factory (domain: Travel cards)', () => {
+  portalTest('has request, name, company and address of each card that waits', async (portal) => {
+    const { orderCard, make } = backOfficeOf(portal);
+    const id = await orderCard({ firstName: 'Åse', lastName: 'Fabrikksen' });
+    const made = await orderCard();
+    await make(made, newMadeNumber());
+    const user = portal.user('travel-cards');
+    const { text, headers } = await portal.callAs(user, downloadCardsToMake, {});
+    const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(headers['content-disposition']).toContain('reisekort-til-produksjon-2026-03-06.csv');
+    expect(lines[0]).toBe(
+      'Bestilling;Navn på kortet;Bedrift;Postadresse;Adresselinje 2;Postnummer;Poststed;Land;Erstatter kort;Kortnummer',
+    );
+    const line = lines.find((one) => one.startsWith(`${id};`));
+    expect(line).toMatch(
+      /^\d+;Åse Fabrikksen;Skogveien Busstrafikk AS.*;Skogveien 77.*;0680;Oslo.*;;$/,
+    );
+    expect(lines.some((one) => one.startsWith(`${made};`))).toBe(false);
+  });
+
+  portalTest('has no cell that a spreadsheet runs', async (portal) => {
+    const { orderCard, make, replace, requests } = backOfficeOf(portal);
+    const id = await orderCard();
+    await make(id, '=1+1+1+1+');
+    await replace(id);
+    const [request] = await requests({ searchFor: String(id) });
+    expect(request?.replacedCardNumber).toBe('=1+1+1+1+');
+    const { text } = await portal.callAs(portal.user('travel-cards'), downloadCardsToMake, {});
+    const line = text.split('\r\n').find((one) => one.startsWith(`${id};`)) ?? '';
+    const cells = line.split(';');
+    expect(cells).toContain("'=1+1+1+1+");
+    expect(cells.map(readCsvCell)).toContain('=1+1+1+1+');
+  });
+});
+
+describe('numbers of many cards from a file', () => {
+  portalTest('are given to their cards, and the cells are forgotten', async (portal) => {
+    const { orderCard } = backOfficeOf(portal);
+    const ids = [await orderCard(), await orderCard()];
+    const numbers = ids.map(newMadeNumber);
+    const imports = numbersOf(portal);
+    const id = await imports.checked(
+      ids.map((request, place) => ({ request: String(request), cardNumber: numbers[place] ?? '' })),
+    );
+    expect(await imports.carryOut(id)).toMatchObject({ state: 'finished', done: 2, companyId: 0 });
+    const cards = await Promise.all(ids.map((ticketId) => cardOf(portal, ticketId)));
+    expect(cards.map(({ number }) => number)).toEqual(numbers);
+    expect(cards[0]).toMatchObject({ made_on: portal.clock.today(), made_for: ids[0] });
+    const stored = await storedRowTexts(portal.database, id);
+    for (const number of numbers) expect(stored).not.toContain(number);
+  });
+
+  portalTest('say what is wrong with each row', async (portal) => {
+    const { orderCard, make } = backOfficeOf(portal);
+    const [one, other, third] = [await orderCard(), await orderCard(), await orderCard()];
+    const [used, free] = [newMadeNumber(), newMadeNumber()];
+    await make(other, used);
+    const imports = numbersOf(portal);
+    const rows = [
+      { request: String(one), cardNumber: free },
+      { request: String(third), cardNumber: free },
+      { request: '999999999', cardNumber: newMadeNumber() },
+      { request: String(other), cardNumber: newMadeNumber() },
+      { request: 'x12', cardNumber: newMadeNumber() },
+      { request: '12', cardNumber: '12345678' },
+    ];
+    const id = await imports.checked(rows);
+    const faults = (await imports.rows(id))
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ faults: [fault] }) => fault?.code ?? null);
+    expect(faults).toEqual([
+      null,
+      'ROW_TWICE',
+      'CARD_NOT_FOUND',
+      'CARD_NOT_REQUESTED',
+      'numbersOnly',
+      'minLength',
+    ]);
+    const again = await imports.checked([{ request: String(one), cardNumber: used }]);
+    const [row] = await imports.rows(again);
+    expect(row?.faults[0]).toMatchObject({ column: 'cardNumber', code: 'CARD_NUMBER_IN_USE' });
+  });
+
+  portalTest('that come in two files at once are taken once', async (portal) => {
+    const { orderCard } = backOfficeOf(portal);
+    const ids = await Promise.all(Array.from({ length: 6 }, () => orderCard()));
+    const imports = numbersOf(portal);
+    const rowsOf = () => ids.map((id) => ({ request: String(id), cardNumber: newMadeNumber() }));
+    const both = [await imports.checked(rowsOf()), await imports.checked(rowsOf().toReversed())];
+    await Promise.all(both.map((id) => imports.run(id, 'start')));
+    for (const id of both) {
+      if ((await imports.settled(id)).state === 'stopped') {
+        await imports.run(id, 'go-on-with-rest');
+        await imports.settled(id);
+      }
+    }
+    const cards = await Promise.all(ids.map((ticketId) => cardOf(portal, ticketId)));
+    expect(new Set(cards.map(({ number }) => number)).size).toBe(6);
+    expect(portal.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+type Owner = { readonly tenant: TenantId; readonly companyId: number };
+
+/** Cards with ids of a test's own, where they are not there yet. */
+export const placeCards = (
+  database: Database,
+  { tenant, companyId }: Owner,
+  ids: readonly number[],
+) =>
+  sql`
+    insert into travel_cards.card (tenant, company_id, id, origin, requested_at, fee_ore)
+    select ${tenant}, ${companyId}, id, 'new', now(), 0 from unnest(${sql.val([...ids])}::bigint[]) as given (id)
+    on conflict do nothing`.execute(tablesOf(database));
+
+/** What is stored of a card. */
+export const cardFacts = (database: Database, id: number) =>
+  tablesOf(database)
+    .selectFrom('travel_cards.card')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Where cards of a company are posted, by the day. */
+export const productionsOf = (database: Database, companyId: number) =>
+  tablesOf(database)
+    .selectFrom('travel_cards.production')
+    .select(['made_on', 'post_address'])
+    .where('company_id', '=', companyId)
+    .orderBy('made_on')
+    .execute();
+
+/** How many cards in use have a number at an operator. */
+export async function cardsWithNumber(
+  database: Database,
+  tenant: TenantId,
+  number: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from travel_cards.card
+     where tenant = ${tenant} and number = ${number} and deactivated_at is null and cancelled_at is null`.execute(
+    tablesOf(database),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Sets the post address of a company; the one before it. */
+export async function setPostAddress(
+  database: Database,
+  companyId: number,
+  address: unknown,
+): Promise<unknown> {
+  const { post_address: before } = await tablesOf(database)
+    .selectFrom('companies.company')
+    .select('post_address')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const text = address === null ? null : JSON.stringify(address);
+  await sql`update companies.company set post_address = ${text}::text::jsonb where id = ${companyId}`.execute(
+    tablesOf(database),
+  );
+  return before;
+}

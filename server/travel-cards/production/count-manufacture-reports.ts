@@ -1,9 +1,0 @@
-import { countManufactureReports as route } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
-import { countReports } from './manufacture-report.query.ts';
-
-export const countManufactureReports = (database: Database) =>
-  serve(route, async ({ scope, query: { companyId } }) => ({
-    reply: await countReports(database, { scope, companyId }),
-  }));

@@ -1,9 +1,0 @@
-import { listRequestedCards as route } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
-import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
-import { findRequestedCards } from './requested-card.query.ts';
-
-export const listRequestedCards = (database: Database) =>
-  serve(route, async ({ scope, params, query }) => ({
-    reply: await findRequestedCards(database, scope, { ...query, companyId: params.id }),
-  }));

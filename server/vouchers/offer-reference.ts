@@ -1,4 +1,0 @@
-import type { CodeReference } from '#code-pools/code-pools.public.ts';
-
-/** What the code of an offer is used for, in its pool. */
-export const offerReference = (id: number): CodeReference => ({ type: 'voucher-offer', id });
