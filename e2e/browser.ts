@@ -43,11 +43,11 @@ const maxPrinted = 1_500;
 /** Prints what the visitor saw when a test failed: an error of Playwright only says what was not there. */
 async function printPages({ context, consoleErrors }: Visitor): Promise<void> {
   for (const page of context.pages()) {
-    const text = await page
-      .locator('body')
-      .innerText({ timeout: 2_000 })
-      .catch((error: unknown) => String(error));
-    console.error(`${page.url()}\n${text.slice(0, maxPrinted)}`);
+    const texts = await page
+      .locator('[role=dialog], [role=alertdialog], [role=alert], main')
+      .allInnerTexts()
+      .catch((error: unknown) => [String(error)]);
+    console.error([page.url(), ...texts.map((text) => text.slice(0, maxPrinted))].join('\n---\n'));
   }
   if (consoleErrors.length > 0) console.error(consoleErrors.join('\n').slice(0, maxPrinted));
 }
