@@ -70,7 +70,9 @@ describe('the order of a free ticket', () => {
     await birthDateOf(page).waitFor();
     expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-F1');
     expect(await department(page).locator('option:checked').textContent()).toBe('Drift');
-    expect(await page.locator('input[type=radio][value=FAMILY_MEMBER]').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.locator('input[type=radio][value=FAMILY_MEMBER]').isChecked())
+      .toBe(true);
     await fillInFreePerson(page, { ...ada, firstName: 'Una', born: '02.11.2015' });
     await phoneOf(page).fill('900 22 101');
     await orderButton(page).click();

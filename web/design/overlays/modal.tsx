@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
+import { WhenLoaded } from '#design/page/when-loaded.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 
 interface ModalProps {
@@ -33,6 +34,7 @@ export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, width = 'narrow', isBusy = false, role = 'dialog' } = props;
   const { subtitle, actions, foot, children } = props;
   const t = useDesignTexts();
+  const [isBodyShown, setBodyShown] = useState(false);
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -63,11 +65,11 @@ export function Modal(props: ModalProps) {
               <IconButton icon="close" label={t('close')} onClick={onClose} disabled={isBusy} />
             </div>
             {/* A part that is still fetched waits alone: Preact would take the whole dialog out of the page meanwhile, and its focus and
-                Escape with it (docs/decisions/0116). */}
+                Escape with it (docs/decisions/0116). The buttons come after it: a form that is not there cannot be sent. */}
             <ScrollingBody hasFoot={Boolean(actions)}>
-              <Suspense>{children}</Suspense>
+              <WhenLoaded onShown={() => setBodyShown(true)}>{children}</WhenLoaded>
             </ScrollingBody>
-            {actions && (
+            {actions && isBodyShown && (
               <div className="flex flex-wrap gap-3 border-t border-line bg-sunken px-4 py-4 max-sm:[&>button]:grow sm:flex-row-reverse sm:items-center sm:px-6">
                 {foot !== undefined && (
                   <div className="w-full sm:order-last sm:mr-auto sm:w-auto">{foot}</div>
