@@ -1,4 +1,4 @@
-import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import { changeZone } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
 import { benchmarkChange, type Turn } from './changes.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { type ChangeableTicket, changeableTickets } from './data/change-particulars.query.ts';

@@ -1,4 +1,4 @@
-import { pageSize } from '@takst/contract/paging.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { withReadContenders } from './contenders/read-contenders.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { companySearches } from './data/company-search-words.query.ts';

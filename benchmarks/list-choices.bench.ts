@@ -1,5 +1,5 @@
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { personStates } from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { firstIds, tokenOf } from './data/data-ids.ts';
 import { listPath, midCompany } from './list.bench.ts';
 import { type Kind, measureLatency } from './measure/waits.ts';

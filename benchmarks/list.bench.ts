@@ -1,4 +1,4 @@
-import { pageSize } from '@takst/contract/paging.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { withReadContenders } from './contenders/read-contenders.ts';
 import { firstIds, tokenOf } from './data/data-ids.ts';
 import type { Request } from './measure/http-client.ts';

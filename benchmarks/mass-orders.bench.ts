@@ -1,4 +1,4 @@
-import { answerStreamType } from '@takst/contract/answer-stream.ts';
+import { answerStreamType } from '@takst/contract/platform/calls/answer-stream.ts';
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from './data/bench-database.store.ts';

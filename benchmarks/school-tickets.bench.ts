@@ -1,4 +1,4 @@
-import { pageSize } from '@takst/contract/paging.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { loadavg } from 'node:os';
 import {
   firstSchool,

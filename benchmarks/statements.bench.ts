@@ -1,5 +1,5 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { tokenOf } from './data/data-ids.ts';
 import { listPath, midCompany } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';

@@ -2,7 +2,7 @@ import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { pageSize } from '@takst/contract/paging.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 import { serverChanges } from './contenders/change-contenders.ts';
 import { httpContender } from './contenders/http-contender.ts';

@@ -1,5 +1,5 @@
-import { answerStreamType } from '@takst/contract/answer-stream.ts';
-import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
+import { answerStreamType } from '@takst/contract/platform/calls/answer-stream.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
 import type { BrowserContext, Cookie, Page, Request } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { startBrowser } from './start-browser.ts';

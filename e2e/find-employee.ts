@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import type { Visitor } from './browser.ts';
 
 type Ticket = Omit<IssuedTicket, 'expirationDate'> & { expirationDate: string | null };

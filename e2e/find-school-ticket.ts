@@ -1,4 +1,4 @@
-import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
 import type { Visitor } from './browser.ts';
 
 type FoundTicket = Pick<SchoolTicket, 'id' | 'firstName' | 'lastName' | 'className'>;

@@ -1,4 +1,4 @@
-import { pageAtAddress, type PagePath } from '@takst/contract/pages.ts';
+import { pageAtAddress, type PagePath } from '@takst/contract/app/pages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewers } from './accessibility/viewers.ts';

@@ -1,4 +1,4 @@
-import { isPageOf, type PagePath, pages } from '@takst/contract/pages.ts';
+import { isPageOf, type PagePath, pages } from '@takst/contract/app/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { type Language, setLanguage, type Tenant, visit } from './browser.ts';
 import { startBrowser } from './start-browser.ts';

@@ -1,4 +1,4 @@
-import { resizeCode } from '@takst/domain/self-service/order-form/embed-code.rules.ts';
+import { resizeCode } from '@takst/domain/services/self-service/order-form/embed-code.rules.ts';
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';

@@ -12,7 +12,7 @@ import { isTextFile } from './texts/text-file.ts';
 const fewest = { files: 150, textFiles: 12 };
 
 const paths = (await sourcePaths()).filter(
-  (path) => /^(web|contract|server\/http)\//.test(path) && !isTest(path),
+  (path) => /^(web|contract|server\/platform\/http)\//.test(path) && !isTest(path),
 );
 const sources = await Promise.all(
   paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),

@@ -1,5 +1,8 @@
 import pg from 'pg';
-import { openMigratedServer, openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import {
+  openMigratedServer,
+  openDatabase,
+} from '@takst/server/platform/db/connection/open-database.ts';
 import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { type SizeName, dataSizes } from './data-size.ts';

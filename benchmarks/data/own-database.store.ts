@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type OpenDatabase, openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@takst/server/platform/db/connection/open-database.ts';
 import { setFirstMonth } from '@takst/server/billing/invoices/invoices.public.ts';
 import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';

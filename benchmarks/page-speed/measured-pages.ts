@@ -1,5 +1,5 @@
-import type { PagePath } from '@takst/contract/pages.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { Page } from 'playwright-core';
 import { tokenOf } from '../data/data-ids.ts';
 import { midCompany } from '../list.bench.ts';

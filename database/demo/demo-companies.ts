@@ -1,5 +1,5 @@
-import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
-import { tenantIds, type PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { hasOwnCustomerNumbers } from '@takst/domain/customers/companies/onboard-company.rules.ts';
+import { tenantIds, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   companyTicketAgreement,
   type DemoCompany,

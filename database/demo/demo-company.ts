@@ -1,11 +1,11 @@
-import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
-import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
-import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
-import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { PayrollFormatName } from '@takst/domain/billing/payroll/payroll-formats.ts';
+import type { InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
+import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
+import type { ChildEndSettings } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 
 export type DemoAgreement = {
   readonly subtype: AgreementSubtype;

@@ -1,18 +1,21 @@
-import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { lastDayForCurrentMonth } from '@takst/domain/platform/time/current-month.ts';
 import {
   closableDays,
   lastClosableMonth,
   monthPeriod,
-} from '@takst/domain/invoices/billing-period.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { setFirstMonth } from '@takst/server/billing/invoices/invoices.public.ts';
 import { closeOpenPeriod } from '@takst/server/billing/invoices/closing/close-open-period.ts';
-import { issueInvoices, lockNumbers } from '@takst/server/billing/invoices/run/issue-invoices.store.ts';
+import {
+  issueInvoices,
+  lockNumbers,
+} from '@takst/server/billing/invoices/run/issue-invoices.store.ts';
 import {
   type OpenPeriod,
   saveClosedThrough,

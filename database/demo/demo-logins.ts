@@ -1,7 +1,7 @@
 import { companyLogins } from './company-logins.ts';
 import type { DemoLogin, LoginDraft } from './login-draft.ts';
 import { operatorLogins, rejectedLogins } from './operator-logins.ts';
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** The same for everybody: it opens invented data only. */
 export const demoPassword = 'demo';

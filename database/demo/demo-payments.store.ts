@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';

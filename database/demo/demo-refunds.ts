@@ -1,8 +1,11 @@
-import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { refundableOre } from '@takst/domain/billing/invoices/refund-line.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { linesIn, periodsOfInvoice } from '@takst/server/billing/invoices/line.query.ts';
-import { insertCreditNote, insertRefund } from '@takst/server/billing/invoices/refund/refund.store.ts';
+import {
+  insertCreditNote,
+  insertRefund,
+} from '@takst/server/billing/invoices/refund/refund.store.ts';
 import { invoicesToRefund, type RefundStory } from './demo-payments.store.ts';
 
 /** Credit notes of a moment, made as customer support makes them. */

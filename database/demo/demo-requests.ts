@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { phonesOf, someone } from './demo-people.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { companyTicketsInDemo } from './company-tickets/company-tickets-in-demo.ts';
 import type { DemoService } from './demo-service.ts';
 import { freeTicketsInDemo } from './free-tickets/free-tickets-in-demo.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';

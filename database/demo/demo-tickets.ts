@@ -1,6 +1,6 @@
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { type ZoneChoice, zonesPaidFor } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { type ZoneChoice, zonesPaidFor } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { Chance } from './chance.ts';
 import type { TicketSpan } from './ticket-stories.ts';
 

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { DemoCompany } from './demo-company.ts';
 import type { DemoRequest } from './demo-requests.ts';
 import type { DemoTicket } from './demo-tickets.ts';

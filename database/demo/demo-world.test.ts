@@ -1,8 +1,8 @@
-import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
-import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
-import { globalRoles } from '@takst/domain/access/roles.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { productsForZones } from '@takst/domain/catalogue/products/product-choice.rules.ts';
+import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
+import { globalRoles } from '@takst/domain/platform/access/roles.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';

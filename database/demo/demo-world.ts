@@ -1,9 +1,9 @@
-import { perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import {
   type RegisteredServiceId,
   registeredServiceIds,
-} from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
 import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 
 /** The demo logins of one operator as lines for a terminal. */

@@ -1,4 +1,4 @@
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 
 /** Valid numbers in the range that no real unit has (3xx), one after the other. */
 export function* inventedOrganisationNumbers(): Generator<string, never> {

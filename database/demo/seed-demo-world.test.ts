@@ -1,11 +1,11 @@
-import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
+import { paymentStatuses } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import { ticketServices } from '@takst/server/app/ticket-services.ts';
 import { creditPage } from '@takst/server/billing/invoices/credits/credit.query.ts';
 import {
   findUnaddressed,
   findUnreached,
 } from '@takst/server/billing/invoices/delivery/undelivered.query.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { zonesOn } from '@takst/server/catalogue/zones/zone.query.ts';
 import { anonymiseOnce } from '@takst/server/ticketing/tickets/anonymise/test-anonymise.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './test-counts.query.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { freeAmounts } from '@takst/server/ticketing/code-pools/code-pools.public.ts';
 import { digestOf } from '@takst/server/platform/access/tokens/secret-token.ts';
 import { findOfferByKey } from '@takst/server/services/vouchers/offer.store.ts';

@@ -1,7 +1,7 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import { freeTicketOrderCalls } from '@takst/contract/ticketing/batches/free-ticket-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
 import { employer, type Orderer } from './kill-trial.ts';
 
 /** Whose lists a trial carries out, and what differs in them. */

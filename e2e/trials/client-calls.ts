@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { type Answer, type CallInput, callLoosely } from '@takst/server/testing/portal/call-as.ts';
 
 /** A client of a portal that may be killed at any moment. */

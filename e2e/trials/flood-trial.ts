@@ -1,5 +1,5 @@
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { send } from '@takst/server/testing/portal/send.ts';
 import { PortalProcess } from '../portal-process.ts';
 import { signIn } from './kill-trial.ts';

@@ -13,7 +13,11 @@ import {
   placeFreeTickets,
 } from '@takst/server/services/free-tickets/book/test-book-world.store.ts';
 import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billing-world.store.ts';
-import { faultsInInvoices, invoicesOf, linesOf } from '@takst/server/billing/invoices/test-issued.query.ts';
+import {
+  faultsInInvoices,
+  invoicesOf,
+  linesOf,
+} from '@takst/server/billing/invoices/test-issued.query.ts';
 import { loadReferenceData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';

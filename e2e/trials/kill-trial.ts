@@ -1,4 +1,4 @@
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
 import type { Database } from '@takst/server/platform/db/database.ts';
 import { testBrowser } from '@takst/server/customers/session/test-browser.ts';

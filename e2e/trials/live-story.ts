@@ -1,8 +1,8 @@
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
-import { redeemTicket } from '@takst/contract/tickets/phone/redeem-ticket.contract.ts';
-import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { changeZone } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
+import { redeemTicket } from '@takst/contract/ticketing/tickets/phone/redeem-ticket.contract.ts';
+import { resendTicket } from '@takst/contract/services/company-tickets/employee/resend-ticket.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { Answer, CallInput } from '@takst/server/testing/portal/call-as.ts';
 import { type Chance } from '../../database/demo/chance.ts';
 import { type Client, callOnce, pause, callTwice, callUntilAnswered } from './client-calls.ts';

@@ -1,4 +1,4 @@
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { openDatabase } from '@takst/server/platform/db/connection/open-database.ts';
 import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billing-world.store.ts';
 import { faultsInInvoices } from '@takst/server/billing/invoices/test-issued.query.ts';

@@ -1,7 +1,7 @@
-import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
-import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
+import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { plantedLeaks, servePlantedLeaks } from '#testing/access-table/planted-leaks.ts';

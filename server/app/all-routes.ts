@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { agreementRoutes } from '#customers/agreements/agreements.routes.ts';
 import { rosterRoutes } from '#services/company-tickets/roster/roster.routes.ts';
 import { batchRoutes } from '#ticketing/batches/batches.routes.ts';

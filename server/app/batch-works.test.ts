@@ -1,4 +1,4 @@
-import { batchServices } from '@takst/contract/batches/batch-services.ts';
+import { batchServices } from '@takst/contract/app/batch-services.ts';
 import { expect, it } from 'vitest';
 import type { BoundWork } from '#ticketing/batches/batches.public.ts';
 import { makeTickets } from '#ticketing/tickets/make-tickets.ts';

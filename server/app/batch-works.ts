@@ -1,4 +1,4 @@
-import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
+import type { BatchServiceName } from '@takst/contract/ticketing/batches/batch-service-names.ts';
 import type { BoundWork } from '#ticketing/batches/batches.public.ts';
 import { importCodesWork } from '#ticketing/code-pools/imports/import-codes-work.ts';
 import { changeManyWork } from '#services/company-tickets/change-many/change-many-work.ts';

@@ -1,4 +1,4 @@
-import { checkOfService } from '@takst/domain/companies/delete-company.rules.ts';
+import { checkOfService } from '@takst/domain/customers/companies/delete-company.rules.ts';
 import type { CompanyUses } from '#customers/companies/company-uses.ts';
 import { hasOpenInvoices } from '#billing/invoices/invoices.public.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

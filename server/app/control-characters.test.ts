@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { type Route, route } from '@takst/contract/route.ts';
+import { type Route, route } from '@takst/contract/platform/calls/route.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { routesOf } from './test-routes.ts';
 

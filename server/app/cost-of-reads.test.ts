@@ -1,57 +1,57 @@
-import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
+import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
 import {
   downloadFreeTickets,
   listFreeTickets,
-} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
-import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
-import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
-import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
-import * as statementFiles from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import { listStatementUnits } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
-import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { taxBaseList } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
+import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { listDepartmentTaxChanges } from '@takst/contract/services/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import * as statementFiles from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import { listStatementUnits } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listChangedSubscriptions } from '@takst/contract/billing/payroll/list-changed-subscriptions.contract.ts';
+import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
 import {
   checkPayrollFile,
   downloadPayrollFile,
-} from '@takst/contract/payroll/payroll-file.contract.ts';
-import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
-import { listUnitCosts } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
+import { getUnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
+import { listUnitCosts } from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import {
   countCompanies,
   downloadCompanies,
   listCompanies,
-} from '@takst/contract/companies/list-companies.contract.ts';
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
+} from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
 import {
   countSubscribers,
   downloadSubscribers,
   listSubscribers,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { checkCompanyDeletion } from '@takst/contract/customers/companies/check-company-deletion.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import {
   countAllSchoolTickets,
   downloadAllSchoolTickets,
   listAllSchoolTickets,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
 import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { Route } from '@takst/contract/route.ts';
-import { workbookOf } from '@takst/contract/workbook-of.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 import { describe, expect } from 'vitest';
 import { placePaperTicket } from '#services/school-tickets/lost-card/test-paper.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

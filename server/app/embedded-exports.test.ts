@@ -1,11 +1,11 @@
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { downloadInvoiceLinesXlsx } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { downloadInvoiceLinesXlsx } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
 import {
   downloadStatementPdf,
   downloadStatementXlsx,
-} from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { downloadUnitCostsXlsx } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+} from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { downloadUnitCostsXlsx } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
 import {
   placeAssociation,
   placeResidents,
@@ -13,7 +13,7 @@ import {
 import {
   downloadSubscribers,
   listSubscribers,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { databaseName } from '#testing/test-database.ts';

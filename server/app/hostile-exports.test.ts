@@ -1,62 +1,62 @@
-import { downloadVoucherOffers } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+import { downloadVoucherOffers } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
 import {
   downloadUnitCosts,
   downloadUnitCostsXlsx,
-} from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
+} from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
+import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import {
   type BatchService,
   operatorsOwn,
   storedColumns,
-} from '@takst/contract/batches/batch-service.ts';
-import { batchServices } from '@takst/contract/batches/batch-services.ts';
-import { downloadCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { batchServices } from '@takst/contract/app/batch-services.ts';
+import { downloadCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
 import {
   downloadBaseLines,
   downloadBaseLinesXlsx,
-} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+} from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
 import {
   downloadInvoiceBases,
   downloadInvoiceBasesXlsx,
-} from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+} from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
-} from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+} from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import {
   downloadInvoices,
   downloadInvoicesXlsx,
-} from '@takst/contract/invoices/list-invoices.contract.ts';
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import {
   downloadFreeBaseLines,
   downloadFreeBaseLinesXlsx,
-} from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
 import {
   downloadFreeInvoiceBases,
   downloadFreeInvoiceBasesXlsx,
-} from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { downloadAllSchoolTickets } from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
-import { downloadSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { downloadFreeTickets } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { downloadAllSchoolTickets } from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
+import { downloadSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import { downloadFreeTickets } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import {
   downloadTaxBase,
   downloadTaxBaseXlsx,
-} from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import {
   downloadTaxChanges,
   downloadTaxChangesXlsx,
-} from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import { downloadStatementXlsx } from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import { type Route, xlsxType } from '@takst/contract/route.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { downloadCounterOrders } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { downloadUnusedCodes } from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { downloadCardsToMake } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
-import { downloadManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { csvLine, readCsvCell } from '@takst/domain/csv/csv.rules.ts';
+} from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { downloadStatementXlsx } from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { type Route, xlsxType } from '@takst/contract/platform/calls/route.ts';
+import { downloadSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { downloadCounterOrders } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { downloadUnusedCodes } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
+import { downloadManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import { downloadUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { csvLine, readCsvCell } from '@takst/domain/platform/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
 import { readRoutes } from '#testing/every-read.ts';
 import { formulasIn, openInOffice } from '#platform/http/xlsx/test-office.ts';

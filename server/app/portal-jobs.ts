@@ -1,4 +1,4 @@
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#platform/access/scope-of-user.ts';
 import {

@@ -1,4 +1,4 @@
-import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,6 +1,9 @@
-import { type RetentionName, retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { subscriptionRetention } from '@takst/domain/subscriptions/subscription-retention.rules.ts';
-import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import {
+  type RetentionName,
+  retentionPeriods,
+} from '@takst/domain/platform/retention/retention-periods.ts';
+import { subscriptionRetention } from '@takst/domain/services/subscriptions/subscription-retention.rules.ts';
+import type { TicketRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

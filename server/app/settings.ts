@@ -1,4 +1,8 @@
-import { type PerTenant, tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  type PerTenant,
+  tenantIds,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';

@@ -1,9 +1,9 @@
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
-import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
 import { expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { ends } from '#services/company-tickets/change-many/test-changes.ts';

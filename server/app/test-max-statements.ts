@@ -1,112 +1,115 @@
-import { freeTicketBirthdayCalls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
-import { freeTicketDepartmentCalls } from '@takst/contract/batches/free-ticket-department-calls.ts';
-import { freeTicketEndCalls } from '@takst/contract/batches/free-ticket-end-calls.ts';
-import { freeTicketLeaverCalls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
-import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
-import { schoolTicketOrderCalls } from '@takst/contract/school-tickets/order/school-ticket-order-calls.ts';
-import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import { freeTicketBirthdayCalls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import { freeTicketDepartmentCalls } from '@takst/contract/ticketing/batches/free-ticket-department-calls.ts';
+import { freeTicketEndCalls } from '@takst/contract/ticketing/batches/free-ticket-end-calls.ts';
+import { freeTicketLeaverCalls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { freeTicketOrderCalls } from '@takst/contract/ticketing/batches/free-ticket-order-calls.ts';
+import { schoolTicketOrderCalls } from '@takst/contract/services/school-tickets/order/school-ticket-order-calls.ts';
+import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { getFreePrices } from '@takst/contract/services/free-tickets/get-free-prices.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
 import {
   downloadFreeTickets,
   listFreeTickets,
-} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import {
   downloadFreeBaseLines,
   downloadFreeBaseLinesXlsx,
-} from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
-import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
-import { freeInvoiceBaseList } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
-import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
-import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
-import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
-import { getPaperTicket } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
-import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
-import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
-import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
-import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { freeInvoiceBaseList } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { taxBaseList } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
+import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { listDepartmentTaxChanges } from '@takst/contract/services/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
+import { getPaperTicket } from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import { getSchoolTicket } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { listSchoolTicketCards } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
+import { listTicketCards } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list-past-expiry-cards.contract.ts';
+import { listRequestedCards } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
 import {
   countAllSchoolTickets,
   downloadAllSchoolTickets,
   listAllSchoolTickets,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
 import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
-import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
-import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
-import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import { getClassLists } from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
+import { getRollover } from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
+import { schoolTicketRolloverCalls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
+import { downloadCompanyContract } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
+import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadBaseLines } from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
 import {
   downloadInvoiceBases,
   listInvoiceBases,
-} from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
-import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
-import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { downloadInvoices, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
-import * as statementFiles from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
+} from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
+import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import {
+  downloadInvoices,
+  listInvoices,
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import * as statementFiles from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listChangedSubscriptions } from '@takst/contract/billing/payroll/list-changed-subscriptions.contract.ts';
 import {
   checkPayrollFile,
   downloadPayrollFile,
-} from '@takst/contract/payroll/payroll-file.contract.ts';
-import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
-import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
-import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { downloadCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { downloadSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { downloadVoucherOffers } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import { voucherOfferCalls } from '@takst/contract/vouchers/voucher-offer-calls.ts';
-import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
-import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
-import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { listProducts } from '@takst/contract/products/list-products.contract.ts';
-import { downloadManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { downloadUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { listRefunds } from '@takst/contract/ticket-counter/orders/list-refunds.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
+import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { downloadCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
+import { downloadSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { downloadVoucherOffers } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import { voucherOfferCalls } from '@takst/contract/services/vouchers/voucher-offer-calls.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { checkCompanyDeletion } from '@takst/contract/customers/companies/check-company-deletion.contract.ts';
+import { listRelatedEntries } from '@takst/contract/ticketing/subscribers/list-related-entries.contract.ts';
+import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { downloadBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listProducts } from '@takst/contract/catalogue/products/list-products.contract.ts';
+import { downloadManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { downloadUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
 import {
   downloadUnusedCodes,
   listUnusedCodes,
-} from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { workbookOf } from '@takst/contract/workbook-of.ts';
+} from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
 export const maxStatements: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { saveTicketApp, turnOffTicketApp } from '#platform/access/ticket-app.store.ts';
 import { addSigningKey } from '#ticketing/tickets/phone/signing-key.store.ts';
 import type { Database } from '#platform/db/database.ts';

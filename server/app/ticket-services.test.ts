@@ -1,4 +1,4 @@
-import { registeredServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { registeredServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { expect, it } from 'vitest';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
 import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
 import { freeTicketService } from '#services/free-tickets/free-ticket.service.ts';
 import { housingService } from '#services/housing/housing.public.ts';

@@ -1,5 +1,5 @@
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { routesOf } from '#app/test-routes.ts';
 import type { Database } from '#platform/db/database.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';

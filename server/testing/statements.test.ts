@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requestAccess } from '@takst/contract/onboarding/request-access.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

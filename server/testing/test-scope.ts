@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { authorise } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 

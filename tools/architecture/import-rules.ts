@@ -1,4 +1,4 @@
-import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { ticketServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { areaOf, isTest, workspaceOf, type SourceFile } from './source-file.ts';
 import { pointsUp } from './storeys.ts';
 
@@ -96,9 +96,11 @@ export const importRules: readonly ImportRule[] = [
       !builtOver[areaOf(path)]?.includes(areaOf(target)),
   },
   {
-    name: 'what an area tells of its changes is gathered by domain/changes',
+    name: 'what an area tells of its changes is gathered by domain/app',
     breaks: ({ path }, target) =>
-      target.endsWith('.changes.ts') && !path.startsWith('domain/changes/') && !isTest(path),
+      target.endsWith('.changes.ts') &&
+      !path.startsWith('domain/app/') &&
+      !isTest(path),
   },
   {
     name: 'the dialogs of tickets know no service',

@@ -4,7 +4,7 @@ import { readSource } from './source-file.ts';
 /** Files that break each rule, by path and text. */
 const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'a workspace reaches only those below it': [
-    { 'domain/a/b.ts': "import '@takst/contract/route.ts';" },
+    { 'domain/a/b.ts': "import '@takst/contract/platform/calls/route.ts';" },
     { 'web/a/b.ts': "import '@takst/server/platform/db/tables.ts';" },
     { 'web/a/b.ts': "export type X = import('@takst/server/a/b.ts').X;" },
     { 'server/a/b.ts': "import '../../web/a/b.ts';" },
@@ -27,16 +27,16 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
     { 'web/a/b.pages.ts': "import('#company-tickets/x.tsx');" },
   ],
-  'what an area tells of its changes is gathered by domain/changes': [
-    { 'web/housing/b.tsx': "import '@takst/domain/housing/housing.changes.ts';" },
-    { 'domain/tickets/b.changes.ts': "import '#housing/housing.changes.ts';" },
+  'what an area tells of its changes is gathered by domain/app': [
+    { 'web/housing/b.tsx': "import '@takst/domain/services/housing/housing.changes.ts';" },
+    { 'domain/ticketing/tickets/b.changes.ts': "import '#services/housing/housing.changes.ts';" },
   ],
   'the dialogs of tickets know no service': [
     {
       'web/tickets/b.ts':
-        "import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';",
+        "import { undoEnd } from '@takst/contract/services/company-tickets/employee/undo-end.contract.ts';",
     },
-    { 'web/tickets/b.ts': "import '@takst/domain/housing/residence.ts';" },
+    { 'web/tickets/b.ts': "import '@takst/domain/services/housing/residence.ts';" },
     { 'web/tickets/change/b.ts': "export type X = import('#company-tickets/b.ts').X;" },
   ],
   'nothing imports app': [

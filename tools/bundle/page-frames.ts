@@ -1,4 +1,4 @@
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

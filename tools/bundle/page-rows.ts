@@ -1,4 +1,4 @@
-import { pages } from '@takst/contract/pages.ts';
+import { pages } from '@takst/contract/app/pages.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-paths.ts';

@@ -1,4 +1,4 @@
-import type { DataOrigin } from '@takst/domain/reference-data/data-origin.ts';
+import type { DataOrigin } from '@takst/domain/platform/reference-data/data-origin.ts';
 import { compactShape } from './compact-shape.ts';
 import { readShapes, readZones, type SourceZone } from './source-files.ts';
 

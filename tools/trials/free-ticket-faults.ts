@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const rules = 'domain/free-tickets';
+const rules = 'domain/services/free-tickets';
 const server = 'server/services/free-tickets';
 const web = 'web/free-tickets';
 const list = `${server}/list`;

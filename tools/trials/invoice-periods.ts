@@ -1,16 +1,16 @@
-import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { invoicingIntervals } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import {
   billedThrough,
   closableMonths,
   lastClosableMonth,
-} from '@takst/domain/invoices/billing-period.rules.ts';
-import { dueDateOf } from '@takst/domain/invoices/payment-status.rules.ts';
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { dueDateOf } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,
   slowlyClosableMonths,
-} from '@takst/domain/invoices/test-slow-periods.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/billing/invoices/test-slow-periods.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 
 /** `npm run trial:invoice-periods`: every hour of 2024 to 2029 through the rules of periods and due dates, and through second ones. */
 const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });

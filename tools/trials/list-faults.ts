@@ -13,7 +13,7 @@ export const listFaults = faultsOf('web', [
   ],
   [
     'the address of a list names its choices as the call does',
-    'contract/rows-asked.ts',
+    'contract/platform/lists/rows-asked.ts',
     "filters[choice?.address ?? name] ?? ''",
     "filters[name] ?? ''",
     'web/users/list/user-list.test.tsx',

@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const rules = 'domain/roster';
+const rules = 'domain/ticketing/roster';
 const compared = `${rules}/compare-roster.test.ts`;
 
 /** Comparisons that end or change what they must not. */
@@ -66,10 +66,10 @@ export const rosterFaults = [
   ...faultsOf('rules', [
     [
       'a pensioner leaves',
-      'domain/free-tickets/leavers.rules.ts',
+      'domain/services/free-tickets/leavers.rules.ts',
       'isNeverLeaver: isPensioners,',
       'isNeverLeaver: isPensioners && family.isEnding,',
-      'domain/free-tickets/leavers.test.ts',
+      'domain/services/free-tickets/leavers.test.ts',
     ],
   ]),
   ...faultsOf('server', [

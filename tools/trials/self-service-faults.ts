@@ -14,7 +14,7 @@ export const selfServiceFaults = faultsOf('server', [
   ],
   [
     'who orders for themselves may start this month',
-    'domain/self-service/requests/own-start.rules.ts',
+    'domain/services/self-service/requests/own-start.rules.ts',
     'isStartDateOffered(start, terms) && isToCome(start, terms.today)',
     'isStartDateOffered(start, terms)',
     `${requests}/take-own-order.test.ts`,

@@ -109,7 +109,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'every user of a company reads its history',
-    'contract/companies/list-company-history.contract.ts',
+    'contract/customers/companies/list-company-history.contract.ts',
     "needs: 'companyHistory'",
     "needs: 'signed-in'",
     'server/customers/company-history/company-history.test.ts',

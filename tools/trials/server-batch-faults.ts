@@ -149,7 +149,7 @@ export const batchFaults = faultsOf('server', [
   ],
   [
     'what has a formula in it leaves as it is',
-    'domain/csv/csv.rules.ts',
+    'domain/platform/csv/csv.rules.ts',
     'formula.test(value) && !credit',
     'value.length > 500 && !credit',
     'server/app/hostile-exports.test.ts',

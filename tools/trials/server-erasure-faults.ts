@@ -103,7 +103,7 @@ export const erasureFaults = faultsOf('server', [
   ],
   [
     'a ticket is anonymised on the last day on which it is kept',
-    'domain/retention/kept-since.rules.ts',
+    'domain/platform/retention/kept-since.rules.ts',
     'today.subtract(period)',
     'today.subtract(period).add({ days: 1 })',
     tests,

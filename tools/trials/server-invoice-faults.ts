@@ -53,7 +53,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a month that was missed is not made up for',
-    'domain/invoices/billing-period.rules.ts',
+    'domain/billing/invoices/billing-period.rules.ts',
     'monthsFrom(firstMonth, lastClosableMonth(today))',
     '[lastClosableMonth(today)]',
     missed,
@@ -249,7 +249,7 @@ export const invoiceFaults = faultsOf('server', [
   ],
   [
     'a run looks back for two months alone',
-    'domain/invoices/billing-period.rules.ts',
+    'domain/billing/invoices/billing-period.rules.ts',
     'monthsFrom(firstMonth, lastClosableMonth(today));',
     'monthsFrom(firstMonth, lastClosableMonth(today)).slice(-2);',
     'server/app/off-weeks/off-weeks.test.ts',

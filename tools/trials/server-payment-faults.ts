@@ -18,14 +18,14 @@ export const paymentFaults = faultsOf('server', [
   ],
   [
     'more is taken back than was paid',
-    'domain/invoices/payments/match-payment.rules.ts',
+    'domain/billing/invoices/payments/match-payment.rules.ts',
     'amountOre > 0 || paidOre + amountOre >= 0',
     'amountOre > 0 || paidOre + amountOre >= -999_999',
     test,
   ],
   [
     'the payments of an earlier file are registered again',
-    'domain/invoices/payments/identify-payments.rules.ts',
+    'domain/billing/invoices/payments/identify-payments.rules.ts',
     'key: `${facts}\\t${place}`',
     'key: `${facts}\\t${index} ${payments.length}`',
     test,
@@ -39,7 +39,7 @@ export const paymentFaults = faultsOf('server', [
   ],
   [
     'equal payments of a file are one',
-    'domain/invoices/payments/identify-payments.rules.ts',
+    'domain/billing/invoices/payments/identify-payments.rules.ts',
     'key: `${facts}\\t${place}`',
     'key: facts',
     apart,
@@ -67,14 +67,14 @@ export const paymentFaults = faultsOf('server', [
   ],
   [
     'a payment of tomorrow is registered',
-    'domain/invoices/payments/match-payment.rules.ts',
+    'domain/billing/invoices/payments/match-payment.rules.ts',
     "if (Temporal.PlainDate.compare(paidOn, today) > 0) return 'PAID_IN_FUTURE';",
     '',
     doubtful,
   ],
   [
     'a payment of a day before the invoice is registered',
-    'domain/invoices/payments/match-payment.rules.ts',
+    'domain/billing/invoices/payments/match-payment.rules.ts',
     "if (Temporal.PlainDate.compare(paidOn, invoiceDate) < 0) return 'PAID_BEFORE_INVOICE';",
     '',
     doubtful,

@@ -44,7 +44,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a ticket is ordered under a deleted agreement',
-    'domain/company-tickets/decide-order.rules.ts',
+    'domain/services/company-tickets/decide-order.rules.ts',
     '!agreement || agreement.isDeleted',
     '!agreement',
     `${tickets}/order-company-ticket.test.ts`,

@@ -14,7 +14,7 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'the quarantine is that of today and not that of the first day',
-    'domain/company-tickets/decide-order.rules.ts',
+    'domain/services/company-tickets/decide-order.rules.ts',
     'facts.quarantineDaysOn(start)',
     'facts.quarantineDaysOn(today)',
     `${tickets}/order-start.test.ts`,

@@ -1,6 +1,6 @@
 import { faultsOf } from './fault.ts';
 
-const rules = 'domain/ticket-counter';
+const rules = 'domain/services/ticket-counter';
 const server = 'server/services/ticket-counter';
 const web = 'web/ticket-counter';
 

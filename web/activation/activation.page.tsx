@@ -1,4 +1,4 @@
-import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
+import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callProblemOf } from '#api/call-problem.ts';

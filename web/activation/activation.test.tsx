@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import {
   createMemoryHistory,
   createRootRoute,

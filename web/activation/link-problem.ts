@@ -1,6 +1,6 @@
-import type { Refusal, Reply } from '@takst/contract/route.ts';
-import type { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import type { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
+import type { Refusal, Reply } from '@takst/contract/platform/calls/route.ts';
+import type { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import type { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import type { CallProblem } from '#api/call-problem.ts';
 
 export type Activation = Reply<typeof getActivation>;

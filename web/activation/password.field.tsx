@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { Field } from '#design/fields/field.tsx';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { controlClass } from '#design/fields/field-style.ts';
-import { passwordLength } from '@takst/domain/users/new-password.rules.ts';
+import { passwordLength } from '@takst/domain/customers/users/new-password.rules.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 interface PasswordFieldProps extends FieldProps<string> {

@@ -2,7 +2,7 @@ import {
   type PasswordFault,
   passwordFaults,
   passwordLength,
-} from '@takst/domain/users/new-password.rules.ts';
+} from '@takst/domain/customers/users/new-password.rules.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';

@@ -1,5 +1,5 @@
-import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { callProblemOf } from '#api/call-problem.ts';

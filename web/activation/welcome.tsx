@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { pageFacts } from '#texts/page-facts.ts';

@@ -1,5 +1,5 @@
-import { answerStreamType, pulseMs } from '@takst/contract/answer-stream.ts';
-import type { Reply, Route } from '@takst/contract/route.ts';
+import { answerStreamType, pulseMs } from '@takst/contract/platform/calls/answer-stream.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { replyIn } from './call.ts';
 import { addressOf, type CallInput } from './call-input.ts';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
 
 /** A call that ended with neither the reply nor a declared refusal. */
 export abstract class CallFailure extends Error {}

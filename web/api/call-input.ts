@@ -1,8 +1,8 @@
-import type { AddressInput } from '@takst/contract/call-address.ts';
-import type { PathParams, Route } from '@takst/contract/route.ts';
+import type { AddressInput } from '@takst/contract/platform/calls/call-address.ts';
+import type { PathParams, Route } from '@takst/contract/platform/calls/route.ts';
 import type * as z from 'zod/mini';
 
-export { addressOf } from '@takst/contract/call-address.ts';
+export { addressOf } from '@takst/contract/platform/calls/call-address.ts';
 
 /** The input type of a schema with decoded values: a PlainDate for a date, defaults optional. */
 type DecodedInput<S extends z.core.$ZodType> =

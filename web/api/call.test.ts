@@ -1,6 +1,6 @@
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { route } from '@takst/contract/route.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { route } from '@takst/contract/platform/calls/route.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

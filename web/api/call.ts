@@ -1,5 +1,5 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
-import type { Outcome, Reply, Route } from '@takst/contract/route.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
+import type { Outcome, Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import { answerHeaders } from './answer-headers.ts';
 import {

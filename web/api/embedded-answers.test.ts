@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { answerHeaders } from './answer-headers.ts';

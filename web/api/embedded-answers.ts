@@ -1,5 +1,5 @@
-import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
-import type { Reply, Route } from '@takst/contract/route.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import { answerHeaders } from './answer-headers.ts';
 import { addressOf, type CallInput } from './call-input.ts';

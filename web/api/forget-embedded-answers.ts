@@ -1,4 +1,4 @@
-import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
 
 /** After a change, what came with the page may be out of date. */
 export const forgetEmbeddedAnswers = (): void =>

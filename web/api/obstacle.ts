@@ -1,5 +1,5 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
-import type { Refusal, Route } from '@takst/contract/route.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
+import type { Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import { plainText, type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, Reply, Route } from '@takst/contract/route.ts';
+import type { Refusal, Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { CallInput } from './call-input.ts';

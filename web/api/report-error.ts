@@ -1,6 +1,6 @@
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { pageAtAddress } from '@takst/contract/pages.ts';
-import type { Body } from '@takst/contract/route.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import { call } from './call.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { reportError } from '#api/report-error.ts';
 import type { Obstacle } from '#api/obstacle.ts';
 

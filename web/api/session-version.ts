@@ -2,7 +2,7 @@ import {
   readSessionVersion,
   type SessionVersion,
   sessionVersionHeader,
-} from '@takst/contract/session/session-version.ts';
+} from '@takst/contract/customers/session/session-version.ts';
 import { advanceToday } from '#texts/page-facts.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { createSignal } from './signal.ts';

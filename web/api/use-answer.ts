@@ -1,4 +1,4 @@
-import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { Outcome, Route } from '@takst/contract/platform/calls/route.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answersWithPage } from './answers-with-page.ts';
 import { call, type CallOptions, outcomeOfText } from './call.ts';

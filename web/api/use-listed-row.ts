@@ -1,5 +1,5 @@
-import type { ListedRow } from '@takst/contract/list-types.ts';
-import type { Reply, Route } from '@takst/contract/route.ts';
+import type { ListedRow } from '@takst/contract/platform/lists/list-types.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 type Row<R extends Route> =

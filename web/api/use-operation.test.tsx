@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
-import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
-import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
+import type { Outcome, Refusal, Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';

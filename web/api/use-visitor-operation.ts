@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TextFileName } from '#texts/texts.ts';
 import { call, type CallOptions } from './call.ts';

@@ -1,4 +1,4 @@
-import type { Reply, Route } from '@takst/contract/route.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import type { CallInput } from './call-input.ts';
 import { useAnswer } from './use-answer.ts';
 

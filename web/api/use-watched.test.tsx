@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { route } from '@takst/contract/route.ts';
+import { route } from '@takst/contract/platform/calls/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

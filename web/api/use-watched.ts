@@ -1,4 +1,4 @@
-import type { Reply, Route } from '@takst/contract/route.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import {
   focusManager,
   hashKey,

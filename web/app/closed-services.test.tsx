@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { cleanup, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

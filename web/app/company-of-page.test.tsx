@@ -6,10 +6,10 @@ import {
   getCompanyOfInvoice,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
-} from '@takst/contract/session/company-of.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+} from '@takst/contract/app/company-of.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCompanies } from '#session/company-of-page/company-of-address.ts';
@@ -18,7 +18,7 @@ import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { startTexts } from '#texts/start-texts.ts';
 import type { PageEntries } from '#page-entries/page-entry.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';

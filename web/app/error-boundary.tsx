@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '#api/report-error.ts';
 import { pageFacts } from '#texts/page-facts.ts';

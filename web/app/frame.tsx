@@ -1,6 +1,6 @@
-import { pageAtAddress } from '@takst/contract/pages.ts';
-import { homeFor } from '@takst/domain/access/home-for.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
+import { homeFor } from '@takst/domain/platform/access/home-for.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WhenLoaded } from '#design/page/when-loaded.tsx';

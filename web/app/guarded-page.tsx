@@ -1,4 +1,4 @@
-import type { Page } from '@takst/contract/pages.ts';
+import type { Page } from '@takst/contract/app/pages.ts';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { draftStore } from '#drafts/draft-store.ts';

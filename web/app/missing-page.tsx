@@ -1,4 +1,4 @@
-import { pageAtAddress } from '@takst/contract/pages.ts';
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { pageFacts } from '#texts/page-facts.ts';
 import { Guard } from './guarded-page.tsx';

@@ -1,4 +1,9 @@
-import { isOfAllCompanies, mayOpenPage, needsNoCompany, type Page } from '@takst/contract/pages.ts';
+import {
+  isOfAllCompanies,
+  mayOpenPage,
+  needsNoCompany,
+  type Page,
+} from '@takst/contract/app/pages.ts';
 import { featuresAnywhere } from '#session/services/features-anywhere.ts';
 import type { SessionState } from '#session/session.ts';
 import { sessionIn, signedInOf } from '#session/use-session.ts';

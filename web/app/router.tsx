@@ -1,5 +1,5 @@
-import { isPageOf, pages, type Page } from '@takst/contract/pages.ts';
-import { homeFor, type HomePath } from '@takst/domain/access/home-for.rules.ts';
+import { isPageOf, pages, type Page } from '@takst/contract/app/pages.ts';
+import { homeFor, type HomePath } from '@takst/domain/platform/access/home-for.rules.ts';
 import {
   createRootRouteWithContext,
   createRoute,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import type { GlobalRole } from '@takst/domain/access/roles.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import type { GlobalRole } from '@takst/domain/platform/access/roles.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession, useSignedIn } from '#session/use-session.ts';

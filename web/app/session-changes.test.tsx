@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { sessionVersionHeader } from '@takst/contract/customers/session/session-version.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

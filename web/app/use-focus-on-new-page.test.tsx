@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { act, cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

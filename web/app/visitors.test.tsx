@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { getCompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { getCompanyInfo } from '@takst/contract/catalogue/company-info/get-company-info.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { cleanup, fireEvent, render, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

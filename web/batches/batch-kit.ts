@@ -1,14 +1,14 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { Body } from '@takst/contract/route.ts';
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type {
   Batch,
   BatchRow,
   BatchTotals,
   OtherPerson,
-} from '@takst/contract/batches/batch.schema.ts';
+} from '@takst/contract/ticketing/batches/batch.schema.ts';
 
 /** What stands above the table, as it is sent. */
 export type BatchOptions = Body<BatchCalls['setOptions']>['options'];

@@ -1,4 +1,4 @@
-import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

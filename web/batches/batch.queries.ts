@@ -1,7 +1,10 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { listBatches, listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import {
+  listBatches,
+  listOperatorBatches,
+} from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { BatchServiceName } from '@takst/contract/ticketing/batches/batch-service-names.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf, Refused, replyOf } from '#api/query.ts';
 

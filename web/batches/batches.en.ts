@@ -1,4 +1,4 @@
-import * as field from '@takst/domain/refusals/field.en.ts';
+import * as field from '@takst/domain/platform/refusals/field.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './batches.nb.ts';
 

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { addressOf } from '#api/call-input.ts';

@@ -1,6 +1,6 @@
-import type { BatchRowFault } from '@takst/contract/batches/batch.schema.ts';
-import type { engineFaults } from '@takst/contract/batches/batch-service.ts';
-import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
+import type { BatchRowFault } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from './batch-kit.ts';

@@ -1,4 +1,4 @@
-import type { batch } from '@takst/contract/batches/batch.schema.ts';
+import type { batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type * as z from 'zod/mini';
 
 type BatchOnTheWire = z.input<typeof batch>;

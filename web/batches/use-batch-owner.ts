@@ -1,4 +1,4 @@
-import { operatorsOwn } from '@takst/contract/batches/batch-service.ts';
+import { operatorsOwn } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useBatchKit } from './batch-kit.ts';
 

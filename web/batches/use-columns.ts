@@ -1,4 +1,4 @@
-import { type Column, columnsInUse } from '@takst/contract/batches/batch-service.ts';
+import { type Column, columnsInUse } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { useBatchKit } from './batch-kit.ts';
 
 /** The columns that rows are stored with and that users see, in the order of the table. */

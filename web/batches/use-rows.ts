@@ -1,4 +1,4 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, useStateInAddress } from '#design/list/list-address.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** What a batch came from; the name of an old file is erased. */

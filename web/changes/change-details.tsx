@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OwnFieldNames, useChangeDetails } from './use-change-details.ts';
 

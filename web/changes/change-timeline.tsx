@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import { channelName } from '@takst/domain/changes/channels.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { channelName } from '@takst/domain/platform/changes/channels.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTime } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';

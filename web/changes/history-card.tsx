@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import { pageSize } from '@takst/contract/paging.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { linkClass } from '#design/buttons/link.tsx';
 import type { List } from '#design/list/use-list.ts';

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import { channelName } from '@takst/domain/changes/channels.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { channelName } from '@takst/domain/platform/changes/channels.ts';
 import type { ComponentProps } from 'react';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import type { List } from '#design/list/use-list.ts';

@@ -1,5 +1,8 @@
-import type { Difference, HistoryValue } from '@takst/contract/changes/history-entry.schema.ts';
-import { type ChangeField, changeFieldName } from '@takst/domain/changes/change-fields.ts';
+import type {
+  Difference,
+  HistoryValue,
+} from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { type ChangeField, changeFieldName } from '@takst/domain/app/changes/change-fields.ts';
 import { formatDate, formatMoney, formatPhone } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import type { SentenceEnd } from '@takst/domain/changes/change-kind.ts';
-import { changeKind } from '@takst/domain/changes/change-kinds.ts';
-import { channelName } from '@takst/domain/changes/channels.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import type { SentenceEnd } from '@takst/domain/platform/changes/change-kind.ts';
+import { changeKind } from '@takst/domain/app/changes/change-kinds.ts';
+import { channelName } from '@takst/domain/platform/changes/channels.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { CodePoolStock } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { isLow, isVoucherPool } from '@takst/domain/code-pools/code-pool-kind.ts';
+import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import { isLow, isVoucherPool } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchesBelow } from '#batches/list/batches-below.tsx';

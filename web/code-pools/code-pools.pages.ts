@@ -1,4 +1,4 @@
-import type { codePoolPages } from '@takst/contract/code-pools/code-pools.pages.ts';
+import type { codePoolPages } from '@takst/contract/ticketing/code-pools/code-pools.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const codePoolEntries = {

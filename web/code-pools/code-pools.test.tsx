@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
+import { listOperatorBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

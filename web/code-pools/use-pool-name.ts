@@ -1,5 +1,5 @@
-import type { CodePoolKind } from '@takst/domain/code-pools/code-pool-kind.ts';
-import { codePoolNames } from '@takst/domain/code-pools/code-pool-names.ts';
+import type { CodePoolKind } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import { codePoolNames } from '@takst/domain/ticketing/code-pools/code-pool-names.ts';
 import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 

@@ -1,4 +1,4 @@
-import type { companyPages } from '@takst/contract/companies/companies.pages.ts';
+import type { companyPages } from '@takst/contract/customers/companies/companies.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const companyEntries = {

@@ -1,5 +1,5 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 export const companyQuery = (id: number) => queryOf(getCompany, { params: { id } });

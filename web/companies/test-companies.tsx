@@ -1,13 +1,13 @@
-import { getCounterOffer } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
+import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import {
   countCompanies,
   companyFilters,
-} from '@takst/contract/companies/list-companies.contract.ts';
-import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+} from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,5 +1,5 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

@@ -1,4 +1,4 @@
-import type { companyHistoryPages } from '@takst/contract/companies/company-history.pages.ts';
+import type { companyHistoryPages } from '@takst/contract/customers/companies/company-history.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const companyHistoryEntries = {

@@ -1,4 +1,4 @@
-import { changeKind, companyChangeKinds } from '@takst/domain/changes/change-kinds.ts';
+import { changeKind, companyChangeKinds } from '@takst/domain/app/changes/change-kinds.ts';
 import { DatePicker } from '#design/dates/date-picker.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,5 +1,5 @@
-import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

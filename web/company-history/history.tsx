@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { HistoryList } from '#changes/history-list.tsx';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
 import { BackLink } from '#design/links/back-link.tsx';

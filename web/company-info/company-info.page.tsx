@@ -1,8 +1,8 @@
 import {
   type CompanyInfo,
   getCompanyInfo,
-} from '@takst/contract/company-info/get-company-info.contract.ts';
-import { termsPage } from '@takst/contract/session/terms-pages.ts';
+} from '@takst/contract/catalogue/company-info/get-company-info.contract.ts';
+import { termsPage } from '@takst/contract/app/terms-pages.ts';
 import type { ReactNode } from 'react';
 import { useVisitorReply } from '#api/use-visitor-reply.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getCompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
-import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { getCompanyInfo } from '@takst/contract/catalogue/company-info/get-company-info.contract.ts';
+import { lastDayForCurrentMonth } from '@takst/domain/platform/time/current-month.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';

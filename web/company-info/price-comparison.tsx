@@ -1,4 +1,4 @@
-import type { CompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
+import type { CompanyInfo } from '@takst/contract/catalogue/company-info/get-company-info.contract.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { formatPrice } from '#design/format.ts';

@@ -1,4 +1,4 @@
-import type { companyTicketPages } from '@takst/contract/company-tickets/company-tickets.pages.ts';
+import type { companyTicketPages } from '@takst/contract/services/company-tickets/company-tickets.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const companyTicketEntries = {

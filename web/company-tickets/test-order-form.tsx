@@ -1,14 +1,14 @@
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
-import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { getCompanyTicket } from '@takst/contract/services/company-tickets/get-company-ticket.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { orderSubscription } from '@takst/contract/services/subscriptions/order-subscription.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { fireEvent, screen } from '#testing/dom.ts';
 import {} from 'vitest';
 import {

@@ -1,8 +1,8 @@
 import {
   contactMessage,
   sendContactForm,
-} from '@takst/contract/contact/send-contact-form.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';

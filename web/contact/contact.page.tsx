@@ -1,5 +1,5 @@
-import type { Reply } from '@takst/contract/route.ts';
-import type { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import { useState } from 'react';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';

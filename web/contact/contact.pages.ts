@@ -1,4 +1,4 @@
-import type { contactPages } from '@takst/contract/contact/contact.pages.ts';
+import type { contactPages } from '@takst/contract/customers/contact/contact.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const contactEntries = {

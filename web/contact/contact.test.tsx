@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

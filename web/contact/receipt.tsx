@@ -1,5 +1,5 @@
-import type { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Card } from '#design/page/card.tsx';

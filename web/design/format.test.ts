@@ -1,4 +1,4 @@
-import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
+import { matchesCompanySearch } from '@takst/domain/customers/companies/company-search.rules.ts';
 import { expect, test } from 'vitest';
 import {
   formatDate,

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { Icon } from './icon.tsx';
 import { logoClass, logoMarkClass, logoNameClass, partsOfName } from './logo-style.ts';

@@ -1,4 +1,4 @@
-import type { freeTicketPages } from '@takst/contract/free-tickets/free-tickets.pages.ts';
+import type { freeTicketPages } from '@takst/contract/services/free-tickets/free-tickets.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const freeTicketEntries = {

@@ -1,4 +1,4 @@
-import type { visitorPages } from '@takst/contract/session/visitor.pages.ts';
+import type { visitorPages } from '@takst/contract/customers/session/visitor.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 /** The pages that visitors see: they load no other list. */

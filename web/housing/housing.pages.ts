@@ -1,4 +1,4 @@
-import type { housingPages } from '@takst/contract/housing/housing.pages.ts';
+import type { housingPages } from '@takst/contract/services/housing/housing.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const housingEntries = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
-import { listUnitCosts } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+import { getUnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
+import { listUnitCosts } from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { monthLine } from '#invoices/test-month-line.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { formatMonth, formatShortMonth, type Language, monthName } from '#design/format.ts';
 
 type Months = Pick<InvoiceEntry, 'month' | 'year' | 'firstMonth'>;

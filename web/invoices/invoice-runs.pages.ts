@@ -1,4 +1,4 @@
-import type { invoiceRunPages } from '@takst/contract/invoices/invoice-runs.pages.ts';
+import type { invoiceRunPages } from '@takst/contract/billing/invoices/invoice-runs.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const invoiceRunEntries = {

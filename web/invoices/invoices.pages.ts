@@ -1,4 +1,4 @@
-import type { invoicePages } from '@takst/contract/invoices/invoices.pages.ts';
+import type { invoicePages } from '@takst/contract/billing/invoices/invoices.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const invoiceEntries = {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
-import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
-import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
+import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { formatNumber, formatShortDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,8 +1,8 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import {
   getInvoiceOverview,
   listInvoices,
-} from '@takst/contract/invoices/list-invoices.contract.ts';
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { InvoicePage } from './invoice/invoice.page.tsx';

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '@takst/domain/messages/message-topic.ts';
+import type { MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** The words for what a message is about. */

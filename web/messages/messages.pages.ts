@@ -1,4 +1,4 @@
-import type { messagePages } from '@takst/contract/messages/messages.pages.ts';
+import type { messagePages } from '@takst/contract/platform/messages/messages.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const messageEntries = {

@@ -1,5 +1,5 @@
-import { type UndeliveredMessage } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+import { type UndeliveredMessage } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

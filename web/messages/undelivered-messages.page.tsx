@@ -1,5 +1,5 @@
-import type { UndeliveredMessage } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { UndeliveredMessage } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';

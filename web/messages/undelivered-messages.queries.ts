@@ -1,5 +1,5 @@
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { messageKinds } from '@takst/domain/messages/message-topic.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { messageKinds } from '@takst/domain/platform/messages/message-topic.ts';
 import { queryOf } from '#api/query.ts';
 
 type PageOfMessages = {

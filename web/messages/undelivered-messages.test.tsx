@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

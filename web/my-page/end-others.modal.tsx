@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
+import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

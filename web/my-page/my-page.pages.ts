@@ -1,4 +1,4 @@
-import type { myPagePages } from '@takst/contract/session/my-page.pages.ts';
+import type { myPagePages } from '@takst/contract/customers/session/my-page.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const myPageEntries = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
-import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
+import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';

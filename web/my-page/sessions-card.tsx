@@ -1,7 +1,7 @@
 import {
   listOwnSessions,
   type OwnSession,
-} from '@takst/contract/session/list-own-sessions.contract.ts';
+} from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,5 +1,5 @@
-import { downloadContract } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import { downloadContract } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { addressOf } from '#api/call-input.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';

@@ -1,7 +1,7 @@
 import {
   type IdentificationProblem,
   identificationProblems,
-} from '@takst/domain/onboarding/identification-problem.ts';
+} from '@takst/domain/services/onboarding/identification-problem.ts';
 import { Notice } from '#design/page/notice.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { onboardingPages } from '@takst/contract/onboarding/onboarding.pages.ts';
+import type { onboardingPages } from '@takst/contract/services/onboarding/onboarding.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const onboardingEntries = {

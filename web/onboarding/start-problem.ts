@@ -1,4 +1,4 @@
-import type { startRefusals } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { startRefusals } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import {
   InvalidInput,
   Offline,

@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 
 /**
  * Pages whose heading has a text below it with the name of the company alone: its text file and its key. The build puts it

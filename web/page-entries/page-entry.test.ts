@@ -1,5 +1,5 @@
-import type { companyPages } from '@takst/contract/companies/companies.pages.ts';
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { companyPages } from '@takst/contract/customers/companies/companies.pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 import { expect, it } from 'vitest';
 import type { EntriesOf, PageEntry } from './page-entry.ts';
 

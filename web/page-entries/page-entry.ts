@@ -1,5 +1,5 @@
-import type { PagePath } from '@takst/contract/pages.ts';
-import type { FixedPagePath } from '@takst/contract/path-to.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
+import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
@@ -38,7 +38,7 @@ type OutsideMenu = {
   readonly icon?: IconName;
 } & { readonly [Name in Exclude<keyof InMenu, 'icon'>]?: never };
 
-/** What the web says of a page; the contract says its path and what it needs (`contract/pages.ts`). */
+/** What the web says of a page; the contract says its path and what it needs (`contract/app/pages.ts`). */
 export type PageEntry = Shown & (InMenu | OutsideMenu);
 
 /** A page with an id is opened from others. */

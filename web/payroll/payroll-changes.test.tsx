@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
+import { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';

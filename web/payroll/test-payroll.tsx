@@ -1,7 +1,7 @@
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import { checkPayrollFile } from '@takst/contract/payroll/payroll-file.contract.ts';
-import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
+import { checkPayrollFile } from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import { getPayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { erasedPerson, monthLine } from '#invoices/test-month-line.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

@@ -1,5 +1,5 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import type { RosterSummary } from '@takst/contract/roster/roster.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { progressQuery } from '#batches/batch.queries.ts';

@@ -1,8 +1,8 @@
-import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
-import type { RosterRow } from '@takst/contract/roster/roster.schema.ts';
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { PageAddress } from '@takst/contract/path-to.ts';
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
+import type { RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BatchOptions } from '#batches/batch-kit.ts';
 

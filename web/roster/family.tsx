@@ -1,5 +1,5 @@
-import type { FamilyTicket } from '@takst/contract/roster/roster.schema.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { FamilyTicket } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import { formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,4 +1,4 @@
-import type { RosterGroup, RosterRow } from '@takst/contract/roster/roster.schema.ts';
+import type { RosterGroup, RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowsOnPage } from '#batches/batch.queries.ts';

@@ -1,4 +1,4 @@
-import type { RosterReason } from '@takst/domain/roster/roster.ts';
+import type { RosterReason } from '@takst/domain/ticketing/roster/roster.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** Why nothing is proposed, or why it is not ticked. */

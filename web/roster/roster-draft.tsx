@@ -1,4 +1,4 @@
-import { rosterClasses, type RosterClass } from '@takst/domain/roster/roster.ts';
+import { rosterClasses, type RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { useEffect, useRef } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import type { BatchKit } from '#batches/batch-kit.ts';

@@ -1,4 +1,4 @@
-import type { RosterSummary } from '@takst/contract/roster/roster.schema.ts';
+import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';

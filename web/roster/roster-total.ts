@@ -1,4 +1,4 @@
-import type { RosterSummary } from '@takst/contract/roster/roster.schema.ts';
+import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
 
 /** What is accepted of all groups; the price is null when one of them is not on file. */
 export function totalOf({ groups }: RosterSummary) {

@@ -1,5 +1,5 @@
-import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { rowsOnPage } from '#batches/batch.queries.ts';

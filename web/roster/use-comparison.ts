@@ -1,7 +1,7 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
-import type { RosterSummary } from '@takst/contract/roster/roster.schema.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
+import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import {
   useMutation,
   type UseMutationResult,

@@ -1,5 +1,5 @@
-import type { RosterRow } from '@takst/contract/roster/roster.schema.ts';
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { useBatchKit } from '#batches/batch-kit.ts';
 import { CellField, CellText } from '#batches/cell/cell.field.tsx';
 import { cellFaultOf } from '#batches/cell/cell-fault.ts';

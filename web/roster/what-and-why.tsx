@@ -1,4 +1,4 @@
-import type { RosterRow } from '@takst/contract/roster/roster.schema.ts';
+import type { RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { useFaultTexts } from '#batches/fault-texts.ts';
 import { useColumnLabels } from '#batches/use-column-labels.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { schoolTicketPages } from '@takst/contract/school-tickets/school-tickets.pages.ts';
+import type { schoolTicketPages } from '@takst/contract/services/school-tickets/school-tickets.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const schoolTicketEntries = {

@@ -1,4 +1,4 @@
-import type { selfServicePages } from '@takst/contract/self-service/self-service.pages.ts';
+import type { selfServicePages } from '@takst/contract/services/self-service/self-service.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const selfServiceEntries = {

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { leavePage } from '#drafts/leave-page.ts';
 import { rememberCompany } from './remembered-company.ts';
 import type { Contact } from './session.ts';

@@ -1,8 +1,8 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { mayOpenPage } from '@takst/contract/pages.ts';
-import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { mayOpenPage } from '@takst/contract/app/pages.ts';
+import { featuresFor } from '@takst/domain/platform/access/features-for.rules.ts';
 import { NotFound, NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
 import { reportError } from '#api/report-error.ts';

@@ -1,5 +1,5 @@
-import { companyCookie } from '@takst/contract/session/company-cookie.ts';
-import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
+import { companyCookie } from '@takst/contract/customers/session/company-cookie.ts';
+import { preferenceSeconds } from '@takst/domain/platform/retention/preference-cookies.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 /** One key per user and deployment (spec 1 §2.1). */

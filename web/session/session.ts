@@ -1,9 +1,9 @@
-import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
-import type { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import type { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** How many companies the user may choose from, and those where they have a role. */
 export type UserCompanies = Reply<typeof listUserCompanies>;

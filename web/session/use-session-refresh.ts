@@ -1,5 +1,5 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replyOf } from '#api/query.ts';
 import { sessionVersion } from '#api/session-version.ts';

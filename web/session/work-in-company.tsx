@@ -1,4 +1,4 @@
-import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { linkClass } from '#design/buttons/link.tsx';

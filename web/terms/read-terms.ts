@@ -1,8 +1,8 @@
-import { browserStorage } from '@takst/domain/retention/browser-storage.ts';
-import type { RetentionPeriod } from '@takst/domain/retention/retention-periods.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { daysToUse } from '@takst/domain/ticket-counter/order-limits.ts';
+import { browserStorage } from '@takst/domain/platform/retention/browser-storage.ts';
+import type { RetentionPeriod } from '@takst/domain/platform/retention/retention-periods.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { daysToUse } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { formatText } from '#texts/format-text.ts';
 import type { Language } from '#texts/page-facts.ts';
 import type { TextFile, TextKey } from '#texts/texts.ts';

@@ -1,5 +1,8 @@
-import type { BrowserStorageName } from '@takst/domain/retention/browser-storage.ts';
-import type { RetentionName, RetentionPeriod } from '@takst/domain/retention/retention-periods.ts';
+import type { BrowserStorageName } from '@takst/domain/platform/retention/browser-storage.ts';
+import type {
+  RetentionName,
+  RetentionPeriod,
+} from '@takst/domain/platform/retention/retention-periods.ts';
 import type { TextFileName } from '#texts/texts.ts';
 import type { TermsLink, TermsPath } from './terms-links.ts';
 

@@ -1,6 +1,6 @@
-import type { FixedPagePath } from '@takst/contract/path-to.ts';
-import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
+import { type Tenant, tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { TextKey } from '#texts/texts.ts';
 
 /** Links out of the portal: the operator's own pages, and the supervisory authority; keys of the texts, too. */

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { Link, linkClass } from '#design/buttons/link.tsx';
 import { pageFacts } from '#texts/page-facts.ts';

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { isPageOf, pageAtAddress, pages } from '@takst/contract/pages.ts';
-import { retentionPeriods, unnamedPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { isPageOf, pageAtAddress, pages } from '@takst/contract/app/pages.ts';
+import {
+  retentionPeriods,
+  unnamedPeriods,
+} from '@takst/domain/platform/retention/retention-periods.ts';
 import {
   type BrowserStorageName,
   browserStorage,
-} from '@takst/domain/retention/browser-storage.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/domain/platform/retention/browser-storage.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

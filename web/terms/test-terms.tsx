@@ -1,5 +1,5 @@
 import type { Language } from '#texts/page-facts.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { TermsView } from './terms-view.tsx';
 import type { TermsDocument } from './terms-document.ts';

@@ -1,4 +1,4 @@
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { type Answering, fakeServer } from './fake-server.ts';
 

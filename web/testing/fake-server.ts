@@ -1,7 +1,7 @@
-import { answerStreamType } from '@takst/contract/answer-stream.ts';
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { failures, type FailureCode } from '@takst/contract/failures.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { answerStreamType } from '@takst/contract/platform/calls/answer-stream.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { failures, type FailureCode } from '@takst/contract/platform/calls/failures.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
-import { answerStreamType } from '@takst/contract/answer-stream.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { answerStreamType } from '@takst/contract/platform/calls/answer-stream.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { Answering, ReceivedCall, RouteAnswer } from './fake-server.ts';
 
 const isOfStream = ({ headers }: ReceivedCall): boolean =>

@@ -1,7 +1,7 @@
-import { isOfAllCompanies, pageAtAddress } from '@takst/contract/pages.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { isOfAllCompanies, pageAtAddress } from '@takst/contract/app/pages.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -1,5 +1,5 @@
-import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 
 /** The server's answers about a user and their companies. */
 export const kari: Contact = {

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useEffect } from 'react';
 import { pageFacts } from './page-facts.ts';
 

@@ -1,4 +1,4 @@
-import * as field from '@takst/domain/refusals/field.en.ts';
+import * as field from '@takst/domain/platform/refusals/field.en.ts';
 import type { nb } from './field-faults.nb.ts';
 import type { Texts } from './texts.ts';
 

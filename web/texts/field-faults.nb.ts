@@ -1,4 +1,4 @@
-import * as field from '@takst/domain/refusals/field.nb.ts';
+import * as field from '@takst/domain/platform/refusals/field.nb.ts';
 
 /** What can be wrong with a field: the words for the keys that the contract's schemas name. */
 export const nb = {

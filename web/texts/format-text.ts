@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from './page-facts.ts';
 import type { TextService } from './text-service.ts';
 import type { TextFile } from './texts.ts';

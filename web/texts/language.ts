@@ -1,4 +1,4 @@
-import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
+import { preferenceSeconds } from '@takst/domain/platform/retention/preference-cookies.ts';
 import type { Language } from './page-facts.ts';
 import { textStore } from './text-store.ts';
 import type { TextFileName } from './texts.ts';

@@ -1,5 +1,8 @@
-import { type OnboardingForm, onboardingForms } from '@takst/domain/onboarding/onboarding-form.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  type OnboardingForm,
+  onboardingForms,
+} from '@takst/domain/services/onboarding/onboarding-form.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 export type Language = 'nb' | 'en';
 

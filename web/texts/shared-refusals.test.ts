@@ -1,9 +1,9 @@
-import * as fieldEn from '@takst/domain/refusals/field.en.ts';
-import * as fieldNb from '@takst/domain/refusals/field.nb.ts';
-import * as orderEn from '@takst/domain/refusals/order.en.ts';
-import * as orderNb from '@takst/domain/refusals/order.nb.ts';
-import * as rowEn from '@takst/domain/refusals/row.en.ts';
-import * as rowNb from '@takst/domain/refusals/row.nb.ts';
+import * as fieldEn from '@takst/domain/platform/refusals/field.en.ts';
+import * as fieldNb from '@takst/domain/platform/refusals/field.nb.ts';
+import * as orderEn from '@takst/domain/platform/refusals/order.en.ts';
+import * as orderNb from '@takst/domain/platform/refusals/order.nb.ts';
+import * as rowEn from '@takst/domain/platform/refusals/row.en.ts';
+import * as rowNb from '@takst/domain/platform/refusals/row.nb.ts';
 import { describe, expect, it } from 'vitest';
 
 const shared = {

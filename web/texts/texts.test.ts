@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import type { CommonWord } from '#design/common-words.ts';
 import { type RefusalTexts, refusalText } from './refusal-texts.ts';
 import type { Translate, TextKey, TextValues } from './texts.ts';

@@ -1,4 +1,4 @@
-import { mayOpenPage, pages } from '@takst/contract/pages.ts';
+import { mayOpenPage, pages } from '@takst/contract/app/pages.ts';
 import { ViewLinks } from '#design/links/view-links.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import type { MediaInfo } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { DeliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { MediaInfo } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { DeliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,4 +1,4 @@
-import type { MediaInfo } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+import type { MediaInfo } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 import { formatPhone } from '#design/format.ts';
 import type { Translate } from '#texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ticketCounterPages } from '@takst/contract/ticket-counter/ticket-counter.pages.ts';
+import type { ticketCounterPages } from '@takst/contract/services/ticket-counter/ticket-counter.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const ticketCounterEntries = {

@@ -1,7 +1,7 @@
 import type {
   getHolderTicket,
   HolderTicketOnTheWire,
-} from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+} from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import type { RawAnswer } from '#api/answers-with-page.ts';
 
 export type TicketProblem = 'not-found' | 'too-many' | 'offline' | 'trouble';

@@ -1,4 +1,4 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

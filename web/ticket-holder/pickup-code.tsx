@@ -1,5 +1,5 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
-import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import {
   createMemoryHistory,
   createRootRoute,

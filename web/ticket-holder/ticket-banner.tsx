@@ -1,4 +1,4 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';

@@ -1,4 +1,4 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CodePicture } from '#design/page/code-picture.tsx';
 import { useLongDate, wasEverValid } from './ticket-facts.tsx';

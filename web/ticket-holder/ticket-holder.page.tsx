@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { termsPage } from '@takst/contract/session/terms-pages.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { termsPage } from '@takst/contract/app/terms-pages.ts';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { act, screen, waitFor } from '#testing/dom.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {

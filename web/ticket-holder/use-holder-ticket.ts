@@ -1,4 +1,4 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answersWithPage } from '#api/answers-with-page.ts';
 import { deviceTime } from '#api/device-clock.ts';

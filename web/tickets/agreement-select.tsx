@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { Select } from '#design/fields/select.tsx';
 

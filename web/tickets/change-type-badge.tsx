@@ -1,4 +1,4 @@
-import { changeTypeNames, type ChangeType } from '@takst/domain/payroll/change-type.ts';
+import { changeTypeNames, type ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { describe, expect, it } from 'vitest';
 import { pagesOfSubtype, servicePagesAt } from './service-pages.ts';
 

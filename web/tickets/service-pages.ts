@@ -1,9 +1,9 @@
-import type { FixedPagePath } from '@takst/contract/path-to.ts';
-import type { PagePath } from '@takst/contract/pages.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { createContext, useContext } from 'react';
 
 /** Where the pages of a service for the people of a company are, what opens them, and what it has. */

@@ -1,5 +1,5 @@
-import type { Product } from '@takst/contract/products/product.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { Product } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 
 /** Zones in a row, each adjacent to the previous one. */
 export const zonesInARow = (...names: string[]): Zone[] =>

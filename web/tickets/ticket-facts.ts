@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { formatLongDate, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useZoneName } from './use-zone-name.ts';

@@ -1,5 +1,8 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { type TimedTicket, timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import {
+  type TimedTicket,
+  timedStatus,
+} from '@takst/domain/ticketing/tickets/timed-status.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Status } from '#design/page/status.tsx';

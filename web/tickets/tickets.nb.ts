@@ -1,4 +1,4 @@
-import * as field from '@takst/domain/refusals/field.nb.ts';
+import * as field from '@takst/domain/platform/refusals/field.nb.ts';
 
 export const nb = {
   // The person and the order

@@ -1,13 +1,13 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import {
   isAgreementValid,
   isOpenForOrders,
-} from '@takst/domain/agreements/agreement-validity.rules.ts';
+} from '@takst/domain/platform/access/agreement-validity.rules.ts';
 import {
   continuationFromNextMonth,
   mayContinueFrom,
-} from '@takst/domain/tickets/continued-ticket.rules.ts';
+} from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** The agreements that may pay for a ticket from the next 1st instead of its own; empty when none may. */

@@ -1,4 +1,4 @@
-import type { Editor } from '@takst/domain/tickets/end-correction.rules.ts';
+import type { Editor } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** Who acts on tickets, for the rules that the server asks too. */

@@ -1,4 +1,4 @@
-import { isZoneNumber } from '@takst/domain/zones/zone-choice.rules.ts';
+import { isZoneNumber } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { useCallback } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 

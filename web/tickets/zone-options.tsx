@@ -1,4 +1,4 @@
-import { neighboursOf, withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import { neighboursOf, withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ZoneOffer } from './order-zones/zone-offer.ts';

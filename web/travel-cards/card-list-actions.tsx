@@ -1,5 +1,5 @@
-import { downloadCardsToMake } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
+import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { addressOf } from '#api/call-input.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

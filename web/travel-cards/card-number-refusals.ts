@@ -1,4 +1,4 @@
-import type { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
+import type { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
 /** Why a card did not get its number. */

@@ -2,18 +2,18 @@
 import {
   countCardRequests,
   listCardRequests,
-} from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { listRequestedCards } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
 import {
   countManufactureReports,
   getManufactureReport,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import {
   type CardState as State,
   cardStates,
-} from '@takst/domain/travel-cards/card-state.rules.ts';
+} from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CardState } from '#design/page/card-state.tsx';

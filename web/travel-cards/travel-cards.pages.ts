@@ -1,4 +1,4 @@
-import type { travelCardPages } from '@takst/contract/travel-cards/travel-cards.pages.ts';
+import type { travelCardPages } from '@takst/contract/ticketing/travel-cards/travel-cards.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const travelCardEntries = {

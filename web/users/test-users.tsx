@@ -1,7 +1,10 @@
-import { countAccessRequests } from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
-import { countUsers, listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
+import { countAccessRequests } from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import {
+  countUsers,
+  listUsers,
+} from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import { fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

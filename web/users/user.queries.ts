@@ -1,5 +1,5 @@
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';
 import { replyOf } from '#api/query.ts';

@@ -1,4 +1,4 @@
-import type { userAdminPages } from '@takst/contract/users/users.pages.ts';
+import type { userAdminPages } from '@takst/contract/customers/users/users.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const userAdminEntries = {

@@ -2,8 +2,8 @@ import {
   type CarProvider,
   carProviderFacts,
   carProviders,
-} from '@takst/domain/vouchers/car-provider.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/domain/services/vouchers/car-provider.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#design/format.ts';

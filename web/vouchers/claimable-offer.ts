@@ -1,5 +1,5 @@
-import type { Reply } from '@takst/contract/route.ts';
-import type { getVoucherOffer } from '@takst/contract/vouchers/get-voucher-offer.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { getVoucherOffer } from '@takst/contract/services/vouchers/get-voucher-offer.contract.ts';
 
 export type VoucherOffer = Reply<typeof getVoucherOffer>;
 

@@ -1,5 +1,5 @@
-import { carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { carProviderFacts } from '@takst/domain/services/vouchers/car-provider.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useEffect, useRef } from 'react';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#design/format.ts';

@@ -1,5 +1,8 @@
-import { claimVoucher } from '@takst/contract/vouchers/claim-voucher.contract.ts';
-import { type CarProvider, carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
+import { claimVoucher } from '@takst/contract/services/vouchers/claim-voucher.contract.ts';
+import {
+  type CarProvider,
+  carProviderFacts,
+} from '@takst/domain/services/vouchers/car-provider.ts';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { deviceTime } from '#api/device-clock.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';

@@ -1,4 +1,7 @@
-import { type CarProvider, carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
+import {
+  type CarProvider,
+  carProviderFacts,
+} from '@takst/domain/services/vouchers/car-provider.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#design/format.ts';

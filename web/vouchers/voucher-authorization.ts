@@ -1,4 +1,4 @@
-import { voucherClient } from '@takst/domain/vouchers/voucher-client.ts';
+import { voucherClient } from '@takst/domain/services/vouchers/voucher-client.ts';
 
 /** Longer ones are wrong, and would make a header that servers refuse. */
 const maxLength = 200;

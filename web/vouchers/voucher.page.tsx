@@ -1,4 +1,4 @@
-import { getVoucherOffer } from '@takst/contract/vouchers/get-voucher-offer.contract.ts';
+import { getVoucherOffer } from '@takst/contract/services/vouchers/get-voucher-offer.contract.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { UnreadableAnswer } from '#api/call-failures.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { claimVoucher } from '@takst/contract/vouchers/claim-voucher.contract.ts';
-import { getVoucherOffer } from '@takst/contract/vouchers/get-voucher-offer.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { claimVoucher } from '@takst/contract/services/vouchers/claim-voucher.contract.ts';
+import { getVoucherOffer } from '@takst/contract/services/vouchers/get-voucher-offer.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Answering, fakeServer } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { voucherPages } from '@takst/contract/vouchers/vouchers.pages.ts';
+import type { voucherPages } from '@takst/contract/services/vouchers/vouchers.pages.ts';
 import type { EntriesOf } from '#page-entries/page-entry.ts';
 
 export const voucherEntries = {

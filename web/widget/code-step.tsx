@@ -1,4 +1,4 @@
-import { phoneCode } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
+import { phoneCode } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';

@@ -1,5 +1,5 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Logo } from '#design/logo.tsx';

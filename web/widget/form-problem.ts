@@ -1,7 +1,7 @@
-import type { provePhone } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
-import type { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import type { submitOrderForm } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import type { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
+import type { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import type { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import { TooManyRequests } from '#api/call-failures.ts';
 import { callProblemOf } from '#api/call-problem.ts';
 import { formatLongDate, type Language } from '#design/format.ts';

@@ -1,5 +1,5 @@
 import '#design/theme.css';
-import { orderFormPath } from '@takst/domain/self-service/order-form/order-form-address.ts';
+import { orderFormPath } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
 import { createRoot } from 'react-dom/client';
 import './design-words.ts';
 import { OrderFormPage } from './order-form-page.tsx';

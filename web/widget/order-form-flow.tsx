@@ -1,5 +1,5 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { limitsAfter } from '@takst/domain/company-tickets/order-form.rules.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { limitsAfter } from '@takst/domain/services/company-tickets/order-form.rules.ts';
 import { useState } from 'react';
 import { TextServiceContext, textServiceOf } from '#texts/text-service.ts';
 import { CodeStep } from './code-step.tsx';

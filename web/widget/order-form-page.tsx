@@ -1,7 +1,7 @@
 import {
   getOrderForm,
   type OrderForm,
-} from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
+} from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { callProblemOf } from '#api/call-problem.ts';

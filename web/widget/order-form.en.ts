@@ -1,5 +1,5 @@
-import * as field from '@takst/domain/refusals/field.en.ts';
-import * as order from '@takst/domain/refusals/order.en.ts';
+import * as field from '@takst/domain/platform/refusals/field.en.ts';
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './order-form.nb.ts';
 

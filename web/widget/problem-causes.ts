@@ -1,4 +1,4 @@
-import { causesOfRefusals } from '@takst/domain/company-tickets/order-causes.rules.ts';
+import { causesOfRefusals } from '@takst/domain/services/company-tickets/order-causes.rules.ts';
 import type { FormProblem } from './form-problem.ts';
 
 const causes: Readonly<Partial<Record<string, readonly string[]>>> = {

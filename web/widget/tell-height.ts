@@ -1,4 +1,4 @@
-import { resizeMessage } from '@takst/domain/self-service/order-form/order-form-address.ts';
+import { resizeMessage } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
 
 export const isFramed = (): boolean => window.parent !== window;
 

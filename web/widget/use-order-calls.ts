@@ -1,7 +1,7 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { provePhone } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { submitOrderForm } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { FormProblem, FormRefusal } from './form-problem.ts';

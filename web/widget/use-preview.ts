@@ -1,5 +1,5 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { previewMessage } from '@takst/domain/self-service/order-form/order-form-address.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { previewMessage } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
 import { useEffect, useState } from 'react';
 
 /** What the widget page may show before it is saved. */

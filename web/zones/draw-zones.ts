@@ -1,4 +1,4 @@
-import type { Zone, ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
+import type { Zone, ZoneShape } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };

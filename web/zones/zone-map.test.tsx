@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { cleanup, fireEvent, render } from '#testing/dom.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawZones } from './draw-zones.ts';

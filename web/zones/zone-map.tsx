@@ -1,4 +1,4 @@
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { drawZones, heightFor } from './draw-zones.ts';

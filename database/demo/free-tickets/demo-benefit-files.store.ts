@@ -1,5 +1,5 @@
-import type { DatedShare } from '@takst/domain/free-tickets/own-share.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { DatedShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 
 /** A person with a right to a free ticket by an employee number (spec 3 §3). */
 export type FamilyMember = {

@@ -1,6 +1,9 @@
-import { allowedFreeProfile } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import { freeHolderSlot, freePhoneSlot } from '@takst/domain/free-tickets/free-slots.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { allowedFreeProfile } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import {
+  freeHolderSlot,
+  freePhoneSlot,
+} from '@takst/domain/services/free-tickets/free-slots.rules.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';

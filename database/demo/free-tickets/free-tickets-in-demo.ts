@@ -1,6 +1,6 @@
-import type { DatedShare } from '@takst/domain/free-tickets/own-share.rules.ts';
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { DatedShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';
 import { placeOwnShares } from './demo-benefit-files.store.ts';

@@ -1,5 +1,8 @@
-import { type NamedPupil, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  type NamedPupil,
+  pupilSlot,
+} from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { firstNameOf, lastNameOf, phonesOf } from '../demo-people.ts';

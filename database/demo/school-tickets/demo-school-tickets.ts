@@ -1,7 +1,13 @@
-import { pupilPhoneSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
-import { orderableYears, type SchoolYear } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import {
+  pupilPhoneSlot,
+  pupilSlot,
+} from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
+import {
+  orderableYears,
+  type SchoolYear,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from '../demo-companies.ts';
 import { counterCustomerOf } from './counter-customer.ts';

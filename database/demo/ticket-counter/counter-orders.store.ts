@@ -1,4 +1,4 @@
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { isLiveReference } from '@takst/server/services/ticket-counter/references/live-reference.query.ts';

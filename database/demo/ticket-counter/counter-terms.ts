@@ -1,4 +1,4 @@
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 
 /** Everything that the main operator offers; travel money is cancelled at the second one alone (spec 1 §6). */
 export const mainCounter: CounterTerms = {

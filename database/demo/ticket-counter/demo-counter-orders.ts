@@ -1,11 +1,11 @@
 import type {
   CounterOrder,
   PhoneRecipient,
-} from '@takst/domain/ticket-counter/order/counter-order.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { cardNumberLengths } from '@takst/domain/travel-cards/card-number.rules.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/services/ticket-counter/order/counter-order.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { cardNumberLengths } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 /** What became of a delivery after it was made, or that its SMS never arrived. */
 export type DemoFate = 'used' | 'cancelled' | 'refunded' | 'not-sent';

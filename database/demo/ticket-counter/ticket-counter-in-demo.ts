@@ -1,10 +1,10 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { decideCounterOrder } from '@takst/domain/ticket-counter/order/decide-counter-order.rules.ts';
-import type { CounterOrder } from '@takst/domain/ticket-counter/order/counter-order.ts';
-import { plannedDeliveries } from '@takst/domain/ticket-counter/order/planned-deliveries.rules.ts';
-import { validityFrom } from '@takst/domain/ticket-counter/counter-ticket.rules.ts';
-import { firstAndLastName } from '@takst/domain/ticket-counter/recipient-name.rules.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { decideCounterOrder } from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
+import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
+import { plannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
+import { validityFrom } from '@takst/domain/services/ticket-counter/counter-ticket.rules.ts';
+import { firstAndLastName } from '@takst/domain/services/ticket-counter/recipient-name.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { counterOrderStore } from '@takst/server/services/ticket-counter/order/counter-order.store.ts';
 import { loadCounterOffer } from '@takst/server/services/ticket-counter/order/load-counter-offer.ts';

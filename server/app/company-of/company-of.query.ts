@@ -1,7 +1,7 @@
-import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
-import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
-import { massOperations } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { BatchServiceName } from '@takst/contract/ticketing/batches/batch-service-names.ts';
+import { freeTicketBirthdays } from '@takst/contract/ticketing/batches/free-ticket-birthdays.ts';
+import { massOperations } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

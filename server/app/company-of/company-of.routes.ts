@@ -9,7 +9,7 @@ import {
   getCompanyOfSchoolTicket,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
-} from '@takst/contract/session/company-of.contract.ts';
+} from '@takst/contract/app/company-of.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve, type Served } from '#platform/http/serve.ts';

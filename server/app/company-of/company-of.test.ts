@@ -7,7 +7,7 @@ import {
   getCompanyOfSchoolTicket,
   getCompanyOfSubscriber,
   getCompanyOfTicket,
-} from '@takst/contract/session/company-of.contract.ts';
+} from '@takst/contract/app/company-of.contract.ts';
 import { describe, expect } from 'vitest';
 import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';

@@ -1,5 +1,9 @@
-import { type PerTenant, perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import {
+  type PerTenant,
+  perTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
 
 /** E-mail addresses of one operator. */

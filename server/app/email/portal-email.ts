@@ -1,5 +1,5 @@
 import type { ContactMailboxes } from '#customers/contact/send-contact-form.ts';
-import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { smtpServer } from '#platform/integrations/email/email.adapter.ts';
 import type { EmailSender } from '#platform/integrations/email/email.port.ts';

@@ -1,6 +1,6 @@
-import { createUserBody } from '@takst/contract/users/administration/create-user.contract.ts';
-import { type GlobalRole, globalRoles } from '@takst/domain/access/roles.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { createUserBody } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { type GlobalRole, globalRoles } from '@takst/domain/platform/access/roles.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { ChangePath } from '#platform/changes/change-path.ts';

@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { RowChange } from '#platform/reference-data/reference-data.public.ts';
 import type { ReferenceDataFile } from '#app/reference-data/reference-data-file.ts';
 

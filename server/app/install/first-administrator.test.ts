@@ -1,10 +1,10 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { globalRoles } from '@takst/domain/access/roles.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { globalRoles } from '@takst/domain/platform/access/roles.ts';
 import { describe, expect } from 'vitest';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { onboardingOf } from '#customers/companies/test-onboarding.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ import { missingDataTexts } from './missing-data-text.ts';
 import { runReferenceDataCommand } from './reference-data-command.ts';
 
 // The one place: a name, and what the operator is like.
-vi.mock('@takst/domain/tenants/tenant-names.ts', () => ({
+vi.mock('@takst/domain/platform/tenants/tenant-names.ts', () => ({
   tenantNames: ['ruter', 'akt', 'fjord', 'nord'],
 }));
-vi.mock('@takst/domain/tenants/tenants.ts', async (original) => {
-  const { tenants } = await original<typeof import('@takst/domain/tenants/tenants.ts')>();
+vi.mock('@takst/domain/platform/tenants/tenants.ts', async (original) => {
+  const { tenants } = await original<typeof import('@takst/domain/platform/tenants/tenants.ts')>();
   return { tenants: { ...tenants, nord: { ...tenants.akt, id: 'nord', operator: 'Nord' } } };
 });
 

@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { StoredChange } from '#platform/changes/change.store.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { RowChange, RowValues } from '#platform/reference-data/reference-data.public.ts';

@@ -1,4 +1,4 @@
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { batchesOf, rightRow } from '#ticketing/batches/test-batches.ts';

@@ -1,6 +1,13 @@
-import { type OnboardingForm, onboardingForms } from '@takst/domain/onboarding/onboarding-form.ts';
-import { type PerTenant, perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import {
+  type OnboardingForm,
+  onboardingForms,
+} from '@takst/domain/services/onboarding/onboarding-form.ts';
+import {
+  type PerTenant,
+  perTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 import { isProviderNamed, type ProviderSettingsSource, readProvider } from './provider-settings.ts';
 

@@ -1,5 +1,5 @@
-import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
-import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { OnboardingForm } from '@takst/domain/services/onboarding/onboarding-form.ts';
+import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { identityService } from '#platform/integrations/identity/identity.adapter.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { createDiscover } from '#platform/integrations/oidc/oidc.public.ts';

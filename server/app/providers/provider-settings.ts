@@ -1,4 +1,4 @@
-import { perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type {
   OidcProviders,
   OidcProviderSettings,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { pricedProducts } from '#catalogue/products/product.query.ts';
 import { savePrices } from '#catalogue/products/load-products.ts';
 import { zoneMapOn } from '#catalogue/zones/zone.query.ts';

@@ -1,5 +1,5 @@
-import { dataOrigins } from '@takst/domain/reference-data/data-origin.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { dataOrigins } from '@takst/domain/platform/reference-data/data-origin.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { postAreaSection } from '#customers/companies/companies.public.ts';
 import { sellerSection } from '#billing/invoices/invoices.public.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { savePostAreas } from '#customers/companies/companies.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { firstMonth, saveSellers, setFirstMonth } from '#billing/invoices/invoices.public.ts';

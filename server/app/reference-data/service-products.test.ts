@@ -1,10 +1,13 @@
-import { comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
-import { feeKinds } from '@takst/domain/products/fee-kind.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { subscriberServiceIds, ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { comparePrices } from '@takst/domain/catalogue/company-info/price-comparison.rules.ts';
+import { feeKinds } from '@takst/domain/catalogue/products/fee-kind.ts';
+import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import {
+  subscriberServiceIds,
+  ticketServiceIds,
+} from '@takst/domain/platform/access/ticket-service-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { saveFees } from '#catalogue/products/load-fees.ts';

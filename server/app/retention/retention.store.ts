@@ -1,6 +1,9 @@
-import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
-import { type RetentionName, retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import {
+  type RetentionName,
+  retentionPeriods,
+} from '@takst/domain/platform/retention/retention-periods.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetOldRows } from '#ticketing/batches/batches.public.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

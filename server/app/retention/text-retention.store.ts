@@ -1,6 +1,9 @@
-import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
-import { type RetentionName, retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import {
+  type RetentionName,
+  retentionPeriods,
+} from '@takst/domain/platform/retention/retention-periods.ts';
+import { businessDayOf, businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf, rightRows } from '#ticketing/batches/test-batches.ts';
 import { camt054File } from '#billing/invoices/payments/test-camt054.ts';

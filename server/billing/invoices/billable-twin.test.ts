@@ -1,12 +1,15 @@
-import { chargeIn, chargedTicketIn } from '@takst/domain/company-tickets/change-effect.rules.ts';
-import { closableMonths } from '@takst/domain/invoices/billing-period.rules.ts';
-import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import {
+  chargeIn,
+  chargedTicketIn,
+} from '@takst/domain/services/company-tickets/change-effect.rules.ts';
+import { closableMonths } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
+import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
 import {
   isChargedForCode,
   isSubscriptionCharged,
-} from '@takst/domain/subscriptions/charged-subscription.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/services/subscriptions/charged-subscription.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

@@ -3,15 +3,15 @@ import type {
   InvoiceEntry,
   InvoiceLine,
   MonthLine,
-} from '@takst/contract/invoices/invoice.schema.ts';
+} from '@takst/contract/billing/invoices/invoice.schema.ts';
 import {
   outstandingOre,
   paymentStatus,
   reminderDueDate,
-} from '@takst/domain/invoices/payment-status.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/billing/invoices/payment-status.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { SettlementOfInvoice } from './credits/credit.query.ts';
 import type { InvoiceRow } from './invoice.query.ts';
 import type { LineRefund, LineRow } from './line.query.ts';

@@ -3,16 +3,16 @@ import {
   costChangeTypes,
   firstChanges,
   getCostChanges as route,
-} from '@takst/contract/invoices/get-cost-changes.contract.ts';
-import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
-import { lineAmount } from '@takst/domain/invoices/refund-line.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { lastClosableMonth } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { lineAmount } from '@takst/domain/billing/invoices/refund-line.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import {
   type PayrollChange,
   payrollChanges,
   totalDifference,
-} from '@takst/domain/payroll/payroll-changes.rules.ts';
-import { firstOfMonth, lastOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/billing/payroll/payroll-changes.rules.ts';
+import { firstOfMonth, lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { getInvoice as route } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoice as route } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { settlementsOfInvoice } from './credits/credit.query.ts';

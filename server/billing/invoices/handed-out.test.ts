@@ -1,8 +1,8 @@
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { moveOut } from '@takst/contract/housing/move-out.contract.ts';
-import { getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { moveOut } from '@takst/contract/services/housing/move-out.contract.ts';
+import { getUnitOfSubscriber } from '@takst/contract/services/housing/find-unit.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
+import type { PaymentStatus } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,7 +1,7 @@
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 
 type DocumentFacts = {

@@ -1,4 +1,4 @@
-import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,13 +1,13 @@
 import {
   type getInvoiceOverview,
   monthsInOverview,
-} from '@takst/contract/invoices/list-invoices.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import {
   type PaymentStatus,
   paymentStatuses,
-} from '@takst/domain/invoices/payment-status.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/billing/invoices/payment-status.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';

@@ -1,70 +1,11 @@
-import { invoiceList, type InvoiceRows } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { getCostChanges } from '@takst/contract/invoices/get-cost-changes.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
-import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
 import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setInvoiceEmail } from './test-billing-world.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { placePayment } from './test-payments.store.ts';
 import { deliveriesOf, faultsInInvoices } from './test-issued.query.ts';
-
-type Invoice = {
-  id: number;
-  invoiceNumber: number;
-  agreementNumber: number;
-  invoiceLines: { id: number; price: number }[];
-};
-
-type Place = { hr: string; company: string };
-const several: Place = { hr: 'hr', company: 'several-services' };
-const single: Place = { hr: 'hr-single', company: 'single-service' };
-
-type Page = { totalEntries: number; matches: Record<string, unknown>[] };
-type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
-  from?: string;
-  to?: string;
-};
-
-const callsOf = (portal: TestPortal, place: Place = several) => {
-  const staff = portal.user('operator');
-  const hr = portal.user(place.hr);
-  const company = portal.company(place.company);
-  return {
-    company,
-    list: async (query: Query = {}) =>
-      (
-        (await portal.callAs(hr, invoiceList.list, { params: { id: company.id }, query }))
-          .json as Page
-      ).matches,
-    overview: async () =>
-      (await portal.callAs(hr, invoiceList.counts, { params: { id: company.id } })).json,
-    file: async () =>
-      (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
-    get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
-    refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
-      portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),
-    preview: async () => (await portal.callAs(staff, previewInvoiceRun, {})).json,
-    start: () => portal.callAs(staff, startInvoiceRun, {}),
-    runs: async () => (await portal.callAs(staff, listInvoiceRuns, {})).json,
-    changes: async (month: string) =>
-      (await portal.callAs(hr, getCostChanges, { params: { id: company.id }, query: { month } }))
-        .json,
-    ofPerson: (id: number) => portal.callAs(hr, listSubscriberInvoices, { params: { id } }),
-  };
-};
-
-/** The invoice of January that the world has. */
-async function january(portal: TestPortal, place: Place = several): Promise<Invoice> {
-  const { company, get } = callsOf(portal, place);
-  return (await get(company.invoices[0] ?? 0)).json as Invoice;
-}
+import { callsOf, type InvoiceQuery, january, single } from './test-invoice-calls.ts';
 
 describe('the invoices of a company', () => {
   portalTest('are listed with what is paid of them, and lead to their lines', async (portal) => {
@@ -107,14 +48,14 @@ describe('the invoices of a company', () => {
     await placePayment(portal.database, entry?.['id'] as number, 112_00);
     expect(await list()).toMatchObject([{ paymentStatus: 'PAID', outstandingAmount: 0 }]);
     const number = String(entry?.['invoiceNumber']);
-    const hits: Query[] = [
+    const hits: InvoiceQuery[] = [
       { filter: 'PAID' },
       { from: '2026-01-15' },
       { to: '2026-01-01' },
       { searchFor: `ref ${number}` },
     ];
     for (const query of hits) expect(await list(query), JSON.stringify(query)).toHaveLength(1);
-    const misses: Query[] = [
+    const misses: InvoiceQuery[] = [
       { filter: 'OVERDUE' },
       { from: '2026-02-01' },
       { to: '2025-12-31' },

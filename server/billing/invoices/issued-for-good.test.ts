@@ -1,6 +1,6 @@
-import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
-import { paymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
-import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
+import { paymentStatus } from '@takst/domain/billing/invoices/payment-status.rules.ts';
+import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { eraseLineHolders } from './line-holder.store.ts';

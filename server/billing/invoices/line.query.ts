@@ -1,5 +1,5 @@
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

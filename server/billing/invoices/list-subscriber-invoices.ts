@@ -1,8 +1,8 @@
 import {
   latestLines,
   listSubscriberInvoices as route,
-} from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscribers.public.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { describeCredit, describeLine, reasonOf } from './describe-invoice.ts';

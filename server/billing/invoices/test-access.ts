@@ -1,5 +1,5 @@
-import { operatorAccount } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { operatorAccount } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import {
   everyOperator,

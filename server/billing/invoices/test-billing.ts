@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceAccount } from '@takst/domain/invoices/payment-status.rules.ts';
+import type { InvoiceAccount } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
-import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { changeTypeOf } from '@takst/domain/payroll/change-type.ts';
-import { payrollChange } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { changeTypeOf } from '@takst/domain/billing/payroll/change-type.ts';
+import { payrollChange } from '@takst/domain/billing/payroll/payroll-changes.rules.ts';
 import { describeMonthLine } from '#billing/invoices/invoices.public.ts';
 import type { ChangeRow, ComparedLine } from './payroll-changes.query.ts';
 

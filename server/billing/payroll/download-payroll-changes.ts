@@ -1,8 +1,8 @@
-import type { MonthLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { downloadPayrollChanges as route } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
-import { changeTypeNames } from '@takst/domain/payroll/change-type.ts';
-import { type CsvDelimiter, csvLine } from '@takst/domain/csv/csv.rules.ts';
+import type { MonthLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { downloadPayrollChanges as route } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
+import { changeTypeNames } from '@takst/domain/billing/payroll/change-type.ts';
+import { type CsvDelimiter, csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call, Language } from '#platform/http/call.ts';
 import { csvDownload, csvPhone } from '#platform/http/csv.ts';

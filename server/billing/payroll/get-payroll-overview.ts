@@ -1,6 +1,6 @@
-import { getPayrollOverview as route } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { isInvoicedHere } from '@takst/domain/invoices/first-month.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { getPayrollOverview as route } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { isInvoicedHere } from '@takst/domain/billing/invoices/first-month.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { firstMonth } from '#billing/invoices/invoices.public.ts';

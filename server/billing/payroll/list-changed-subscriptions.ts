@@ -1,6 +1,6 @@
-import { listChangedSubscriptions as route } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
-import { maxMonths } from '@takst/domain/payroll/payroll-window.rules.ts';
-import { monthsFrom } from '@takst/domain/time/month.rules.ts';
+import { listChangedSubscriptions as route } from '@takst/contract/billing/payroll/list-changed-subscriptions.contract.ts';
+import { maxMonths } from '@takst/domain/billing/payroll/payroll-window.rules.ts';
+import { monthsFrom } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findReachedAgreement } from '#billing/invoices/invoices.public.ts';

@@ -1,4 +1,4 @@
-import { listPayrollChanges as route } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+import { listPayrollChanges as route } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

@@ -1,10 +1,13 @@
-import { payrollFile, type PayrollRecord } from '@takst/domain/payroll/payroll-file.rules.ts';
-import { payrollRecords } from '@takst/domain/payroll/payroll-records.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import {
+  payrollFile,
+  type PayrollRecord,
+} from '@takst/domain/billing/payroll/payroll-file.rules.ts';
+import { payrollRecords } from '@takst/domain/billing/payroll/payroll-records.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import {
   type OrderableType,
   orderableTypes,
-} from '@takst/domain/subscriptions/subscription-type.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { findMonth, type MonthLineRow } from '#billing/invoices/invoices.public.ts';

@@ -1,5 +1,8 @@
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import { payrollChanges, totalDifference } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import {
+  payrollChanges,
+  totalDifference,
+} from '@takst/domain/billing/payroll/payroll-changes.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

@@ -1,10 +1,10 @@
 import type {
   PayrollRows,
   payrollSorts,
-} from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import { monthsFrom } from '@takst/domain/time/month.rules.ts';
+} from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import { monthsFrom } from '@takst/domain/platform/time/month.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { containsFolded } from '#platform/db/search/contains-words.ts';

@@ -1,8 +1,8 @@
 import {
   checkPayrollFile as checkRoute,
   downloadPayrollFile as downloadRoute,
-} from '@takst/contract/payroll/payroll-file.contract.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { Readable } from 'node:stream';
 import type { Database } from '#platform/db/database.ts';
 import { serve, serveDownload } from '#platform/http/serve.ts';

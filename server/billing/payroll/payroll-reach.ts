@@ -1,10 +1,10 @@
 import {
   type SubscriberServiceId,
   subscriberServiceIds,
-} from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
-import { payrollWindow } from '@takst/domain/payroll/payroll-window.rules.ts';
+import { payrollWindow } from '@takst/domain/billing/payroll/payroll-window.rules.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import type { ChangesRequest } from './payroll-changes.query.ts';
 

@@ -1,9 +1,9 @@
-import { type CsvDelimiter, csvDelimiter } from '@takst/domain/csv/csv.rules.ts';
+import { type CsvDelimiter, csvDelimiter } from '@takst/domain/platform/csv/csv.rules.ts';
 import {
   type PayrollFormatName,
   payrollFormatName,
-} from '@takst/domain/payroll/payroll-formats.ts';
-import type { WageTypes } from '@takst/domain/payroll/payroll-records.rules.ts';
+} from '@takst/domain/billing/payroll/payroll-formats.ts';
+import type { WageTypes } from '@takst/domain/billing/payroll/payroll-records.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

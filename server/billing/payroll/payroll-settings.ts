@@ -2,12 +2,12 @@ import {
   getPayrollSettings as getRoute,
   type PayrollSettings,
   savePayrollSettings as saveRoute,
-} from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import {
   type OrderableType,
   orderableTypes,
-} from '@takst/domain/subscriptions/subscription-type.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
 import { hash } from 'node:crypto';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';

@@ -1,18 +1,18 @@
-import { listOrders } from '@takst/contract/invoices/list-orders.contract.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { listChangedSubscriptions } from '@takst/contract/payroll/list-changed-subscriptions.contract.ts';
-import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
+import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { listChangedSubscriptions } from '@takst/contract/billing/payroll/list-changed-subscriptions.contract.ts';
+import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
+import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
 import {
   checkPayrollFile,
   downloadPayrollFile,
-} from '@takst/contract/payroll/payroll-file.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-file.contract.ts';
 import {
   getPayrollSettings,
   savePayrollSettings,
-} from '@takst/contract/payroll/payroll-settings.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { describe, expect } from 'vitest';
 import { placeBike, placePayrollTickets } from './test-payroll.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

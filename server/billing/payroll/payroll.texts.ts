@@ -1,4 +1,4 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 
 type PayrollTexts = {
   readonly fileName: Readonly<Record<SubscriberServiceId, string>>;

@@ -1,10 +1,10 @@
-import { getCompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
-import { offeredProduct } from '@takst/domain/company-tickets/offered-product.rules.ts';
-import { comparedZones } from '@takst/domain/company-info/compared-prices.ts';
-import { comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { getCompanyInfo } from '@takst/contract/catalogue/company-info/get-company-info.contract.ts';
+import { offeredProduct } from '@takst/domain/services/company-tickets/offered-product.rules.ts';
+import { comparedZones } from '@takst/domain/catalogue/company-info/compared-prices.ts';
+import { comparePrices } from '@takst/domain/catalogue/company-info/price-comparison.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { describe, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { productsFrom } from '#catalogue/products/products.public.ts';

@@ -1,5 +1,5 @@
-import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { defaultProfileId } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { cached } from '#platform/db/cache/cached.ts';
 import { tablesOf } from '#platform/db/tables.ts';

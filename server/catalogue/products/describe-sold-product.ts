@@ -1,6 +1,6 @@
-import type { SoldProductEntry } from '@takst/contract/products/product.schema.ts';
-import type { DatedAmount } from '@takst/domain/products/price.rules.ts';
-import type { ZoneFilters } from '@takst/domain/products/product-choice.rules.ts';
+import type { SoldProductEntry } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { DatedAmount } from '@takst/domain/catalogue/products/price.rules.ts';
+import type { ZoneFilters } from '@takst/domain/catalogue/products/product-choice.rules.ts';
 
 type ProfilePrice<Ore> = DatedAmount & { readonly profileId: string; readonly priceOre: Ore };
 

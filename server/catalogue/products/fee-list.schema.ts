@@ -1,6 +1,6 @@
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { feeKinds } from '@takst/domain/products/fee-kind.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { feeKinds } from '@takst/domain/catalogue/products/fee-kind.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
 import { bilingualText, vatKinds } from './product-list.schema.ts';

@@ -1,7 +1,7 @@
-import type { FeeKind } from '@takst/domain/products/fee-kind.ts';
-import type { TaxableProduct } from '@takst/domain/products/taxed-prices.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { FeeKind } from '@takst/domain/catalogue/products/fee-kind.ts';
+import type { TaxableProduct } from '@takst/domain/catalogue/products/taxed-prices.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

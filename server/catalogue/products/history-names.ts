@@ -1,4 +1,4 @@
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { LoadHistoryNames } from '#customers/company-history/company-history.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 import { productsOn } from './products-on.ts';

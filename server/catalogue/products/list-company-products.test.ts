@@ -1,4 +1,4 @@
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 

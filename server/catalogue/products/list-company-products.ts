@@ -1,5 +1,5 @@
-import { listCompanyProducts as route } from '@takst/contract/products/list-company-products.contract.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listCompanyProducts as route } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

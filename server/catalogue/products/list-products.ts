@@ -1,4 +1,4 @@
-import { listProducts as route } from '@takst/contract/products/list-products.contract.ts';
+import { listProducts as route } from '@takst/contract/catalogue/products/list-products.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { pricedProducts } from './product.query.ts';

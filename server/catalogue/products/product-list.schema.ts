@@ -1,7 +1,7 @@
-import { productFilters } from '@takst/contract/products/product.schema.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { isTravelMoney } from '@takst/domain/ticket-counter/order/counter-price.rules.ts';
-import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { productFilters } from '@takst/contract/catalogue/products/product.schema.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { isTravelMoney } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
+import { ticketServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
 

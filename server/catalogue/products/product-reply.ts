@@ -1,7 +1,7 @@
-import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { Product, ProductPrice } from '@takst/contract/catalogue/products/product.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { DatedPrice, PricedProduct } from './product.query.ts';
 
 function priceReply({ validFrom, nrOfZones, priceOre, vatPercent }: DatedPrice): ProductPrice {

@@ -1,5 +1,5 @@
-import { product as productSchema } from '@takst/contract/products/product.schema.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { product as productSchema } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '#platform/db/database.ts';

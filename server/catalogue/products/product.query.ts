@@ -1,7 +1,7 @@
-import type { ProductFilters } from '@takst/contract/products/product.schema.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ProductFilters } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { cached } from '#platform/db/cache/cached.ts';

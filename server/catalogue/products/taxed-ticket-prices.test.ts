@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';

@@ -1,4 +1,4 @@
-import { listZones as route } from '@takst/contract/zones/list-zones.contract.ts';
+import { listZones as route } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { zoneMapOn } from './zone.query.ts';

@@ -1,5 +1,5 @@
-import { zone } from '@takst/contract/zones/list-zones.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import type { Transaction } from '#platform/db/database.ts';
 import {

@@ -1,6 +1,6 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
+import type { ZoneShape } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { cached } from '#platform/db/cache/cached.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { FareZone } from '@takst/domain/zones/zone-choice.rules.ts';
-import { type FareMap, zonesBetween } from '@takst/domain/zones/zones-between.rules.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { FareZone } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
+import { type FareMap, zonesBetween } from '@takst/domain/catalogue/zones/zones-between.rules.ts';
 import { describe, expect, it } from 'vitest';
 
 /** The zones that the project's own files give an operator. */

@@ -1,4 +1,4 @@
-import type { NamedZones } from '@takst/domain/products/zone-sale.rules.ts';
+import type { NamedZones } from '@takst/domain/catalogue/products/zone-sale.rules.ts';
 
 export type ZoneWithName = { readonly id: string; readonly name: string };
 

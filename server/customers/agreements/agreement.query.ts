@@ -1,7 +1,7 @@
-import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import { hasIncreasedExpiry } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

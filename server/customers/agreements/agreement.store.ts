@@ -1,5 +1,5 @@
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

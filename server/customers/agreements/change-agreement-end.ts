@@ -1,5 +1,5 @@
-import { changeAgreementEnd as route } from '@takst/contract/agreements/change-agreement-end.contract.ts';
-import { mayEndOn } from '@takst/domain/agreements/agreement-end.rules.ts';
+import { changeAgreementEnd as route } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
+import { mayEndOn } from '@takst/domain/customers/agreements/agreement-end.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,5 +1,8 @@
-import { changeAgreement as route } from '@takst/contract/agreements/change-agreement.contract.ts';
-import { intervalsFor, invoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import { changeAgreement as route } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
+import {
+  intervalsFor,
+  invoicingInterval,
+} from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';

@@ -1,7 +1,7 @@
-import { createAgreement as route } from '@takst/contract/agreements/create-agreement.contract.ts';
-import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
-import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { createAgreement as route } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
+import { agreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { addAgreement } from './add-agreement.ts';

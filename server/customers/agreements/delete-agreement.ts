@@ -1,4 +1,4 @@
-import { deleteAgreement as route } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { deleteAgreement as route } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { TicketUses } from './ticket-uses.ts';

@@ -1,7 +1,7 @@
 import {
   getAgreementUses as route,
   maxListedUses,
-} from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+} from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketUses } from './ticket-uses.ts';

@@ -1,4 +1,4 @@
-import { counterAllowances } from '@takst/domain/ticket-counter/counter-terms.ts';
+import { counterAllowances } from '@takst/domain/platform/access/counter-terms.ts';
 import type { AgreementTermsColumns } from './agreement.store.ts';
 
 /** What the record says of an agreement's terms; of media and counters nothing where the agreement says nothing. */

@@ -1,5 +1,5 @@
-import { changeCompanyAddresses as route } from '@takst/contract/companies/change-company-addresses.contract.ts';
-import { companyType, isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { changeCompanyAddresses as route } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
+import { companyType, isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { storedAddresses } from './stored-address.ts';

@@ -1,4 +1,4 @@
-import { checkCompanyDeletion as route } from '@takst/contract/companies/check-company-deletion.contract.ts';
+import { checkCompanyDeletion as route } from '@takst/contract/customers/companies/check-company-deletion.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { CompanyUses } from './company-uses.ts';

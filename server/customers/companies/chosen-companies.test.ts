@@ -3,7 +3,7 @@ import {
   downloadCompanies,
   companyFilters,
   listCompanies,
-} from '@takst/contract/companies/list-companies.contract.ts';
+} from '@takst/contract/customers/companies/list-companies.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -2,9 +2,12 @@ import {
   type CompanyFilter,
   companyFilters,
   companyList,
-} from '@takst/contract/companies/list-companies.contract.ts';
-import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
-import { agreementSubtype, agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+} from '@takst/contract/customers/companies/list-companies.contract.ts';
+import type { CompanyEntry } from '@takst/contract/customers/companies/company.schema.ts';
+import {
+  agreementSubtype,
+  agreementSubtypes,
+} from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';

@@ -1,4 +1,7 @@
-import { type CompanyUse, companyUses } from '@takst/domain/companies/delete-company.rules.ts';
+import {
+  type CompanyUse,
+  companyUses,
+} from '@takst/domain/customers/companies/delete-company.rules.ts';
 import type { Transaction } from '#platform/db/database.ts';
 
 type UseRequest = { tenant: string; companyId: number; today: Temporal.PlainDate };

@@ -1,7 +1,7 @@
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
-import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { CompanyKind } from '@takst/domain/customers/companies/company-type.rules.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';

@@ -1,5 +1,5 @@
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
-import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { CompanyKind } from '@takst/domain/customers/companies/company-type.rules.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
+import type { CreateAgreementBody } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { addAgreement } from '#customers/agreements/agreements.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';

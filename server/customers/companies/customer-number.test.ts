@@ -1,9 +1,9 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 

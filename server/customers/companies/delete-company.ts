@@ -1,5 +1,5 @@
-import { deleteCompany as route } from '@takst/contract/companies/delete-company.contract.ts';
-import { companyType, isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { deleteCompany as route } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { companyType, isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { companyStore } from './company.store.ts';

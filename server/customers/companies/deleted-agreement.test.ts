@@ -1,8 +1,8 @@
-import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

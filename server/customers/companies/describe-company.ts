@@ -1,9 +1,9 @@
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { invoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
-import { companyType } from '@takst/domain/companies/company-type.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { agreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { invoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
+import { companyType } from '@takst/domain/customers/companies/company-type.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { AgreementRow, CompanyFactsRow } from './company.query.ts';
 
 /** Unknown kinds become OTHER (spec 1 §3). */

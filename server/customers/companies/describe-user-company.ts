@@ -1,7 +1,7 @@
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { companyRoles } from '@takst/domain/access/roles.ts';
-import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { companyRoles } from '@takst/domain/platform/access/roles.ts';
+import { defaultProfileId } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describeCompany } from './describe-company.ts';
 import type { UserCompanyRow } from './user-company.query.ts';
 

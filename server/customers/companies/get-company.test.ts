@@ -1,4 +1,4 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 

@@ -1,4 +1,4 @@
-import { getCompany as route } from '@takst/contract/companies/get-company.contract.ts';
+import { getCompany as route } from '@takst/contract/customers/companies/get-company.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCompany } from './company.query.ts';

@@ -1,4 +1,4 @@
-import { getUserCompany as route } from '@takst/contract/session/get-user-company.contract.ts';
+import { getUserCompany as route } from '@takst/contract/customers/session/get-user-company.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeUserCompany } from './describe-user-company.ts';

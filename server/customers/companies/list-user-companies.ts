@@ -1,4 +1,4 @@
-import { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
+import { listUserCompanies as route } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeUserCompany } from './describe-user-company.ts';

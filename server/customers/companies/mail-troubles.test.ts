@@ -1,5 +1,5 @@
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { troubledMailServer } from '#platform/integrations/email/test-mail-trouble.ts';

@@ -1,8 +1,8 @@
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,11 +1,11 @@
-import { onboardCompany as route } from '@takst/contract/companies/onboard-company.contract.ts';
-import type { Outcome, Refusal } from '@takst/contract/route.ts';
+import { onboardCompany as route } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import type { Outcome, Refusal } from '@takst/contract/platform/calls/route.ts';
 import {
   requiresSignee,
   faultOfAgreements,
   hasOwnCustomerNumbers,
-} from '@takst/domain/companies/onboard-company.rules.ts';
-import { isCompanyName } from '@takst/domain/texts/name-in-message.rules.ts';
+} from '@takst/domain/customers/companies/onboard-company.rules.ts';
+import { isCompanyName } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

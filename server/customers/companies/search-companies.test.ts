@@ -1,5 +1,5 @@
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { normalizeForSearch } from '@takst/domain/companies/search-words.rules.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { normalizeForSearch } from '@takst/domain/customers/companies/search-words.rules.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

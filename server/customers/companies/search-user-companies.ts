@@ -1,5 +1,5 @@
-import { searchUserCompanies as route } from '@takst/contract/session/search-user-companies.contract.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { searchUserCompanies as route } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeCompanyRow, searchedCompanies } from './company-list.query.ts';

@@ -1,5 +1,5 @@
-import type { OnboardingAddress } from '@takst/contract/companies/onboarding-address.schema.ts';
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { OnboardingAddress } from '@takst/contract/customers/companies/onboarding-address.schema.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 
 /** An address as stored, from the field names of the administration calls (spec 1 §7). */
 const storedAddress = (address: OnboardingAddress): CompanyAddress => ({

@@ -1,4 +1,4 @@
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { nextPhone, nextUnit, unknownUnit } from '#testing/access-table/fresh-values.ts';
 import { everyOperator, hr, support } from '#testing/access-table/rows.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';

@@ -1,4 +1,4 @@
-import type { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import type { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 
 export type OnboardingBody = CallInput<typeof onboardCompany>['body'];

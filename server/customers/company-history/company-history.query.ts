@@ -1,6 +1,6 @@
-import type { CompanyHistoryFilter } from '@takst/contract/companies/company-history.schema.ts';
-import { recordedNamesOf } from '@takst/domain/changes/change-kinds.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import type { CompanyHistoryFilter } from '@takst/contract/customers/companies/company-history.schema.ts';
+import { recordedNamesOf } from '@takst/domain/app/changes/change-kinds.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,6 +1,6 @@
-import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
-import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,5 +1,5 @@
-import type { Difference } from '@takst/contract/changes/history-entry.schema.ts';
-import { shownFields } from '@takst/domain/changes/change-fields.ts';
+import type { Difference } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { shownFields } from '@takst/domain/app/changes/change-fields.ts';
 import type { HistoryNames } from './history-names.ts';
 import { readField, type Recorded } from './readings.ts';
 

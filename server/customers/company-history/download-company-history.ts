@@ -1,4 +1,4 @@
-import { downloadCompanyHistory as route } from '@takst/contract/companies/download-company-history.contract.ts';
+import { downloadCompanyHistory as route } from '@takst/contract/customers/companies/download-company-history.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
 import { csvDownload } from '#platform/http/csv.ts';

@@ -1,6 +1,6 @@
-import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { updateContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { eraseAbout } from '#platform/changes/about.store.ts';

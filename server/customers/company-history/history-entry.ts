@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
 import { differencesOf } from './differences.ts';
 import type { HistoryNames } from './history-names.ts';
 import type { HistoryRow } from './history-row.query.ts';

@@ -1,8 +1,11 @@
-import type { HistoryEntry, HistoryValue } from '@takst/contract/changes/history-entry.schema.ts';
-import { changeFieldName } from '@takst/domain/changes/change-fields.ts';
-import { changeKind } from '@takst/domain/changes/change-kinds.ts';
-import { channelName } from '@takst/domain/changes/channels.ts';
-import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import type {
+  HistoryEntry,
+  HistoryValue,
+} from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { changeFieldName } from '@takst/domain/app/changes/change-fields.ts';
+import { changeKind } from '@takst/domain/app/changes/change-kinds.ts';
+import { channelName } from '@takst/domain/platform/changes/channels.ts';
+import { csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 import { norwegianDate, norwegianMoment } from '#platform/time/norwegian-date.ts';
 import { historyTexts } from './history.texts.ts';

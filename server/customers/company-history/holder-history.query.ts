@@ -1,4 +1,4 @@
-import type { PageQuery } from '@takst/contract/paging.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { type Page, pageWithTotal } from '#platform/db/search/page-with-total.ts';

@@ -1,4 +1,4 @@
-import { listCompanyHistory as route } from '@takst/contract/companies/list-company-history.contract.ts';
+import { listCompanyHistory as route } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { historyPage } from './company-history.query.ts';

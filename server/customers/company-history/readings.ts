@@ -1,8 +1,8 @@
-import type { HistoryValue } from '@takst/contract/changes/history-entry.schema.ts';
-import type { Reading } from '@takst/domain/changes/change-field.ts';
-import type { ShownField } from '@takst/domain/changes/change-fields.ts';
-import { codeName, codeNames } from '@takst/domain/changes/recorded-codes.ts';
-import { isProfileId, profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { HistoryValue } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import type { Reading } from '@takst/domain/platform/changes/change-field.ts';
+import type { ShownField } from '@takst/domain/app/changes/change-fields.ts';
+import { codeName, codeNames } from '@takst/domain/app/changes/recorded-codes.ts';
+import { isProfileId, profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { HistoryNames } from './history-names.ts';
 
 /** The recorded values of one change, of any version of the portal. */

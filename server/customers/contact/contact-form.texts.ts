@@ -1,7 +1,7 @@
-import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 export type ContactFormFacts = {
   tenant: TenantId;

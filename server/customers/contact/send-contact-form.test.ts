@@ -1,4 +1,4 @@
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,5 +1,5 @@
-import { sendContactForm as route } from '@takst/contract/contact/send-contact-form.contract.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { sendContactForm as route } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHeading } from '#customers/companies/companies.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

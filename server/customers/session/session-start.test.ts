@@ -1,6 +1,6 @@
-import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
 import { describe, expect } from 'vitest';
 import {
   giveRole,

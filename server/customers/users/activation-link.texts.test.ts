@@ -1,4 +1,4 @@
-import { isNameForMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { isNameForMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { activationEmail } from './activation-link.texts.ts';
 

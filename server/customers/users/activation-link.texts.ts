@@ -1,7 +1,7 @@
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 export type ActivationEmailFacts = {
   tenant: TenantId;

@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';

@@ -1,9 +1,9 @@
-import { type RoleInUserView, rolesInUserView } from '@takst/domain/users/user-roles.ts';
+import { type RoleInUserView, rolesInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import {
   type UserState,
   userStatus,
   type UserStatus,
-} from '@takst/domain/users/user-state.rules.ts';
+} from '@takst/domain/customers/users/user-state.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

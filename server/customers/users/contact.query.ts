@@ -1,4 +1,4 @@
-import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { getContact as route } from '@takst/contract/session/get-contact.contract.ts';
-import { globalRoles } from '@takst/domain/access/roles.ts';
+import { getContact as route } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { globalRoles } from '@takst/domain/platform/access/roles.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { contactOf } from './contact.query.ts';

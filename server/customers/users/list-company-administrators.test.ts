@@ -1,4 +1,4 @@
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import { describe, expect } from 'vitest';
 import * as make from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,4 +1,4 @@
-import { listCompanyAdministrators as route } from '@takst/contract/session/list-company-administrators.contract.ts';
+import { listCompanyAdministrators as route } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCompanyAdministrators } from './company-administrators.query.ts';

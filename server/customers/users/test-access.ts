@@ -1,4 +1,4 @@
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import { nextPhone } from '#testing/access-table/fresh-values.ts';
 import { everyOperator } from '#testing/access-table/rows.ts';
 import { placeStaff, staffIds } from './test-world.store.ts';

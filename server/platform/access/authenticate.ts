@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { RenewSession } from '#platform/access/renew-session.ts';

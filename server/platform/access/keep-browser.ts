@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { cookieSeconds } from '@takst/domain/retention/browser-storage.ts';
+import { cookieSeconds } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Exchange } from '#platform/http/register-routes.ts';
 import { newToken } from '#platform/access/tokens/secret-token.ts';

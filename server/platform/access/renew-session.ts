@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };
 

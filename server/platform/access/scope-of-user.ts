@@ -1,5 +1,5 @@
-import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { FeatureNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { authorise } from '#platform/scope/authorise.ts';

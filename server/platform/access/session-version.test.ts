@@ -1,16 +1,16 @@
-import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { changeAgreement } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import {
   readSessionVersion,
   sessionVersionHeader,
-} from '@takst/contract/session/session-version.ts';
-import type { Route } from '@takst/contract/route.ts';
+} from '@takst/contract/customers/session/session-version.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect } from 'vitest';
 import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
 import * as make from '#testing/portal/access-changes.store.ts';

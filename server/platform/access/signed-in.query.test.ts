@@ -1,8 +1,8 @@
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

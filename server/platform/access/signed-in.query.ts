@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

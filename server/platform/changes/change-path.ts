@@ -1,5 +1,5 @@
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
-import type { ChangeKind } from '@takst/domain/changes/change-kinds.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
+import type { ChangeKind } from '@takst/domain/app/changes/change-kinds.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Job } from '#platform/jobs/job.ts';
@@ -28,7 +28,7 @@ type NoOthers<Values> = Values extends null
 
 /**
  * Records any number of changes in one statement. A value with a field that is not in
- * `domain/changes/recorded-tables.ts` does not compile.
+ * `domain/app/changes/recorded-tables.ts` does not compile.
  */
 type RecordChanges = <Before extends RecordedValues | null, After extends RecordedValues | null>(
   ...changes: readonly (RecordedChange & {

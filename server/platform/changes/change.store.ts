@@ -1,4 +1,4 @@
-import { isPersonal } from '@takst/domain/changes/change-fields.ts';
+import { isPersonal } from '@takst/domain/app/changes/change-fields.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

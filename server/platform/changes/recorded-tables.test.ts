@@ -1,5 +1,5 @@
-import { codes } from '@takst/domain/changes/recorded-codes.ts';
-import { fields, kinds } from '@takst/domain/changes/recorded-tables.ts';
+import { codes } from '@takst/domain/app/changes/recorded-codes.ts';
+import { fields, kinds } from '@takst/domain/app/changes/recorded-tables.ts';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

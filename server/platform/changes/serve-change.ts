@@ -1,4 +1,4 @@
-import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { Outcome, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from '#platform/http/call.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Change, ChangePath } from './change-path.ts';

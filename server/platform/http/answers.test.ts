@@ -1,4 +1,4 @@
-import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
+import { earlyClicksScript } from '@takst/contract/platform/calls/early-clicks.ts';
 import { hash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

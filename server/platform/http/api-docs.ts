@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { openApiOf } from '@takst/contract/openapi.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { openApiOf } from '@takst/contract/platform/calls/openapi.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
-import type { Body, PathParams, Query, Route } from '@takst/contract/route.ts';
-import type { Channel } from '@takst/domain/changes/channels.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Body, PathParams, Query, Route } from '@takst/contract/platform/calls/route.ts';
+import type { Channel } from '@takst/domain/platform/changes/channels.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Scope, TicketAppScope, VoucherScope } from '#platform/scope/scope.ts';
 
 export type Language = 'nb' | 'en';

@@ -1,4 +1,4 @@
-import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { csvDownload } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import { byteOrderMark, type CsvDelimiter, csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { byteOrderMark, type CsvDelimiter, csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import type { Download } from './serve.ts';
 
 /** A Norwegian number without its country code, whose plus sign would make it a formula. */

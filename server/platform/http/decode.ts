@@ -1,6 +1,6 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
-import { pathParameters } from '@takst/contract/path-parameters.ts';
-import type { Route } from '@takst/contract/route.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
+import { pathParameters } from '@takst/contract/platform/calls/path-parameters.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import { invalidText } from './invalid-text.ts';

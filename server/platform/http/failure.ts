@@ -1,4 +1,4 @@
-import { failures, type FailureCode } from '@takst/contract/failures.ts';
+import { failures, type FailureCode } from '@takst/contract/platform/calls/failures.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Sends one of the failures that any call may have. */

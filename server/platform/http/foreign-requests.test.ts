@@ -1,5 +1,5 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest, portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@takst/contract/failures.ts';
+import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
 
 /**
  * Finds text that PostgreSQL cannot store: a NUL character or a lone surrogate. Call it after the schema

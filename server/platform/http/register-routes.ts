@@ -1,8 +1,8 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import {
   sessionVersionHeader,
   writeSessionVersion,
-} from '@takst/contract/session/session-version.ts';
+} from '@takst/contract/customers/session/session-version.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, TicketAppScope, VoucherScope } from '#platform/scope/scope.ts';

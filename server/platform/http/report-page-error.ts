@@ -1,4 +1,4 @@
-import { reportPageError as route } from '@takst/contract/error-reports.contract.ts';
+import { reportPageError as route } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { serve } from './serve.ts';
 
 type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;

@@ -1,4 +1,4 @@
-import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
+import { earlyClicksScript } from '@takst/contract/platform/calls/early-clicks.ts';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { hash } from 'node:crypto';

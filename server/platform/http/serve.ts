@@ -1,4 +1,4 @@
-import type { Outcome, Refusal, Route } from '@takst/contract/route.ts';
+import type { Outcome, Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from './call.ts';
 import type { Waiting } from './watch/wait-for-change.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { FastifyRequest } from 'fastify';
 import '#platform/http/fastify-types.ts';
 

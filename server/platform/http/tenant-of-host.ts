@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** Host name without port → tenant; the setting TENANT_HOSTS. */
 export type TenantHosts = Readonly<Record<string, TenantId>>;

@@ -3,8 +3,8 @@ import {
   type MessageKind,
   type MessageTopic,
   messageTopics,
-} from '@takst/domain/messages/message-topic.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/platform/messages/message-topic.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import type { FailedMessage } from '#platform/integrations/undelivered/undelivered.store.ts';

@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 /** Work for each day, at a time on the clock on the wall in Norway: `05:15`. */
 export type DailySchedule<Data> = { readonly dailyAt: string; readonly data: Data };

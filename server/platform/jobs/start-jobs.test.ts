@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { z } from 'zod';
-import { calendarDate } from '@takst/contract/scalars.ts';
+import { calendarDate } from '@takst/contract/platform/calls/scalars.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { endConnections } from '#testing/end-connections.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';

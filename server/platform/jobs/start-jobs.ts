@@ -1,4 +1,4 @@
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { listUndeliveredMessages as route } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
+import { listUndeliveredMessages as route } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { undeliveredPage } from './undelivered.query.ts';

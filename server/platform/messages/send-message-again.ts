@@ -1,4 +1,4 @@
-import { sendMessageAgain as route } from '@takst/contract/messages/send-message-again.contract.ts';
+import { sendMessageAgain as route } from '@takst/contract/platform/messages/send-message-again.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';

@@ -1,7 +1,7 @@
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { MessageKind, MessageTopic } from '@takst/domain/messages/message-topic.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { MessageKind, MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

@@ -1,6 +1,6 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

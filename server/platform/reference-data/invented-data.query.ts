@@ -1,5 +1,5 @@
-import type { InventedData } from '@takst/domain/reference-data/invented-data.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { InventedData } from '@takst/domain/platform/reference-data/invented-data.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { dataOrigins, type DataOrigin } from '@takst/domain/reference-data/data-origin.ts';
+import { dataOrigins, type DataOrigin } from '@takst/domain/platform/reference-data/data-origin.ts';
 import * as z from 'zod/mini';
 
 /** What a file says about all of its rows. */

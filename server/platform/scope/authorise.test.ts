@@ -1,4 +1,4 @@
-import type { Need } from '@takst/contract/route.ts';
+import type { Need } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect, test } from 'vitest';
 import { authorise, scopeWith } from './authorise.ts';
 import type { SignedIn } from './signed-in.ts';

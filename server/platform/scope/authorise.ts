@@ -1,9 +1,12 @@
-import type { Need, Route } from '@takst/contract/route.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
-import { anyCompany } from '@takst/domain/access/any-company.ts';
-import { type AccessCompany, featuresFor } from '@takst/domain/access/features-for.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Need, Route } from '@takst/contract/platform/calls/route.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import { type FeatureNeed, meetsNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
+import { anyCompany } from '@takst/domain/platform/access/any-company.ts';
+import {
+  type AccessCompany,
+  featuresFor,
+} from '@takst/domain/platform/access/features-for.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CompaniesInScope, CompanyScope, Scope } from './scope.ts';
 import type { SignedIn } from './signed-in.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CompaniesInScope, CompanyScope } from './scope.ts';
 
 /** What a job of the portal reaches, which acts by the clock and for nobody: the companies that it works on. */

@@ -1,5 +1,5 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 declare const authorised: unique symbol;
 

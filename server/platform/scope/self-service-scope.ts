@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CompaniesInScope, CompanyScope } from './scope.ts';
 
 type OwnCompany = { readonly tenant: TenantId; readonly companyId: number };

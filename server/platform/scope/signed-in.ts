@@ -1,5 +1,5 @@
-import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
-import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import type { AccessCompany } from '@takst/domain/platform/access/features-for.rules.ts';
 
 /** An active user with a session: who, and what decides their features. */
 export type SignedIn = {

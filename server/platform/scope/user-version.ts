@@ -1,4 +1,4 @@
-import type { SessionVersion } from '@takst/contract/session/session-version.ts';
+import type { SessionVersion } from '@takst/contract/customers/session/session-version.ts';
 import { createHash } from 'node:crypto';
 import type { SignedIn } from './signed-in.ts';
 

@@ -1,5 +1,5 @@
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from './authorise.ts';
 import type { CompanyScope } from './scope.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import { z } from 'zod';
 import { readReferenceFile } from '#platform/reference-data/reference-data.public.ts';
 import { rightsAnswer, type RightsKind } from './company-register/rights-answers.ts';

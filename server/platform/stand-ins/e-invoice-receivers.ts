@@ -1,7 +1,7 @@
 import {
   organisationNumberScheme,
   peppolBilling3,
-} from '@takst/domain/invoices/documents/peppol.ts';
+} from '@takst/domain/billing/invoices/documents/peppol.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { signingCompanies } from './company-register/signing-people.ts';
 import { refuseInProduction } from './not-in-production.ts';

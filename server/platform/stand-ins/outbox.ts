@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import '#platform/http/fastify-types.ts';

@@ -1,4 +1,4 @@
-import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { businessDayOf, businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 /** The clock; always passed in (domain: Time and money). */
 export type Clock = {

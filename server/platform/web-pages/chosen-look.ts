@@ -1,4 +1,4 @@
-import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
+import { preferenceSeconds } from '@takst/domain/platform/retention/preference-cookies.ts';
 import * as z from 'zod/mini';
 
 const looks = {

@@ -1,5 +1,5 @@
-import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
-import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
+import { sessionVersionHeader } from '@takst/contract/customers/session/session-version.ts';
 import type { ReadAnswer } from './ask-as-browser.ts';
 
 const escapes: Readonly<Record<string, string>> = {

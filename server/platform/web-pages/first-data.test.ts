@@ -1,7 +1,7 @@
-import { embeddedAnswer } from '@takst/contract/embedded-answer.ts';
-import { firstReads } from '@takst/contract/first-reads.ts';
-import type { FirstRead } from '@takst/contract/first-read.ts';
-import { pages } from '@takst/contract/pages.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
+import { firstReads } from '@takst/contract/app/first-reads.ts';
+import type { FirstRead } from '@takst/contract/app/first-read.ts';
+import { pages } from '@takst/contract/app/pages.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

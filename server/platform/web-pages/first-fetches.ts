@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

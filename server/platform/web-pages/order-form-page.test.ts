@@ -1,4 +1,4 @@
-import { pages } from '@takst/contract/pages.ts';
+import { pages } from '@takst/contract/app/pages.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

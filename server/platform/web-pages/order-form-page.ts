@@ -1,6 +1,6 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { orderFormPath } from '@takst/domain/self-service/order-form/order-form-address.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { orderFormPath } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { type PagePath, pages } from '@takst/contract/pages.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type PagePath, pages } from '@takst/contract/app/pages.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
-import { type PagePath, pageAtAddress, secretSearchOf } from '@takst/contract/pages.ts';
+import { earlyClicksScript } from '@takst/contract/platform/calls/early-clicks.ts';
+import { type PagePath, pageAtAddress, secretSearchOf } from '@takst/contract/app/pages.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { companyCookie } from '@takst/contract/session/company-cookie.ts';
-import { idIn } from '@takst/contract/session/thing-in-address.ts';
+import { companyCookie } from '@takst/contract/customers/session/company-cookie.ts';
+import { idIn } from '@takst/contract/app/thing-in-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';

@@ -4,10 +4,10 @@ import {
   type PagePath,
   pageAtAddress,
   pagesBesideTheTable,
-} from '@takst/contract/pages.ts';
-import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/contract/app/pages.ts';
+import type { OnboardingForm } from '@takst/domain/services/onboarding/onboarding-form.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,10 +1,10 @@
 import {
   type CompanyTicketRules,
   companyTicketRules,
-} from '@takst/domain/company-tickets/company-ticket.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/services/company-tickets/company-ticket.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import {
   type TicketName,

@@ -1,5 +1,5 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import {
   type ContinuedTicket,
   productOf,

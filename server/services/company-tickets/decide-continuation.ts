@@ -1,23 +1,26 @@
 import type {
   CompanyTicketRules,
   ContinuationRefusal,
-} from '@takst/domain/company-tickets/company-ticket.rules.ts';
+} from '@takst/domain/services/company-tickets/company-ticket.rules.ts';
 import {
   offeredProduct,
   type ProductRequest,
-} from '@takst/domain/company-tickets/offered-product.rules.ts';
+} from '@takst/domain/services/company-tickets/offered-product.rules.ts';
 import {
   continuationFromNextMonth,
   continuationWithNewZones,
   mayContinueFrom,
-} from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import {
   type SubscriberServiceId,
   subscriberServiceIds,
-} from '@takst/domain/tickets/ticket-service-id.ts';
-import { isZoneChangeEmpty, type SoldZones } from '@takst/domain/tickets/zones-unchanged.rules.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
+import {
+  isZoneChangeEmpty,
+  type SoldZones,
+} from '@takst/domain/ticketing/tickets/zones-unchanged.rules.ts';
 import type { AgreementTerms } from '#customers/agreements/agreements.public.ts';
 import {
   type ContinuedTicket,

@@ -1,10 +1,10 @@
 import {
   type PhoneRefusal,
   refusePhone,
-} from '@takst/domain/company-tickets/change-phone.rules.ts';
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/services/company-tickets/change-phone.rules.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';

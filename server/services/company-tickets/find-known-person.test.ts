@@ -1,4 +1,4 @@
-import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
+import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { describe, expect } from 'vitest';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

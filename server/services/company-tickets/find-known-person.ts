@@ -1,8 +1,8 @@
 import {
   findKnownPerson as route,
   type KnownPerson,
-} from '@takst/contract/company-tickets/find-known-person.contract.ts';
-import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+} from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
+import { refuseOrder } from '@takst/domain/services/company-tickets/order-company-ticket.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findPersonOfPhone, type KnownPersonRow } from './known-person.query.ts';

@@ -1,5 +1,5 @@
-import { getCompanyTicket as route } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { getCompanyTicket as route } from '@takst/contract/services/company-tickets/get-company-ticket.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { ticketDescriber } from '#ticketing/subscribers/subscribers.public.ts';

@@ -1,7 +1,10 @@
-import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { type TicketStatus, ticketStatuses } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { personSlot, type Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import {
+  type TicketStatus,
+  ticketStatuses,
+} from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { sql } from 'kysely';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';

@@ -1,8 +1,8 @@
-import type { Offer } from '@takst/domain/company-tickets/offered-product.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Offer } from '@takst/domain/services/company-tickets/offered-product.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import {
   type PricedProduct,

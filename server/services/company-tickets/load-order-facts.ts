@@ -2,9 +2,9 @@ import {
   type OrderFacts as Facts,
   type OrderAgreement,
   type TicketOrder,
-} from '@takst/domain/company-tickets/decide-order.rules.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/services/company-tickets/decide-order.rules.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { AgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

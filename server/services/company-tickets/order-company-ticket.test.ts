@@ -1,7 +1,7 @@
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import { getCompanyTicket } from '@takst/contract/services/company-tickets/get-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';

@@ -1,5 +1,5 @@
-import { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { orderCompanyTicket as route } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,6 +1,6 @@
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

@@ -2,9 +2,9 @@ import {
   type AcceptedOrder,
   decideOrder,
   type RefusedOrder,
-} from '@takst/domain/company-tickets/decide-order.rules.ts';
-import type { OrderRefusal } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/services/company-tickets/decide-order.rules.ts';
+import type { OrderRefusal } from '@takst/domain/services/company-tickets/order-company-ticket.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import {
   type AgreementTerms,

@@ -1,8 +1,8 @@
 import type {
   AcceptedOrder,
   TicketOrder,
-} from '@takst/domain/company-tickets/decide-order.rules.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
+} from '@takst/domain/services/company-tickets/decide-order.rules.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';

@@ -1,4 +1,4 @@
-import { companyRoles, globalRoles } from '@takst/domain/access/roles.ts';
+import { companyRoles, globalRoles } from '@takst/domain/platform/access/roles.ts';
 import { hr, support } from '#testing/access-table/rows.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 

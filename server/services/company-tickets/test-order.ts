@@ -1,4 +1,4 @@
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';

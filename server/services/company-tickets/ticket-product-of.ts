@@ -1,4 +1,4 @@
-import type { SoldProduct } from '@takst/domain/company-tickets/order-product.rules.ts';
+import type { SoldProduct } from '@takst/domain/catalogue/products/order-product.rules.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';
 import { productOfSale, type TicketProduct } from '#ticketing/tickets/tickets.public.ts';
 

@@ -1,4 +1,4 @@
-import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { getCompanyTicket } from '@takst/contract/services/company-tickets/get-company-ticket.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,10 +1,10 @@
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import {
   type Continuation,
   continuationFromNextMonth,
-} from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { AgreementTerms } from '#customers/agreements/agreements.public.ts';
 import {
   type ContinuedTicket,

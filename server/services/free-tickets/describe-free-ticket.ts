@@ -1,10 +1,13 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { CompanyOffer, FreeAmounts } from '@takst/domain/free-tickets/free-price.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import { mayReopenFree } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type {
+  CompanyOffer,
+  FreeAmounts,
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import { mayReopenFree } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import {

@@ -1,9 +1,9 @@
-import type { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
-import type { Body } from '@takst/contract/route.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+import type { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { ChosenMedium } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { type ZoneWithName, zonesByName } from '#catalogue/zones/zones.public.ts';
 
 type OrderBody = Body<typeof orderFreeTicket>;

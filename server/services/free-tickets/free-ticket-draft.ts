@@ -1,4 +1,4 @@
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
 import type { HolderDetails } from '#ticketing/holders/holders.public.ts';
 import { phoneOfMedium, recordedMedium } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -1,8 +1,8 @@
 import {
   type FreeTicketRules,
   freeTicketRules,
-} from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+} from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
 import { type TicketService, ticketUses } from '#ticketing/tickets/tickets.public.ts';
 import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { billableFreeTickets } from './billable-free-tickets.query.ts';

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
+import { getFreePrices } from '@takst/contract/services/free-tickets/get-free-prices.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import { getFreePrices as route } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
+import { getFreePrices as route } from '@takst/contract/services/free-tickets/get-free-prices.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeAmount, describeSoldProduct } from '#catalogue/products/products.public.ts';

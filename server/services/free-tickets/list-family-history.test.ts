@@ -1,5 +1,5 @@
-import { listFamilyHistory } from '@takst/contract/free-tickets/list-family-history.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
+import { listFamilyHistory } from '@takst/contract/services/free-tickets/list-family-history.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';

@@ -1,4 +1,4 @@
-import { listFamilyHistory as route } from '@takst/contract/free-tickets/list-family-history.contract.ts';
+import { listFamilyHistory as route } from '@takst/contract/services/free-tickets/list-family-history.contract.ts';
 import {
   historyEntry,
   holderHistoryPage,

@@ -1,4 +1,4 @@
-import { listFamily as route } from '@takst/contract/free-tickets/list-family.contract.ts';
+import { listFamily as route } from '@takst/contract/services/free-tickets/list-family.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findTicket, findTickets } from '#ticketing/tickets/tickets.public.ts';

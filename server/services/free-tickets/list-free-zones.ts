@@ -1,4 +1,4 @@
-import { listFreeZones as route } from '@takst/contract/free-tickets/list-free-zones.contract.ts';
+import { listFreeZones as route } from '@takst/contract/services/free-tickets/list-free-zones.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

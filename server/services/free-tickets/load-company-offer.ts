@@ -1,4 +1,4 @@
-import type { CompanyOffer } from '@takst/domain/free-tickets/free-price.rules.ts';
+import type { CompanyOffer } from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { loadFreeOffer } from './load-free-offer.ts';

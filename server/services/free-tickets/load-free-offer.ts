@@ -1,8 +1,8 @@
-import type { FreeOffer } from '@takst/domain/free-tickets/free-price.rules.ts';
-import { taxedPricesOf } from '@takst/domain/products/taxed-prices.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { FreeOffer } from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import { taxedPricesOf } from '@takst/domain/catalogue/products/taxed-prices.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { productsFrom, taxableProductsFrom } from '#catalogue/products/products.public.ts';
 import { zoneMapsFrom } from '#catalogue/zones/zones.public.ts';

@@ -1,10 +1,13 @@
 import type {
   FreeAgreement,
   FreeOrderFacts as Facts,
-} from '@takst/domain/free-tickets/decide-free-order.rules.ts';
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
-import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
-import { freeHolderSlot, freeMediumSlot } from '@takst/domain/free-tickets/free-slots.rules.ts';
+} from '@takst/domain/services/free-tickets/decide-free-order.rules.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
+import { unsetChildEnd } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import {
+  freeHolderSlot,
+  freeMediumSlot,
+} from '@takst/domain/services/free-tickets/free-slots.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import {
   type AgreementTerms,

@@ -1,6 +1,6 @@
-import { childEndByRule } from '@takst/domain/free-tickets/child-end.rules.ts';
-import type { freeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { childEndByRule } from '@takst/domain/services/free-tickets/child-end.rules.ts';
+import type { freeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { RulesRequest } from '#ticketing/tickets/tickets.public.ts';
 import { childFactsOf } from './children/child-ends.query.ts';

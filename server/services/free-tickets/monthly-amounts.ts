@@ -2,7 +2,7 @@ import {
   type CompanyOffer,
   type FreeAmounts,
   freeAmountsOf,
-} from '@takst/domain/free-tickets/free-price.rules.ts';
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import type { TicketRow } from '#ticketing/tickets/tickets.public.ts';
 
 /** What tickets cost and are taxed for together, in a month from a day on; null where something is not on file. */

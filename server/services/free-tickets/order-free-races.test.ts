@@ -1,4 +1,4 @@
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { leftBehind } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,7 +1,7 @@
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';

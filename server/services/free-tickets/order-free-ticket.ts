@@ -1,12 +1,12 @@
-import { orderFreeTicket as route } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import type { Outcome, Refusal } from '@takst/contract/route.ts';
-import { refuseChildPastAge } from '@takst/domain/free-tickets/child-end.rules.ts';
-import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
+import { orderFreeTicket as route } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import type { Outcome, Refusal } from '@takst/contract/platform/calls/route.ts';
+import { refuseChildPastAge } from '@takst/domain/services/free-tickets/child-end.rules.ts';
+import { unsetChildEnd } from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import {
   decideFreeOrder,
   type FreeOrderRefusal,
-} from '@takst/domain/free-tickets/decide-free-order.rules.ts';
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
+} from '@takst/domain/services/free-tickets/decide-free-order.rules.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,6 +1,6 @@
-import type { AcceptedFreeOrder } from '@takst/domain/free-tickets/decide-free-order.rules.ts';
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
-import { childEndByRule } from '@takst/domain/free-tickets/child-end.rules.ts';
+import type { AcceptedFreeOrder } from '@takst/domain/services/free-tickets/decide-free-order.rules.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
+import { childEndByRule } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { saveHolders } from '#ticketing/holders/holders.public.ts';

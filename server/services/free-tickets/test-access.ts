@@ -1,8 +1,8 @@
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { everyOperator, hr } from '#testing/access-table/rows.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
-import { listBenefitFiles } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { listBenefitFiles } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { benefitFileIds, placeBenefitFiles } from './payroll-file/test-access-files.store.ts';
 import { departmentIds, placeClosedMonths } from './invoice-base/test-access.store.ts';
 import { placeFreeTicketSettings } from './settings/test-settings.store.ts';

@@ -1,5 +1,5 @@
-import { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

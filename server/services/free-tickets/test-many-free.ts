@@ -1,10 +1,10 @@
-import { freeTicketDepartmentCalls } from '@takst/contract/batches/free-ticket-department-calls.ts';
-import { freeTicketEndCalls } from '@takst/contract/batches/free-ticket-end-calls.ts';
-import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { freeTicketDepartmentCalls } from '@takst/contract/ticketing/batches/free-ticket-department-calls.ts';
+import { freeTicketEndCalls } from '@takst/contract/ticketing/batches/free-ticket-end-calls.ts';
+import { freeTicketOrderCalls } from '@takst/contract/ticketing/batches/free-ticket-order-calls.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { batchesOf, type Cells } from '#ticketing/batches/test-batches.ts';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 import {
   findUnit as findRoute,
   getUnitOfSubscriber as route,
-} from '@takst/contract/housing/find-unit.contract.ts';
+} from '@takst/contract/services/housing/find-unit.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { unitOfSubscriber, unitWithNumber } from './unit.query.ts';

@@ -1,6 +1,6 @@
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { giveIncreasedExpiry } from '#customers/companies/test-companies.store.ts';

@@ -1,4 +1,4 @@
-import { liveTogether as route } from '@takst/contract/housing/live-together.contract.ts';
+import { liveTogether as route } from '@takst/contract/services/housing/live-together.contract.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { aboutResident } from './move-out/leaving.ts';

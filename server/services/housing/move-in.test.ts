@@ -1,4 +1,4 @@
-import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
+import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { describe, expect } from 'vitest';
 import { refused } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';

@@ -1,8 +1,8 @@
-import { moveIn as route } from '@takst/contract/housing/move-in.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { haveLeftBefore } from '@takst/domain/housing/move-in.rules.ts';
-import { mayLeaveOn, residenceOn } from '@takst/domain/housing/residence.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import { moveIn as route } from '@takst/contract/services/housing/move-in.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { haveLeftBefore } from '@takst/domain/services/housing/move-in.rules.ts';
+import { mayLeaveOn, residenceOn } from '@takst/domain/services/housing/residence.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import {
   type AgreementTerms,
   findAgreementTerms,

@@ -1,4 +1,4 @@
-import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
+import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

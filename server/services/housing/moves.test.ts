@@ -1,6 +1,9 @@
-import { findUnit, getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
-import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
-import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
+import {
+  findUnit,
+  getUnitOfSubscriber,
+} from '@takst/contract/services/housing/find-unit.contract.ts';
+import { updateContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
+import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { describe, expect } from 'vitest';
 import { refused } from '#services/company-tickets/employee/test-changes.ts';
 import { texts, untilTexts } from '#services/company-tickets/employee/test-changed-ticket.ts';

@@ -1,4 +1,4 @@
-import type { Occupant } from '@takst/contract/housing/move-in.contract.ts';
+import type { Occupant } from '@takst/contract/services/housing/move-in.contract.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import { correctUnit, placeResident } from '@takst/domain/housing/place-resident.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { correctUnit, placeResident } from '@takst/domain/services/housing/place-resident.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { OrderedFor, PersonKey } from '#ticketing/tickets/tickets.public.ts';
 import { householdsFrom, numbersOf, residencesOf } from './residence.query.ts';

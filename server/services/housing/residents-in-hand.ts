@@ -1,4 +1,4 @@
-import { residenceOn } from '@takst/domain/housing/residence.ts';
+import { residenceOn } from '@takst/domain/services/housing/residence.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { type LockedResident, lockResidents } from './resident.store.ts';

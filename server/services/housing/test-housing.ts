@@ -1,7 +1,7 @@
-import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
-import { liveTogether } from '@takst/contract/housing/live-together.contract.ts';
-import { moveIn } from '@takst/contract/housing/move-in.contract.ts';
-import { moveOut, undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
+import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
+import { liveTogether } from '@takst/contract/services/housing/live-together.contract.ts';
+import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
+import { moveOut, undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import {

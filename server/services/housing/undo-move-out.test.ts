@@ -1,5 +1,5 @@
-import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
-import { undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
+import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
+import { undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { newPhone } from '#services/company-tickets/test-order.ts';

@@ -1,4 +1,7 @@
-import { type UnitFinding, unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
+import {
+  type UnitFinding,
+  unitFindings,
+} from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';

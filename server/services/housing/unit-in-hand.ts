@@ -1,6 +1,6 @@
-import type { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
-import { inTheWayOfMoveIn } from '@takst/domain/housing/move-in.rules.ts';
+import type { orderCompanyTicketBody } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { inTheWayOfMoveIn } from '@takst/domain/services/housing/move-in.rules.ts';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { monthLines, type MonthLinesRequest } from '#billing/invoices/invoices.public.ts';
 import { unitOfLine } from './unit-of-line.query.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@takst/contract/housing/unit.schema.ts';
+import type { Unit } from '@takst/contract/services/housing/unit.schema.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

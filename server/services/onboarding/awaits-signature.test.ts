@@ -1,5 +1,5 @@
-import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { batchesOf, rightRows } from '#ticketing/batches/test-batches.ts';

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { describeOnboarding } from './describe-onboarding.ts';
 import { lockOwn } from './lock-own.ts';

@@ -1,5 +1,5 @@
-import type { Onboarding, Signer } from '@takst/contract/onboarding/onboarding.schema.ts';
-import { nextStepOf, stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { Onboarding, Signer } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import { nextStepOf, stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { expiryOf, factsOf } from './onboarding-facts.ts';
 import type { StoredOnboarding } from './onboarding.store.ts';
 import type { StoredSignature } from './signature.store.ts';

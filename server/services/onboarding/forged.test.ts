@@ -3,10 +3,10 @@ import {
   downloadContract,
   getCurrentOnboarding,
   getOnboarding,
-} from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { getSigning } from '@takst/contract/onboarding/sign-contract.contract.ts';
-import { startOnboarding } from '@takst/contract/onboarding/start-onboarding.contract.ts';
-import { verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+} from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { getSigning } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
+import { verifyPhone } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { describe, expect } from 'vitest';
 import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';

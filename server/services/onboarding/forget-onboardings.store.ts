@@ -1,6 +1,6 @@
-import { onboardingDays } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { onboardingDays } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

@@ -2,8 +2,8 @@ import {
   downloadContract as contractRoute,
   getCurrentOnboarding as currentRoute,
   getOnboarding as route,
-} from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { onboardingDays } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+} from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { onboardingDays } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve, serveDownload } from '#platform/http/serve.ts';
 import { contractDownload, signedContract } from './contract/signed-contract.ts';

@@ -1,5 +1,5 @@
-import { getOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+import { getOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { verifyPhone } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';

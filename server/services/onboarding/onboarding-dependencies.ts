@@ -1,5 +1,5 @@
-import type { OnboardingForm } from '@takst/domain/onboarding/onboarding-form.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { OnboardingForm } from '@takst/domain/services/onboarding/onboarding-form.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';

@@ -1,8 +1,8 @@
 import {
   type OnboardingFacts,
   onboardingDays,
-} from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type { StoredOnboarding } from './onboarding.store.ts';
 import type { StoredSignature } from './signature.store.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { networkOf } from '#platform/tries/tries.public.ts';
 
 const hours = (count: number) => Temporal.Duration.from({ hours: count });

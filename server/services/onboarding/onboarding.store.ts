@@ -1,6 +1,9 @@
-import type { EndReason, SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import type { SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type {
+  EndReason,
+  SupportReason,
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import type { SigningRights } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type Updateable, sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { Tables } from '#platform/db/tables.generated.ts';

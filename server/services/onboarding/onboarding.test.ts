@@ -1,4 +1,4 @@
-import { downloadContract } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { downloadContract } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { describe, expect } from 'vitest';
 import { placeUser } from '#customers/session/test-users.store.ts';
 import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';

@@ -1,4 +1,7 @@
-import type { Signatory, SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type {
+  Signatory,
+  SigningRights,
+} from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { z } from 'zod';
 
 const signatory = z.object({

@@ -1,19 +1,22 @@
 import {
   downloadContract,
   getOnboarding,
-} from '@takst/contract/onboarding/get-onboarding.contract.ts';
+} from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import {
   chooseSignee,
   getEligibleSigners,
   withdrawSignee,
-} from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { closeOnboarding } from '@takst/contract/onboarding/list-onboardings.contract.ts';
+} from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import { closeOnboarding } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import {
   downloadContractToSign,
   getSigning,
   startSigning,
-} from '@takst/contract/onboarding/sign-contract.contract.ts';
-import { resendPhoneCode, verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+} from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import {
+  resendPhoneCode,
+  verifyPhone,
+} from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import { onboardingNumbers, placeOnboardings, uuidOf } from './test-world.store.ts';
 

@@ -1,14 +1,20 @@
-import { getOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { startOnboarding } from '@takst/contract/onboarding/start-onboarding.contract.ts';
+import { getOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import {
   chooseSignee,
   getEligibleSigners,
   withdrawSignee,
-} from '@takst/contract/onboarding/choose-signee.contract.ts';
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
-import { resendPhoneCode, verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
-import { getSigning, startSigning } from '@takst/contract/onboarding/sign-contract.contract.ts';
-import type { Route } from '@takst/contract/route.ts';
+} from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import {
+  resendPhoneCode,
+  verifyPhone,
+} from '@takst/contract/services/onboarding/verify-phone.contract.ts';
+import {
+  getSigning,
+  startSigning,
+} from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { testBrowser } from '#customers/session/test-browser.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';

@@ -1,9 +1,9 @@
-import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { allowedActions } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
-import { pupilMedium } from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { allowedActions } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
+import { pupilMedium } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type PricedProduct, productsFrom } from '#catalogue/products/products.public.ts';

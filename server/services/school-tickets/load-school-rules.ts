@@ -1,13 +1,16 @@
-import { bridgedThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
-import type { PupilCard } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
+import { bridgedThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
+import type { PupilCard } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
 import {
   type SchoolTicketRules,
   schoolTicketRules,
-} from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { type SchoolYear, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
+import {
+  type SchoolYear,
+  schoolYearOf,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { RulesRequest } from '#ticketing/tickets/tickets.public.ts';
 import { type Card, findCards } from '#ticketing/travel-cards/travel-cards.public.ts';

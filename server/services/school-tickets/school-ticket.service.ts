@@ -1,5 +1,5 @@
-import type { SchoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import type { SchoolTicketRules } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
+import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
 import { billableTickets } from '#services/company-tickets/company-tickets.public.ts';
 import { type TicketService, ticketSms, ticketUses } from '#ticketing/tickets/tickets.public.ts';
 import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';

@@ -1,5 +1,5 @@
-import type { SchoolYear } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SchoolYear } from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 

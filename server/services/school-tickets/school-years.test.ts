@@ -2,8 +2,8 @@ import {
   yearInForce,
   schoolYearName,
   schoolYearOf,
-} from '@takst/domain/school-tickets/school-year.rules.ts';
-import { filterYears } from '@takst/domain/school-tickets/year-filter.rules.ts';
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import { filterYears } from '@takst/domain/services/school-tickets/year-filter.rules.ts';
 import { describe, expect } from 'vitest';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';

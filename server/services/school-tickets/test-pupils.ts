@@ -1,4 +1,7 @@
-import { pupilPhoneSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
+import {
+  pupilPhoneSlot,
+  pupilSlot,
+} from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { DemoSchoolTickets } from '../../../database/demo/school-tickets/demo-school-tickets.ts';

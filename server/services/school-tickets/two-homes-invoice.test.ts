@@ -1,7 +1,7 @@
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, vi } from 'vitest';
 import { newCardNumber } from '#services/free-tickets/test-free-order.ts';

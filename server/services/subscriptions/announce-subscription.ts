@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { sendSms } from '#platform/integrations/sms/sms.public.ts';
 import type { SubscriptionRow } from './subscription.query.ts';

@@ -1,7 +1,7 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import { codeState } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
-import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import { codeState } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { actingSubscription } from './subscription-facts.ts';
 import { subscriptionOffers } from './offer/subscription-offer.query.ts';

@@ -1,11 +1,11 @@
-import { subscriptionRetention } from '@takst/domain/subscriptions/subscription-retention.rules.ts';
+import { subscriptionRetention } from '@takst/domain/services/subscriptions/subscription-retention.rules.ts';
 import {
   type SubscriptionType,
   subscriptionTypes,
-} from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { keptSince } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { forgetCodes } from '#ticketing/code-pools/code-pools.public.ts';
 import { tablesOf } from '#platform/db/tables.ts';

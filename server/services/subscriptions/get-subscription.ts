@@ -1,5 +1,5 @@
-import { getSubscription as route } from '@takst/contract/subscriptions/get-subscription.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { getSubscription as route } from '@takst/contract/services/subscriptions/get-subscription.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { subscriptionDescriber } from './describe-subscription.ts';

@@ -1,5 +1,5 @@
-import { listRelatedEntries as route } from '@takst/contract/subscribers/list-related-entries.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listRelatedEntries as route } from '@takst/contract/ticketing/subscribers/list-related-entries.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { holderOfEntry, ticketDescriber } from '#ticketing/subscribers/subscribers.public.ts';

@@ -1,5 +1,5 @@
-import { listSubscriberSubscriptions as route } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listSubscriberSubscriptions as route } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscribers.public.ts';

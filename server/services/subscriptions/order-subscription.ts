@@ -1,7 +1,7 @@
-import { orderSubscription as route } from '@takst/contract/subscriptions/order-subscription.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
-import { decideSubscription } from '@takst/domain/subscriptions/decide-subscription.rules.ts';
+import { orderSubscription as route } from '@takst/contract/services/subscriptions/order-subscription.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { decideSubscription } from '@takst/domain/services/subscriptions/decide-subscription.rules.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import {

@@ -1,5 +1,5 @@
-import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
-import { resendDiscountCode } from '@takst/contract/subscriptions/resend-discount-code.contract.ts';
+import { cancelPendingSubscription } from '@takst/contract/services/subscriptions/cancel-pending-subscription.contract.ts';
+import { resendDiscountCode } from '@takst/contract/services/subscriptions/resend-discount-code.contract.ts';
 import { describe, expect } from 'vitest';
 import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';
 import { changesAs, refused } from '#services/company-tickets/employee/test-changes.ts';

@@ -1,4 +1,4 @@
-import type { ActingSubscription } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
+import type { ActingSubscription } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
 import { statusOf } from '#ticketing/tickets/tickets.public.ts';
 import type { SubscriptionRow } from './subscription.query.ts';
 

@@ -1,5 +1,5 @@
-import { isNameForMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
+import { isNameForMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SubscriptionEvent, subscriptionSms } from './subscription-sms.texts.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 

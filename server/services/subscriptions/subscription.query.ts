@@ -1,7 +1,7 @@
-import type { HeldEntry } from '@takst/domain/subscriptions/offered-types.rules.ts';
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { HeldEntry } from '@takst/domain/services/subscriptions/offered-types.rules.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

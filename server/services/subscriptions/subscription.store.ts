@@ -1,6 +1,6 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

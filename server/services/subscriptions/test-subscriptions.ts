@@ -1,4 +1,4 @@
-import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
+import { orderSubscription } from '@takst/contract/services/subscriptions/order-subscription.contract.ts';
 import { agreementOf, newPhone } from '#services/company-tickets/test-order.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

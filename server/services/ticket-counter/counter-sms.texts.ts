@@ -1,4 +1,4 @@
-import { daysToUse } from '@takst/domain/ticket-counter/order-limits.ts';
+import { daysToUse } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import { appOf, type TicketEvent } from '#ticketing/tickets/tickets.public.ts';

@@ -1,14 +1,14 @@
-import { orderCounterTickets } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import { listCounterBuyers } from '@takst/contract/ticket-counter/order/list-counter-buyers.contract.ts';
-import { createInvoiceReference } from '@takst/contract/ticket-counter/references/create-invoice-reference.contract.ts';
+import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { listCounterBuyers } from '@takst/contract/services/ticket-counter/order/list-counter-buyers.contract.ts';
+import { createInvoiceReference } from '@takst/contract/services/ticket-counter/references/create-invoice-reference.contract.ts';
 import { everyOperator } from '#testing/access-table/rows.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import { coveredPersonIds, placeCounters, referenceIds } from './test-counter.store.ts';
 import {
   downloadCounterOrders,
   listCounterOrders,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { counterOrderIds, deliveryIds, placeCounterOrders } from './test-orders-of-world.store.ts';
 
 const counter = {

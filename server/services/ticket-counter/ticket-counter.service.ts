@@ -1,10 +1,10 @@
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   counterTicketRules,
   validityFrom,
-} from '@takst/domain/ticket-counter/counter-ticket.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/domain/services/ticket-counter/counter-ticket.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { type TicketService, ticketUses } from '#ticketing/tickets/tickets.public.ts';
 import { billableDeliveries } from './billing/billable-deliveries.query.ts';

@@ -1,6 +1,6 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
-import { voucherClient } from '@takst/domain/vouchers/voucher-client.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
+import { voucherClient } from '@takst/domain/services/vouchers/voucher-client.ts';
 import { basicCredentials } from '#platform/access/basic-credentials.ts';
 import { type AdmitVoucherKey, voucherScope } from '#platform/scope/voucher-scope.ts';
 import type { Database } from '#platform/db/database.ts';

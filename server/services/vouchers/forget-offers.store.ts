@@ -1,6 +1,6 @@
-import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { keptSince } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import {
   type CodePool,

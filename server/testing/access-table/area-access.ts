@@ -1,6 +1,6 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 
 /** Who has a feature, in which companies and at which operators. */

@@ -1,5 +1,5 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { agreementsAccess } from '#customers/agreements/test-access.ts';
 import { batchesAccess } from '#ticketing/batches/test-access.ts';
 import { codePoolsAccess } from '#ticketing/code-pools/test-access.ts';

@@ -1,9 +1,9 @@
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { type Outcome, route } from '@takst/contract/route.ts';
-import { features } from '@takst/domain/access/feature.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { type Outcome, route } from '@takst/contract/platform/calls/route.ts';
+import { features } from '@takst/domain/platform/access/feature.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';

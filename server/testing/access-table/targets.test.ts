@@ -1,9 +1,9 @@
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
-import { route } from '@takst/contract/route.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inputsFor, isAboutSomething, nothing } from './targets.ts';

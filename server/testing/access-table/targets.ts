@@ -1,9 +1,9 @@
-import type { Route } from '@takst/contract/route.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   counterAllowances,
   type CounterTerms,
-} from '@takst/domain/ticket-counter/counter-terms.ts';
+} from '@takst/domain/platform/access/counter-terms.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
 import type { FieldValue } from './area-access.ts';

@@ -1,6 +1,6 @@
-import type { Route } from '@takst/contract/route.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';

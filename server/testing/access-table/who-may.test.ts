@@ -1,7 +1,7 @@
-import { features } from '@takst/domain/access/feature.ts';
-import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
-import { companyRoles, globalRoles } from '@takst/domain/access/roles.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { features } from '@takst/domain/platform/access/feature.ts';
+import { featuresFor } from '@takst/domain/platform/access/features-for.rules.ts';
+import { companyRoles, globalRoles } from '@takst/domain/platform/access/roles.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
 import { markedWorld } from '#testing/portal/marked-world.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';

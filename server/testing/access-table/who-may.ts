@@ -1,7 +1,7 @@
-import type { Need, Route } from '@takst/contract/route.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Need, Route } from '@takst/contract/platform/calls/route.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { FeatureNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import type { Row, WhoHas } from './area-access.ts';
 import { allAreas, whoMay } from './areas.ts';

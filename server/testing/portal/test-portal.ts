@@ -1,5 +1,5 @@
-import type { Route } from '@takst/contract/route.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { DestinationStream } from 'pino';
 import { composePortal } from '#app/compose.ts';
 import { readSettings } from '#app/settings.ts';

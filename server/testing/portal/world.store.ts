@@ -1,5 +1,5 @@
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
 import { demoServices } from '../../../database/demo/demo-services.ts';
 import { placeRequests } from '../../../database/demo/demo-requests.store.ts';

@@ -1,8 +1,8 @@
-import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
+import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
 import {
   type RetentionPeriod,
   retentionPeriods,
-} from '@takst/domain/retention/retention-periods.ts';
+} from '@takst/domain/platform/retention/retention-periods.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -5,12 +5,12 @@ import type {
   OptionsOf,
   RowValues,
   ServiceFault,
-} from '@takst/contract/batches/batch-service.ts';
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

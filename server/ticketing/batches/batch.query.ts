@@ -1,5 +1,5 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import type { BatchState } from '@takst/domain/batches/batch.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BatchState } from '@takst/domain/ticketing/batches/batch.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope, withinScope } from '#platform/scope/within-scope.ts';

@@ -1,4 +1,4 @@
-import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';

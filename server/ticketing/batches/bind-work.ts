@@ -1,5 +1,5 @@
-import type { BatchService, OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { readRow, type RowReading } from '@takst/contract/batches/read-row.ts';
+import type { BatchService, OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { readRow, type RowReading } from '@takst/contract/ticketing/batches/read-row.ts';
 import * as z from 'zod/mini';
 import type {
   BatchWork,

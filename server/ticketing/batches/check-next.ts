@@ -1,6 +1,6 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import { openQuestions } from '@takst/contract/batches/batch-service.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { changeBatch, type LockedBatch } from './batch.store.ts';

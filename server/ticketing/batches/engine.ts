@@ -1,5 +1,5 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { operatorsOwn } from '@takst/contract/batches/batch-service.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { operatorsOwn } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { BoundWork } from './batch-work.ts';

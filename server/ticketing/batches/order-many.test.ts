@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

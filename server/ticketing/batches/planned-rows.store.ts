@@ -1,5 +1,5 @@
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import type { RowState } from '@takst/domain/batches/batch.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import type { RowState } from '@takst/domain/ticketing/batches/batch.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,6 +1,9 @@
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import { birthDates, nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import {
+  birthDates,
+  nearDates,
+} from '@takst/domain/ticketing/batches/column-kinds/date-from-text.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

@@ -1,8 +1,8 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import { undoneCells } from '@takst/contract/batches/read-row.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import { undoneCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { StoredRow } from './row.query.ts';
 
 /** A row as it is answered. */

@@ -1,6 +1,6 @@
-import type { RowsToShow } from '@takst/contract/batches/read-calls.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import type { RowState } from '@takst/domain/batches/batch.ts';
+import type { RowsToShow } from '@takst/contract/ticketing/batches/read-calls.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import type { RowState } from '@takst/domain/ticketing/batches/batch.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { pageWithTotal } from '#platform/db/search/page-with-total.ts';

@@ -1,4 +1,4 @@
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

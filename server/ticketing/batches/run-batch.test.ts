@@ -1,5 +1,5 @@
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';

@@ -1,7 +1,11 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import type { Batch, BatchRow, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { Route } from '@takst/contract/route.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import type {
+  Batch,
+  BatchRow,
+  BatchTotals,
+} from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import { expect } from 'vitest';
 import { agreementOf, newPhone } from '#services/company-tickets/test-order.ts';

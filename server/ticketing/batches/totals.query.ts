@@ -1,5 +1,5 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

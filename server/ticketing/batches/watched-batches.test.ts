@@ -1,5 +1,5 @@
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import type { Route } from '@takst/contract/route.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect } from 'vitest';
 import { hosts } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

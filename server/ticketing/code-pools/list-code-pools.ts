@@ -1,4 +1,4 @@
-import { listCodePools as route } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import { listCodePools as route } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadStock } from './load-stock.ts';

@@ -1,10 +1,10 @@
-import type { CodePoolStock } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import {
   type CodePoolKind,
   codePoolsOf,
   isVoucherPool,
-} from '@takst/domain/code-pools/code-pool-kind.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { PoolUsers } from './pool-user.ts';
 import { stockOf } from './stock.query.ts';

@@ -1,9 +1,9 @@
-import type { CodePoolStock } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { codePoolNames } from '@takst/domain/code-pools/code-pool-names.ts';
-import { lowStock } from '@takst/domain/code-pools/code-pool-kind.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import { codePoolNames } from '@takst/domain/ticketing/code-pools/code-pool-names.ts';
+import { lowStock } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 type LowStock = {
   readonly tenant: TenantId;

@@ -1,5 +1,5 @@
-import type { CodePoolKind } from '@takst/domain/code-pools/code-pool-kind.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CodePoolKind } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Clock } from '#platform/time/clock.ts';

@@ -1,5 +1,5 @@
-import { codePoolKinds } from '@takst/domain/code-pools/code-pool-kind.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { codePoolKinds } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, type Job } from '#platform/jobs/job.ts';
 import type { CodePool } from './code.store.ts';

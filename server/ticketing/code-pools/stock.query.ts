@@ -1,5 +1,8 @@
-import type { CodePoolKind, VoucherPoolKind } from '@takst/domain/code-pools/code-pool-kind.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type {
+  CodePoolKind,
+  VoucherPoolKind,
+} from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

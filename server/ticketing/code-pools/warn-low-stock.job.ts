@@ -1,5 +1,5 @@
-import { codePoolsOf, isLow } from '@takst/domain/code-pools/code-pool-kind.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { codePoolsOf, isLow } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';

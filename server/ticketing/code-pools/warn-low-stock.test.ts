@@ -1,5 +1,5 @@
-import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
-import { perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import { perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { placeUser } from '#customers/session/test-users.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { describe, expect } from 'vitest';
 import { placeCompany } from '#customers/companies/test-companies.store.ts';

@@ -1,5 +1,5 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /**

@@ -1,4 +1,4 @@
-import { isWholeList } from '@takst/contract/roster/roster-options.ts';
+import { isWholeList } from '@takst/contract/ticketing/roster/roster-options.ts';
 import { changeBatch, openBatch } from '#ticketing/batches/batches.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import { setAccepted } from './acceptance.store.ts';

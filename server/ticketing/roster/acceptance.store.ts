@@ -1,5 +1,5 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { sql } from 'kysely';
 import type { OpenBatch } from '#ticketing/batches/batches.public.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,8 +1,8 @@
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import type { FamilyTicket } from '@takst/contract/roster/roster.schema.ts';
-import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
-import type { RosterLine } from '@takst/domain/roster/compare-roster.rules.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import type { FamilyTicket } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
+import type { RosterLine } from '@takst/domain/ticketing/roster/compare-roster.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { BoundWork } from '#ticketing/batches/batches.public.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { isWholeList } from '@takst/contract/roster/roster-options.ts';
+import { isWholeList } from '@takst/contract/ticketing/roster/roster-options.ts';
 import { findReadable } from '#ticketing/batches/batches.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Comparison } from './comparison.ts';

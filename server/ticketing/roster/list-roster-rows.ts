@@ -1,4 +1,4 @@
-import type { FamilyTicket, RosterRow } from '@takst/contract/roster/roster.schema.ts';
+import type { FamilyTicket, RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { findReadable, rowReply } from '#ticketing/batches/batches.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Comparison } from './comparison.ts';

@@ -1,7 +1,7 @@
-import { isWholeList } from '@takst/contract/roster/roster-options.ts';
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import type { RosterLine } from '@takst/domain/roster/compare-roster.rules.ts';
-import { rosterActs, type RosterPerson } from '@takst/domain/roster/roster.ts';
+import { isWholeList } from '@takst/contract/ticketing/roster/roster-options.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import type { RosterLine } from '@takst/domain/ticketing/roster/compare-roster.rules.ts';
+import { rosterActs, type RosterPerson } from '@takst/domain/ticketing/roster/roster.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { PlannedRow, StoredPlan } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,8 +1,8 @@
-import type { Column } from '@takst/contract/batches/batch-service.ts';
-import { readCell, type ReadingContext } from '@takst/contract/batches/read-cell.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import { type Phone, personSlot } from '@takst/domain/holders/slot.ts';
-import type { RosterEntry } from '@takst/domain/roster/roster.ts';
+import type { Column } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { readCell, type ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import { type Phone, personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import type { RosterEntry } from '@takst/domain/ticketing/roster/roster.ts';
 
 type ListColumns = Readonly<Record<'firstName' | 'lastName' | 'employeeId' | 'phone', Column>> & {
   /** Of services whose agreements are known by departments. */

@@ -1,4 +1,4 @@
-import { isPerhapsHalfAList } from '@takst/domain/roster/roster-guards.rules.ts';
+import { isPerhapsHalfAList } from '@takst/domain/ticketing/roster/roster-guards.rules.ts';
 import {
   plannedRows,
   type StartRefusal,

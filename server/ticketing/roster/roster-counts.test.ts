@@ -1,5 +1,5 @@
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
-import { isPerhapsHalfAList } from '@takst/domain/roster/roster-guards.rules.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
+import { isPerhapsHalfAList } from '@takst/domain/ticketing/roster/roster-guards.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './roster-counts.ts';
 

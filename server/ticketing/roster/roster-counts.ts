@@ -1,4 +1,4 @@
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 
 type Counted = {
   readonly class: RosterClass;

@@ -3,7 +3,7 @@ import {
   rosterActs,
   rosterClasses,
   rosterReasons,
-} from '@takst/domain/roster/roster.ts';
+} from '@takst/domain/ticketing/roster/roster.ts';
 import * as z from 'zod/mini';
 
 const schema = z.strictObject({

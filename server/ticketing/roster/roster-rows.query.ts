@@ -1,8 +1,8 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { RosterRow, RosterSummary } from '@takst/contract/roster/roster.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { type RosterClass, rosterClasses } from '@takst/domain/roster/roster.ts';
-import { isPerhapsHalfAList } from '@takst/domain/roster/roster-guards.rules.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { RosterRow, RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { type RosterClass, rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
+import { isPerhapsHalfAList } from '@takst/domain/ticketing/roster/roster-guards.rules.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { pageWithTotal } from '#platform/db/search/page-with-total.ts';

@@ -1,4 +1,4 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { sql } from 'kysely';
 
 /** Rows with a fault that nobody can mend in a cell: the person has a ticket elsewhere, or the offer lacks it. */

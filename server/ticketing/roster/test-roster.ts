@@ -1,8 +1,8 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { RosterRow, RosterSummary } from '@takst/contract/roster/roster.schema.ts';
-import type { RosterCalls } from '@takst/contract/roster/roster-calls.ts';
-import type { Route } from '@takst/contract/route.ts';
-import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { RosterRow, RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { expect } from 'vitest';
 import { batchesOf, type Cells } from '#ticketing/batches/test-batches.ts';
 import { callLoosely, type LooseInput } from '#testing/portal/call-as.ts';

@@ -2,8 +2,11 @@ import {
   countSubscribers,
   downloadSubscribers,
   listSubscribers,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import {
+  type MonthAct,
+  monthActs,
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
+import type { Subscriber } from '@takst/contract/ticketing/subscribers/subscriber.schema.ts';
 import type { SubscriberRow } from './subscriber.query.ts';
 
 /** What users see of a subscriber. */

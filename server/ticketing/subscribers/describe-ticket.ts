@@ -1,8 +1,8 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { mayReopenOnSamePhone } from '@takst/domain/tickets/end-correction.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { mayReopenOnSamePhone } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

@@ -1,4 +1,4 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

@@ -1,8 +1,8 @@
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,4 +1,4 @@
-import { getSubscriber as route } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { getSubscriber as route } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSubscriber } from './describe-subscriber.ts';

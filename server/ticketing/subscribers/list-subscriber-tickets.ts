@@ -1,5 +1,5 @@
-import { listSubscriberTickets as route } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listSubscriberTickets as route } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { ticketDescriber } from './describe-ticket.ts';

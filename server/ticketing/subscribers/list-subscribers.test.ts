@@ -1,4 +1,4 @@
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

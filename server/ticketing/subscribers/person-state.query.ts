@@ -1,11 +1,11 @@
-import type { ChangeKind } from '@takst/domain/changes/change-kinds.ts';
+import type { ChangeKind } from '@takst/domain/app/changes/change-kinds.ts';
 import {
   lastDayOfSoon,
   type MonthAct,
   type PersonState,
-} from '@takst/domain/subscribers/person-filter.rules.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';

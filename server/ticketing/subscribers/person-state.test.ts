@@ -1,10 +1,10 @@
-import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import {
   type PersonState,
   personStates,
   statesOfPerson,
-} from '@takst/domain/subscribers/person-filter.rules.ts';
-import { ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
+import { ticketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
+import type { ContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { SubscriberRow } from './subscriber.query.ts';

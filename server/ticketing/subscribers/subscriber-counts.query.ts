@@ -2,7 +2,7 @@ import {
   lastDayOfSoon,
   type MonthAct,
   type PersonState,
-} from '@takst/domain/subscribers/person-filter.rules.ts';
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';

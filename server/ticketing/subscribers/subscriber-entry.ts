@@ -1,5 +1,5 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 import type { SubscriberRow } from './subscriber-row.query.ts';

@@ -1,13 +1,13 @@
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import {
   monthActs,
   type MonthAct,
   type PersonFilter,
-} from '@takst/domain/subscribers/person-filter.rules.ts';
-import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { timedStatus } from '@takst/domain/ticketing/tickets/timed-status.rules.ts';
 import { sql } from 'kysely';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';

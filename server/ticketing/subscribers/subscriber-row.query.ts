@@ -1,4 +1,4 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { subscriptionStatusOn, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
 import type { TicketsOnDay } from './person-state.query.ts';

@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

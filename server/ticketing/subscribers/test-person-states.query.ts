@@ -1,4 +1,7 @@
-import { personStates, type PersonState } from '@takst/domain/subscribers/person-filter.rules.ts';
+import {
+  personStates,
+  type PersonState,
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import { updateContactDetails as route } from '@takst/contract/subscribers/update-contact-details.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { updateContactDetails as route } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

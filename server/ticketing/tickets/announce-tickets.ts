@@ -1,6 +1,6 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { maxInOneJob, sendManySms, sendSms } from '#platform/integrations/sms/sms.public.ts';
 import type { HolderLinks } from './phone/holder-link.ts';

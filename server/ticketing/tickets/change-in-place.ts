@@ -1,4 +1,4 @@
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { aboutTicket, type ChangeMoment, keyOf } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';

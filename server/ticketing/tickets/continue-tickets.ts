@@ -1,5 +1,5 @@
-import type { Continuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
+import type { Continuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { type AnnounceTickets, type Recipient, recipientOf } from './announce-tickets.ts';
 import { continuedMedium } from './continued-medium.ts';

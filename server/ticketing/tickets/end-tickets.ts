@@ -1,4 +1,4 @@
-import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
+import type { EndRefusal } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { ruledTicket } from './ticket-facts.ts';

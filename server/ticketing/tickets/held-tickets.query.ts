@@ -1,4 +1,4 @@
-import type { LinkedTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
+import type { LinkedTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

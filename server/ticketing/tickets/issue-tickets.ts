@@ -1,4 +1,4 @@
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { AnnounceTickets, Recipient } from './announce-tickets.ts';
 import { newPickupCode } from './pickup-code.ts';

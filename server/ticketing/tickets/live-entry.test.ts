@@ -2,7 +2,7 @@ import {
   isCurrent,
   type TicketFacts,
   ticketStatus,
-} from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ZoneSale } from '@takst/domain/products/zone-sale.rules.ts';
+import type { ZoneSale } from '@takst/domain/catalogue/products/zone-sale.rules.ts';
 import type { TicketProduct } from './ticket.store.ts';
 
 /** Of a service that sells a second pair, it says so of one pair too. */

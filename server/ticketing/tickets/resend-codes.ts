@@ -1,4 +1,4 @@
-import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
+import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';

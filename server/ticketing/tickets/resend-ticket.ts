@@ -1,6 +1,6 @@
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import type { RuledTicket } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { productOf } from './continue-tickets.ts';
 import type { Tickets } from './make-tickets.ts';

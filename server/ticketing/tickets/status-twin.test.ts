@@ -1,9 +1,9 @@
-import { personStatus } from '@takst/domain/subscribers/person-status.rules.ts';
+import { personStatus } from '@takst/domain/ticketing/subscribers/person-status.rules.ts';
 import {
   type TicketFacts,
   ticketStatus,
   ticketStatuses,
-} from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';

@@ -1,5 +1,5 @@
-import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketRules } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { ruledTicket } from './ticket-facts.ts';
 import { type RulesByService, serviceOf, type TicketServices } from './ticket-service.ts';

@@ -1,5 +1,5 @@
-import type { Slot } from '@takst/domain/holders/slot.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Slot } from '@takst/domain/ticketing/holders/slot.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys, lockSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
 import type { Tickets } from './make-tickets.ts';

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { nextPhone } from '#testing/access-table/fresh-values.ts';
 import { idsOf } from '#testing/portal/ids-of-companies.store.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';

@@ -1,4 +1,4 @@
-import type { TicketFacts } from '@takst/domain/tickets/ticket-status.rules.ts';
+import type { TicketFacts } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

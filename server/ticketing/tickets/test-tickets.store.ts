@@ -1,5 +1,5 @@
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

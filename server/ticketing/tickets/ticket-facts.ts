@@ -1,7 +1,10 @@
-import type { PreviousTicket } from '@takst/domain/tickets/end-correction.rules.ts';
-import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
-import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { PreviousTicket } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
+import type { RuledTicket } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
+import {
+  type TicketStatus,
+  ticketStatus,
+} from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { TicketRow } from './ticket.query.ts';
 
 type StatusRow = Pick<

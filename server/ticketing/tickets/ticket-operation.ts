@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand } from './take-tickets.ts';

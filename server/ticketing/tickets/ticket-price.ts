@@ -1,5 +1,5 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';
 
 /** What a ticket costs in a month, in kroner; null when no price is on file. */

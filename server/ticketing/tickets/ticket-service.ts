@@ -1,12 +1,12 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { HolderInfoPage } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
-import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { HolderInfoPage } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import type { TicketRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
+import type { TicketRules } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
 import type {
   RegisteredServiceId,
   TicketServiceId,
-} from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Validity } from '@takst/domain/tickets/validity.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { Validity } from '@takst/domain/ticketing/tickets/validity.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { BillingService } from './billing/billing-service.ts';

@@ -1,4 +1,4 @@
-import { isNameForMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { isNameForMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { housingService } from '#services/housing/housing.service.ts';

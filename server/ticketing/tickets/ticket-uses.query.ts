@@ -1,4 +1,4 @@
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isCurrentEntry } from '#ticketing/tickets/live-entry.query.ts';

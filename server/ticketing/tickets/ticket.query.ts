@@ -1,6 +1,6 @@
-import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TicketMedium } from '@takst/domain/ticketing/tickets/ticket-medium.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

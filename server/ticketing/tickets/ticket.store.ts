@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -2,7 +2,7 @@ import {
   doDaysOverlap,
   type HeldTicket,
   withoutChainOf,
-} from '@takst/domain/tickets/held-ticket.rules.ts';
+} from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { findHeldTickets } from './held-tickets.query.ts';
 

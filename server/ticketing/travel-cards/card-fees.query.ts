@@ -1,4 +1,4 @@
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import type { BillableFees } from '#ticketing/tickets/tickets.public.ts';
 

@@ -1,4 +1,4 @@
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

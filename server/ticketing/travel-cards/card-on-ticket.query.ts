@@ -1,4 +1,4 @@
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

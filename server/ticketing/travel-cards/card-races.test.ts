@@ -1,4 +1,4 @@
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { newCardNumber, onCard, orderFreeIn } from '#services/free-tickets/test-free-order.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,4 +1,7 @@
-import { type CardFacts, cardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import {
+  type CardFacts,
+  cardState,
+} from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import { cardStatesInSql } from './test-card-states.query.ts';

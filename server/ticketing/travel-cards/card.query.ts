@@ -1,6 +1,6 @@
-import type { CardOrigin } from '@takst/domain/travel-cards/card-number.rules.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import type { CardOrigin } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import type { CardOrigin } from '@takst/domain/travel-cards/card-number.rules.ts';
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import type { CardOrigin } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { recordedCardState } from '@takst/domain/ticketing/travel-cards/recorded-card-state.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { aboutTicket, type ChangeMoment } from '#ticketing/tickets/tickets.public.ts';

@@ -1,5 +1,8 @@
-import type { TicketCard, TicketCards } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type {
+  TicketCard,
+  TicketCards,
+} from '@takst/contract/ticketing/travel-cards/ticket-cards.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';

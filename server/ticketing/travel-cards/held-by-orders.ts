@@ -1,7 +1,7 @@
-import type { Slot } from '@takst/domain/holders/slot.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
-import type { TicketMediumOf } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { Slot } from '@takst/domain/ticketing/holders/slot.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { HeldTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
+import type { TicketMediumOf } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
 import { findHeldTickets } from '#ticketing/tickets/tickets.public.ts';

@@ -1,8 +1,8 @@
-import { cardSlot } from '@takst/domain/holders/slot.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { isMadeCardNumber } from '@takst/domain/travel-cards/card-number.rules.ts';
-import { mayMakeCard } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
+import { cardSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { isMadeCardNumber } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import { mayMakeCard } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import { recordedCardState } from '@takst/domain/ticketing/travel-cards/recorded-card-state.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';

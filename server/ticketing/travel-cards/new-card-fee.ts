@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';
 

@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { TicketMediumOf } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TicketMediumOf } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';
 import { type CardOrder, orderCards } from './order-cards.ts';

@@ -1,6 +1,6 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { recordedCardState } from '@takst/domain/ticketing/travel-cards/recorded-card-state.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { aboutTicket, type ChangeMoment } from '#ticketing/tickets/tickets.public.ts';

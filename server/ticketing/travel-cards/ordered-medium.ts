@@ -1,8 +1,8 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type {
   ChosenMedium,
   TicketMediumOf,
-} from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+} from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
 import type { OrderedMedium, TicketDraft } from '#ticketing/tickets/tickets.public.ts';
 
 /** What a ticket lies on, with its slot, which is locked, and its card. */

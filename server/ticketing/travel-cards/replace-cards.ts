@@ -1,10 +1,10 @@
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import {
   isReplacedForFree,
   type ReplacementReason,
-} from '@takst/domain/travel-cards/replacement-reason.ts';
-import { recordedCardState } from '@takst/domain/travel-cards/recorded-card-state.ts';
+} from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
+import { recordedCardState } from '@takst/domain/ticketing/travel-cards/recorded-card-state.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { freeUnusedSlots } from '#ticketing/holders/holders.public.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';

@@ -1,5 +1,5 @@
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,7 +1,7 @@
-import { deactivateCard } from '@takst/contract/travel-cards/deactivate-card.contract.ts';
-import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
+import { deactivateCard } from '@takst/contract/ticketing/travel-cards/deactivate-card.contract.ts';
+import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list-past-expiry-cards.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import { placeNumberDrafts, ticketsOnCards } from './test-world.store.ts';
 

@@ -1,12 +1,12 @@
-import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
-import { deactivateCard } from '@takst/contract/travel-cards/deactivate-card.contract.ts';
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
+import { deactivateCard } from '@takst/contract/ticketing/travel-cards/deactivate-card.contract.ts';
 import {
   countCardRequests,
   listCardRequests,
-} from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { freeCompany, onCard, orderFreeIn } from '#services/free-tickets/test-free-order.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

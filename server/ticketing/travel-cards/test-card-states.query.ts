@@ -1,4 +1,4 @@
-import type { CardFacts } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { CardFacts } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
-import { cardSlot } from '@takst/domain/holders/slot.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
+import { cardSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import { lockSlots } from '#ticketing/holders/holders.public.ts';
 import { testCore } from '#ticketing/tickets/every-kind/test-core.ts';
 import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';

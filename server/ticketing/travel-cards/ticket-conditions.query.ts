@@ -1,4 +1,4 @@
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isCurrentEntry, isHeldEntry, isNotAnonymised } from '#ticketing/tickets/tickets.public.ts';
 import { isToBeMade } from './card-state.query.ts';

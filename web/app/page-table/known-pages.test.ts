@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { pages } from '@takst/contract/pages.ts';
-import { visitorPages as visitorRows } from '@takst/contract/session/visitor.pages.ts';
+import { pages } from '@takst/contract/app/pages.ts';
+import { visitorPages as visitorRows } from '@takst/contract/customers/session/visitor.pages.ts';
 import { describe, expect, it } from 'vitest';
 import { startTexts } from '#texts/start-texts.ts';
 import { loadKnownPages } from './known-pages.ts';

@@ -1,4 +1,4 @@
-import { pageAtAddress } from '@takst/contract/pages.ts';
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { createContext, useContext } from 'react';
 import { visitorEntries } from '#home/visitor.pages.ts';
 import type { PageEntries, PageEntry } from '#page-entries/page-entry.ts';

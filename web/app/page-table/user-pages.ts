@@ -1,4 +1,4 @@
-import type { PagePath, VisitorPath } from '@takst/contract/pages.ts';
+import type { PagePath, VisitorPath } from '@takst/contract/app/pages.ts';
 import { codePoolEntries } from '#code-pools/code-pools.pages.ts';
 import { companyEntries } from '#companies/companies.pages.ts';
 import { companyHistoryEntries } from '#company-history/company-history.pages.ts';

@@ -1,7 +1,7 @@
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { formatListedPhone, formatOrganisationNumber } from '#design/format.ts';

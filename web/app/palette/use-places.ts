@@ -1,5 +1,5 @@
-import { isPageOf, pages } from '@takst/contract/pages.ts';
-import { isFixedPath } from '@takst/contract/path-to.ts';
+import { isPageOf, pages } from '@takst/contract/app/pages.ts';
+import { isFixedPath } from '@takst/contract/app/path-to.ts';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
 import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { earlyClicksScript } from '@takst/contract/early-clicks.ts';
+import { earlyClicksScript } from '@takst/contract/platform/calls/early-clicks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { repeatEarlyClick } from './early-clicks.ts';
 

@@ -1,4 +1,4 @@
-import { earlyClick, liveEvent } from '@takst/contract/early-clicks.ts';
+import { earlyClick, liveEvent } from '@takst/contract/platform/calls/early-clicks.ts';
 
 declare global {
   interface Window {

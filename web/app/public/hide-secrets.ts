@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 
 /** Where a tab keeps the secrets of a page. */
 const storageKey = (path: PagePath): string => `secrets:${path}`;

@@ -1,5 +1,5 @@
-import { pageAtAddress, secretSearchOf } from '@takst/contract/pages.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { pageAtAddress, secretSearchOf } from '@takst/contract/app/pages.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ReactNode } from 'react';
 import { Footer } from '#app/shell/footer.tsx';
 import { headerButton } from '#app/shell/shell-style.ts';

@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 
 /** Which public page is shown, and at which address. */
 export type PublicVisit = {

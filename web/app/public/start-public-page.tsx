@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answersWithPage, type RawAnswer } from '#api/answers-with-page.ts';

@@ -1,5 +1,5 @@
-import { termsPage } from '@takst/contract/session/terms-pages.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { termsPage } from '@takst/contract/app/terms-pages.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { signedInOf, useSessionState } from '#session/use-session.ts';

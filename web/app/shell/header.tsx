@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { lazy, Suspense } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { PageLink } from '#design/links/page-link.tsx';

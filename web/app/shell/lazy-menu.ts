@@ -1,4 +1,4 @@
-import { pages } from '@takst/contract/pages.ts';
+import { pages } from '@takst/contract/app/pages.ts';
 import { visitorPages } from '#app/page-table/known-pages.ts';
 import { preloadable } from '#design/page/preloadable.ts';
 import { isAmongTools } from './is-among-tools.ts';

@@ -1,5 +1,5 @@
-import type { PagePath } from '@takst/contract/pages.ts';
-import { type Feature, features } from '@takst/domain/access/feature.ts';
+import type { PagePath } from '@takst/contract/app/pages.ts';
+import { type Feature, features } from '@takst/domain/platform/access/feature.ts';
 import { describe, expect, it } from 'vitest';
 import { loadKnownPages } from '#app/page-table/known-pages.ts';
 import { menuGroups } from '#page-entries/menu-groups.ts';

@@ -1,5 +1,5 @@
-import { isPageOf, type PagePath, pages } from '@takst/contract/pages.ts';
-import { isFixedPath } from '@takst/contract/path-to.ts';
+import { isPageOf, type PagePath, pages } from '@takst/contract/app/pages.ts';
+import { isFixedPath } from '@takst/contract/app/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';

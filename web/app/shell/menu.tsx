@@ -1,5 +1,5 @@
-import { anySubscriberService } from '@takst/contract/subscribers/subscriber-services.ts';
-import { meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
+import { anySubscriberService } from '@takst/contract/ticketing/subscribers/subscriber-services.ts';
+import { meetsNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
 import { lazy, Suspense } from 'react';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';

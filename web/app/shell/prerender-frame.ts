@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstIconPaths } from '#design/first-icon-paths.ts';
 import { logoClass, logoMarkClass, logoNameClass, partsOfName } from '#design/logo-style.ts';
 import {

@@ -1,4 +1,4 @@
-import { preferenceSeconds } from '@takst/domain/retention/preference-cookies.ts';
+import { preferenceSeconds } from '@takst/domain/platform/retention/preference-cookies.ts';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';

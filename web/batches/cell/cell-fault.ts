@@ -1,5 +1,5 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { BatchRow, BatchRowFault } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { BatchRow, BatchRowFault } from '@takst/contract/ticketing/batches/batch.schema.ts';
 
 export const cellFaultOf = ({ faults }: BatchRow, column: string): BatchRowFault | undefined =>
   faults.find((fault) => fault.column === column);

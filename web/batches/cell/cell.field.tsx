@@ -1,4 +1,4 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { classNames } from '#design/class-names.ts';

@@ -1,4 +1,4 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 
 /** What was changed in one row, and may be the same in others. */
 export type Replacement = { column: string; code: string; from: string; to: string };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Body, Reply } from '@takst/contract/route.ts';
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import type { Body, Reply } from '@takst/contract/platform/calls/route.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import { replyOf } from '#api/query.ts';
 import { batchQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';

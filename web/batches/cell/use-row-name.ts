@@ -1,4 +1,4 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useColumnsInUse } from '../use-columns.ts';

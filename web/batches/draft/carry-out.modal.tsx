@@ -1,4 +1,4 @@
-import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';

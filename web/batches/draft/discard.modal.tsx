@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';

@@ -1,5 +1,8 @@
-import { type OptionQuestion, openQuestions } from '@takst/contract/batches/batch-service.ts';
-import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import {
+  type OptionQuestion,
+  openQuestions,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { Modal } from '#design/overlays/modal.tsx';

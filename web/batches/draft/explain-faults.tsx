@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

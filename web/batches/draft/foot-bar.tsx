@@ -1,5 +1,5 @@
-import { openQuestions } from '@takst/contract/batches/batch-service.ts';
-import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';

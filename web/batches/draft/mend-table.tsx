@@ -1,4 +1,4 @@
-import type { Batch, BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch, BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Card } from '#design/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { FilterChips } from '#design/list/filter-chips.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Rows } from '../use-rows.ts';

@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 

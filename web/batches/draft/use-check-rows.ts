@@ -1,5 +1,5 @@
-import { openQuestions } from '@takst/contract/batches/batch-service.ts';
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { replyOf } from '#api/query.ts';

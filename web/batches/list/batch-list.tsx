@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useSectionList } from '#design/list/use-list.ts';

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { useTexts } from '#texts/use-texts.ts';

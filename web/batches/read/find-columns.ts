@@ -1,5 +1,5 @@
-import type { BatchService, Column } from '@takst/contract/batches/batch-service.ts';
-import { foldText } from '@takst/domain/companies/folded.rules.ts';
+import type { BatchService, Column } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 
 /** Which column of ours each column of a file is; null for one that is not read. */
 export type ColumnMap = readonly (string | null)[];

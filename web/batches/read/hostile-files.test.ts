@@ -1,5 +1,5 @@
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { maxCellLength } from '@takst/domain/batches/batch.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { maxCellLength } from '@takst/domain/ticketing/batches/batch.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownHeadings } from './find-columns.ts';

@@ -1,5 +1,5 @@
-import { maxCellLength } from '@takst/domain/batches/batch.ts';
-import { cleanCell } from '@takst/domain/batches/column-kinds/clean-cell.rules.ts';
+import { maxCellLength } from '@takst/domain/ticketing/batches/batch.ts';
+import { cleanCell } from '@takst/domain/ticketing/batches/column-kinds/clean-cell.rules.ts';
 
 /**
  * A cell as somebody sees it. A longer one is cut: no column takes as many characters as are left, so

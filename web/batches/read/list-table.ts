@@ -1,4 +1,4 @@
-import { withoutIdentityNumbers } from '@takst/domain/batches/national-identity-number.rules.ts';
+import { withoutIdentityNumbers } from '@takst/domain/ticketing/batches/national-identity-number.rules.ts';
 import { foldHeading, type KnownHeadings } from './find-columns.ts';
 import { isPrivateHeading } from './private-columns.ts';
 import { readLimits } from './read-limits.ts';

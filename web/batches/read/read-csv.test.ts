@@ -1,5 +1,5 @@
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { csvLine, byteOrderMark } from '@takst/domain/csv/csv.rules.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { csvLine, byteOrderMark } from '@takst/domain/platform/csv/csv.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownHeadings } from './find-columns.ts';

@@ -1,4 +1,4 @@
-import { readCsvCell } from '@takst/domain/csv/csv.rules.ts';
+import { readCsvCell } from '@takst/domain/platform/csv/csv.rules.ts';
 import type Papa from 'papaparse';
 import { pieceBytes, readLimits } from './read-limits.ts';
 import { ReadError } from './read-problem.ts';

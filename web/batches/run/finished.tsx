@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { FilterChips } from '#design/list/filter-chips.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Rows } from '../use-rows.ts';

@@ -1,4 +1,4 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';

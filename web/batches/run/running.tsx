@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { ProblemNotice } from '#design/form/form-notices.tsx';

@@ -1,5 +1,5 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import type { BatchAction } from '@takst/domain/batches/batch.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { BatchAction } from '@takst/domain/ticketing/batches/batch.ts';
 import { formatNumber } from '#design/format.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useBatchKit } from '../batch-kit.ts';

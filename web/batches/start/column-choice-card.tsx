@@ -1,4 +1,4 @@
-import { type Column, isInUse } from '@takst/contract/batches/batch-service.ts';
+import { type Column, isInUse } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { Select } from '#design/fields/select.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { describe, expect, it } from 'vitest';
 import { rowsToSend } from './rows-to-send.ts';
 

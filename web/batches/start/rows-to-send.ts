@@ -1,5 +1,5 @@
-import type { BatchService, Column } from '@takst/contract/batches/batch-service.ts';
-import { readFullName } from '@takst/domain/batches/column-kinds/full-name.rules.ts';
+import type { BatchService, Column } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { readFullName } from '@takst/domain/ticketing/batches/column-kinds/full-name.rules.ts';
 
 /** Which column of the file each column of ours is; null for one that the file lacks. */
 export type ColumnChoice = Readonly<Record<string, number | null>>;

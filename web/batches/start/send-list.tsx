@@ -1,4 +1,4 @@
-import { isInUse } from '@takst/contract/batches/batch-service.ts';
+import { isInUse } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';

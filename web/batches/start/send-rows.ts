@@ -1,6 +1,6 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import { replyOf } from '#api/query.ts';
 
 interface SendRequest {

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { byteOrderMark, csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { withoutIdentityNumbers } from '@takst/domain/batches/national-identity-number.rules.ts';
+import { withoutIdentityNumbers } from '@takst/domain/ticketing/batches/national-identity-number.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,5 +1,5 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replyOf } from '#api/query.ts';
 import { useSession } from '#session/use-session.ts';

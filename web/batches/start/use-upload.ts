@@ -1,4 +1,4 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#api/query.ts';

@@ -1,4 +1,4 @@
-import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';

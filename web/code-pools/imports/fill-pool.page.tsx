@@ -1,4 +1,4 @@
-import { codePoolsOf } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { codePoolsOf } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchesBelow } from '#batches/list/batches-below.tsx';
 import { StartBatch } from '#batches/start/start-batch.tsx';

@@ -1,5 +1,5 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { codeImports } from '@takst/contract/code-pools/code-imports.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { codeImports } from '@takst/contract/ticketing/code-pools/code-imports.ts';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Card } from '#design/page/card.tsx';

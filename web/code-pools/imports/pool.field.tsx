@@ -1,4 +1,7 @@
-import { type CodePoolKind, codePoolsOf } from '@takst/domain/code-pools/code-pool-kind.ts';
+import {
+  type CodePoolKind,
+  codePoolsOf,
+} from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

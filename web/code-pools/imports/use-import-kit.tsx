@@ -1,7 +1,10 @@
-import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
-import { codeImports } from '@takst/contract/code-pools/code-imports.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { type CodePoolKind, codePoolKinds } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
+import { codeImports } from '@takst/contract/ticketing/code-pools/code-imports.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import {
+  type CodePoolKind,
+  codePoolKinds,
+} from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';

@@ -1,7 +1,7 @@
-import type { OnboardingAddress } from '@takst/contract/companies/onboarding-address.schema.ts';
-import type { PrefillAddress } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { OnboardingAddress } from '@takst/contract/customers/companies/onboarding-address.schema.ts';
+import type { PrefillAddress } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 export type AddressFields = {

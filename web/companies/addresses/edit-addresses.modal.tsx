@@ -1,7 +1,7 @@
 import {
   type ChangeCompanyAddressesBody,
   changeCompanyAddressesBody,
-} from '@takst/contract/companies/change-company-addresses.contract.ts';
+} from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
+import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 

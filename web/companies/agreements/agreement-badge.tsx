@@ -1,4 +1,4 @@
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { useAgreementLabels } from './use-agreement-labels.ts';
 

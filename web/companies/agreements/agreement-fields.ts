@@ -1,16 +1,19 @@
-import { type AgreementBody, agreementBody } from '@takst/contract/agreements/agreement.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
-import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
+import {
+  type AgreementBody,
+  agreementBody,
+} from '@takst/contract/customers/agreements/agreement.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import {
   type AgreementSubtype,
   agreementSubtypes,
-} from '@takst/domain/agreements/agreement-subtype.ts';
-import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
+} from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import type { InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/services/school-tickets/school-media.rules.ts';
 import { type CounterFields, counterFieldsOf, counterTermsOf } from './counter-fields.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';

@@ -1,5 +1,5 @@
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { isAgreementValid } from '@takst/domain/platform/access/agreement-validity.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

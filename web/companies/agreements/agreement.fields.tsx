@@ -1,9 +1,9 @@
-import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import {
   type InvoicingInterval,
   intervalsFor,
-} from '@takst/domain/agreements/invoicing-interval.ts';
+} from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';

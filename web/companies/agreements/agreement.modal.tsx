@@ -1,7 +1,7 @@
-import type { AgreementBody } from '@takst/contract/agreements/agreement.schema.ts';
-import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { AgreementBody } from '@takst/contract/customers/agreements/agreement.schema.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useMemo } from 'react';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

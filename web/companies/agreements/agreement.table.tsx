@@ -1,4 +1,4 @@
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import type { Column } from '#design/table/column.ts';

@@ -2,7 +2,7 @@ import {
   type CounterAllowance,
   type CounterTerms,
   usualCounterTerms,
-} from '@takst/domain/ticket-counter/counter-terms.ts';
+} from '@takst/domain/platform/access/counter-terms.ts';
 
 /** What a ticket counter may do, as a form has it; an address without a word is none. */
 export type CounterFields = Record<CounterAllowance, boolean> & {

@@ -1,9 +1,9 @@
-import { getCounterOffer } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   type CounterAllowance,
   counterAllowances,
-} from '@takst/domain/ticket-counter/counter-terms.ts';
+} from '@takst/domain/platform/access/counter-terms.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { queryOf } from '#api/query.ts';

@@ -1,5 +1,8 @@
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
-import { schoolMedia, type SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import {
+  schoolMedia,
+  type SchoolMedium,
+} from '@takst/domain/services/school-tickets/school-medium.ts';
 import { useId } from 'react';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FieldHints, hintAttributes } from '#design/fields/field.tsx';

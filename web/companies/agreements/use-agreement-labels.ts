@@ -1,4 +1,4 @@
-import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import type { InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
-import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { downloadCompanyContract } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
+import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';

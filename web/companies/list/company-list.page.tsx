@@ -1,8 +1,8 @@
 import {
   type CompanyFilter,
   companyList,
-} from '@takst/contract/companies/list-companies.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { AgreementBadges } from '#companies/agreements/agreement-badge.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

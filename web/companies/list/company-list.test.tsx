@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyWith, openAt, press, server } from '#companies/test-companies.tsx';

@@ -1,7 +1,7 @@
 import {
   type CompanyPrefill,
   getCompanyPrefill,
-} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+} from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';

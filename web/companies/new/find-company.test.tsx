@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAt, press, server, valuesOf, typeInto } from '#companies/test-companies.tsx';

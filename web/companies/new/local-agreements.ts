@@ -1,7 +1,7 @@
-import type { AgreementBody } from '@takst/contract/agreements/agreement.schema.ts';
-import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { AgreementBody } from '@takst/contract/customers/agreements/agreement.schema.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
 
 /** The operator's default agreements of a new company (spec 1 §9). */

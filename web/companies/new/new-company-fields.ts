@@ -1,10 +1,10 @@
-import type { CompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { onboardCompanyBody } from '@takst/contract/companies/onboard-company.contract.ts';
+import type { CompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { onboardCompanyBody } from '@takst/contract/customers/companies/onboard-company.contract.ts';
 import {
   requiresSignee,
   hasOwnCustomerNumbers,
-} from '@takst/domain/companies/onboard-company.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/customers/companies/onboard-company.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import {
   addressesBody,

@@ -1,6 +1,6 @@
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { hasOwnCustomerNumbers } from '@takst/domain/customers/companies/onboard-company.rules.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,8 +1,8 @@
 import {
   type AccessRequest,
   accessRequestInAddress,
-} from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
-import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
+} from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

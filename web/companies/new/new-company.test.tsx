@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

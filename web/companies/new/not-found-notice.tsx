@@ -1,6 +1,6 @@
-import type { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import type { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import type { Problem } from '#api/obstacle.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Notice } from '#design/page/notice.tsx';

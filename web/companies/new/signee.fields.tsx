@@ -1,4 +1,4 @@
-import { requiresSignee } from '@takst/domain/companies/onboard-company.rules.ts';
+import { requiresSignee } from '@takst/domain/customers/companies/onboard-company.rules.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { screen } from '#testing/dom.ts';
 import { openAt, press, typeInto } from '#companies/test-companies.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
+import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
-import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
+import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

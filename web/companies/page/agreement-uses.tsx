@@ -1,5 +1,5 @@
-import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';

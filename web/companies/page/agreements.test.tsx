@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
-import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
-import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
-import { usualCounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { changeAgreement } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
+import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import { isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { addressesOf } from '#companies/addresses/address-fields.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
-import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
+import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
+import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';

@@ -1,7 +1,7 @@
-import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { firstEndDate, mayEndOn } from '@takst/domain/agreements/agreement-end.rules.ts';
+import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { firstEndDate, mayEndOn } from '@takst/domain/customers/agreements/agreement-end.rules.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';

@@ -1,6 +1,6 @@
-import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { changeAgreement } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';

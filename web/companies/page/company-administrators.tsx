@@ -1,7 +1,7 @@
-import type { CompanyAdministrator } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { roleNames } from '@takst/domain/users/role-names.ts';
+import type { CompanyAdministrator } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { roleNames } from '@takst/domain/customers/users/role-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '#companies/company.queries.ts';
 import { useFailureText } from '#api/use-failure-text.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
 import { AgreementState } from '#companies/agreements/agreement-state.tsx';

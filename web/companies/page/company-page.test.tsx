@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

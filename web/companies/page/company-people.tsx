@@ -1,6 +1,9 @@
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { countSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import {
+  type PersonState,
+  personStates,
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { formatNumber } from '#design/format.ts';

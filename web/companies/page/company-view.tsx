@@ -1,5 +1,5 @@
-import type { Company, CompanyEntry } from '@takst/contract/companies/company.schema.ts';
-import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import type { Company, CompanyEntry } from '@takst/contract/customers/companies/company.schema.ts';
+import { isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AddressCard } from '#companies/addresses/address-card.tsx';

@@ -1,4 +1,4 @@
-import type { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import type { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';

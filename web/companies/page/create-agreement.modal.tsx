@@ -1,6 +1,6 @@
-import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { offeredInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import { offeredInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';

@@ -1,6 +1,6 @@
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

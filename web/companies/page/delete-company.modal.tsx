@@ -1,5 +1,5 @@
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
-import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOperation } from '#api/use-operation.ts';
 import { companyQuery } from '#companies/company.queries.ts';

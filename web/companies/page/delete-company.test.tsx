@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
-import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { checkCompanyDeletion } from '@takst/contract/customers/companies/check-company-deletion.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

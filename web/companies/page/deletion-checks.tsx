@@ -1,4 +1,4 @@
-import type { CompanyUse } from '@takst/domain/companies/delete-company.rules.ts';
+import type { CompanyUse } from '@takst/domain/customers/companies/delete-company.rules.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';

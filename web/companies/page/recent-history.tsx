@@ -1,5 +1,5 @@
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';

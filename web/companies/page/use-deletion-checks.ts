@@ -1,5 +1,8 @@
-import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { type CompanyUse, companyUses } from '@takst/domain/companies/delete-company.rules.ts';
+import { checkCompanyDeletion } from '@takst/contract/customers/companies/check-company-deletion.contract.ts';
+import {
+  type CompanyUse,
+  companyUses,
+} from '@takst/domain/customers/companies/delete-company.rules.ts';
 import { useQueries } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 

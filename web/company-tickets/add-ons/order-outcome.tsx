@@ -1,4 +1,4 @@
-import type { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
+import type { orderSubscription } from '@takst/contract/services/subscriptions/order-subscription.contract.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,10 +1,10 @@
-import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
-import type { PageAddress } from '@takst/contract/path-to.ts';
-import type { Refusal, Reply } from '@takst/contract/route.ts';
+import { orderSubscription } from '@takst/contract/services/subscriptions/order-subscription.contract.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
+import type { Refusal, Reply } from '@takst/contract/platform/calls/route.ts';
 import type {
   OrderableType,
   SubscriptionType,
-} from '@takst/domain/subscriptions/subscription-type.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { createSubmission, type Submission } from '#api/submission.ts';

@@ -1,14 +1,14 @@
-import type { KnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
-import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
-import { eBikePages } from '@takst/contract/session/terms-pages.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { isTypeHeld } from '@takst/domain/subscriptions/offered-types.rules.ts';
+import type { KnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
+import type { AvailableSubscription } from '@takst/contract/catalogue/products/available-subscription.schema.ts';
+import { eBikePages } from '@takst/contract/app/terms-pages.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { isTypeHeld } from '@takst/domain/services/subscriptions/offered-types.rules.ts';
 import type {
   OrderableType,
   SubscriptionType,
-} from '@takst/domain/subscriptions/subscription-type.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

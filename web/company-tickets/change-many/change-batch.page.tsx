@@ -1,4 +1,4 @@
-import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';

@@ -1,5 +1,5 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { formatNumber } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';

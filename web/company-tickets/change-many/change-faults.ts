@@ -1,5 +1,5 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type Fault = ServiceFault<typeof companyTicketChanges>;

@@ -1,7 +1,7 @@
 import {
   changeActs,
   type ChangeAct,
-} from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+} from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { useState } from 'react';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
 import { BatchesBelow } from '#batches/list/batches-below.tsx';

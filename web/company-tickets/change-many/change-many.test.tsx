@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

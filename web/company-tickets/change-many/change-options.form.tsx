@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';

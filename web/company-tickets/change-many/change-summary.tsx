@@ -1,5 +1,5 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { countValues } from '#subscribers/change-many/act-texts.ts';

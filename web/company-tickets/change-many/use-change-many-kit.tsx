@@ -1,7 +1,7 @@
-import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { lazy, Suspense } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { formatLongDate, formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { formatPrice, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -2,12 +2,12 @@ import {
   changePhone,
   type NewPhone,
   newPhone,
-} from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/company-tickets/employee/change-phone.contract.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';

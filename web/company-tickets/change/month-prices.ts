@@ -1,7 +1,7 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { Product } from '@takst/contract/products/product.schema.ts';
-import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import type { Product } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { PricedTicket } from '@takst/domain/services/company-tickets/change-effect.rules.ts';
+import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
 import { oreOf } from '#tickets/order-zones/zone-offer.ts';
 
 type SoldProduct = Pick<IssuedTicket, 'productId' | 'profileId' | 'nrOfZones'>;

@@ -1,15 +1,15 @@
-import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
-import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
-import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
-import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
-import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
-import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import { cancelPendingTicket } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeTicketAgreement } from '@takst/contract/services/company-tickets/employee/change-ticket-agreement.contract.ts';
+import { changeZone } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/services/company-tickets/employee/end-company-ticket.contract.ts';
+import { resendPickupCode } from '@takst/contract/services/company-tickets/employee/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/services/company-tickets/employee/resend-ticket.contract.ts';
+import { lastSafeDay } from '@takst/domain/services/company-tickets/change-effect.rules.ts';
 import {
   isChargedAsHandedOut,
   monthsCharged,
-} from '@takst/domain/company-tickets/charged-months.rules.ts';
-import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+} from '@takst/domain/catalogue/products/charged-months.rules.ts';
+import { lastDayForCurrentMonth } from '@takst/domain/platform/time/current-month.ts';
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { codeJustSent } from '#tickets/change/code-just-sent.ts';
 import type { ZonedTicketKit } from '#tickets/change/ticket-kit.ts';

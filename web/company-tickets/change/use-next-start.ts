@@ -1,7 +1,7 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { firstStartFrom } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
+import { refuseOrder } from '@takst/domain/services/company-tickets/order-company-ticket.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { countsAsHeld } from './month-prices.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDateTerms } from '#subscribers/dates/use-date-terms.ts';

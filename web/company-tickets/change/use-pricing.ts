@@ -1,8 +1,8 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import {
   chargedTicketIn,
   visibleMonths,
-} from '@takst/domain/company-tickets/change-effect.rules.ts';
+} from '@takst/domain/services/company-tickets/change-effect.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#tickets/offer/order.queries.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';

@@ -1,7 +1,10 @@
-import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
-import { defaultProfileId, offeredProfileId } from '@takst/domain/products/profiles.rules.ts';
+import type { Subscriber } from '@takst/contract/ticketing/subscribers/subscriber.schema.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import type { OrderableType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import {
+  defaultProfileId,
+  offeredProfileId,
+} from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
 import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 

@@ -1,14 +1,14 @@
-import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
-import type { Product } from '@takst/contract/products/product.schema.ts';
+import type { AvailableSubscription } from '@takst/contract/catalogue/products/available-subscription.schema.ts';
+import type { Product } from '@takst/contract/catalogue/products/product.schema.ts';
 import {
   firstStartFrom,
   isStartDateOffered,
   startDatesFor,
-} from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/domain/services/company-tickets/date-choices.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 import { dateTermsOf } from '#subscribers/dates/use-date-terms.ts';

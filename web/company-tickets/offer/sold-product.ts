@@ -1,6 +1,6 @@
-import type { Product } from '@takst/contract/products/product.schema.ts';
-import { listedProductSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
-import type { Tenant } from '@takst/domain/tenants/tenants.ts';
+import type { Product } from '@takst/contract/catalogue/products/product.schema.ts';
+import { listedProductSoldFor } from '@takst/domain/catalogue/products/order-product.rules.ts';
+import type { Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import type { PricedFields } from '#tickets/order-zones/zone-offer.ts';
 

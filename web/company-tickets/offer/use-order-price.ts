@@ -1,4 +1,4 @@
-import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { firstMonthCharged } from '@takst/domain/catalogue/products/charged-months.rules.ts';
 import { useZonePrice } from '#tickets/order-zones/use-zone-price.ts';
 import { useOffer } from './order-offer.ts';
 import { soldProductFor, startOf } from './sold-product.ts';

@@ -1,7 +1,7 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { type ComponentType, createContext } from 'react';
 import type { BatchKit, DraftOptions } from '#batches/batch-kit.ts';
 

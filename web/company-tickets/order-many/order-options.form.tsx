@@ -1,6 +1,6 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { openQuestions } from '@takst/contract/batches/batch-service.ts';
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { DraftOptions } from '#batches/batch-kit.ts';

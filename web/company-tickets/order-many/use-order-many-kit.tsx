@@ -1,6 +1,6 @@
-import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { GeneralFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy, useContext } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { ConsentLinks } from '#design/links/consent-links.tsx';

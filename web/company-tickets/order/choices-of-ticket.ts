@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import type { OrderFields } from '#company-tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';
 import { choiceOf, zonesOf } from '#tickets/order-zones/zone-fields.ts';

@@ -1,7 +1,7 @@
-import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
-import { isStartPossible } from '@takst/domain/company-tickets/order-form.rules.ts';
-import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import { orderCompanyTicketBody } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { isAgreementValid } from '@takst/domain/platform/access/agreement-validity.rules.ts';
+import { isStartPossible } from '@takst/domain/services/company-tickets/order-form.rules.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   type FaultyField,

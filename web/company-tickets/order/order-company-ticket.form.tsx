@@ -1,5 +1,5 @@
-import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Problem } from '#api/obstacle.ts';

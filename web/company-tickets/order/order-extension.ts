@@ -1,5 +1,5 @@
-import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import type { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import { type ComponentType, createContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Obstacle } from '#api/obstacle.ts';

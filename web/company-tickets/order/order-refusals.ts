@@ -1,5 +1,5 @@
-import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { causesOfRefusals } from '@takst/domain/company-tickets/order-causes.rules.ts';
+import type { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import { causesOfRefusals } from '@takst/domain/services/company-tickets/order-causes.rules.ts';
 import { formatDate } from '#design/format.ts';
 import type { OperationCauses } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

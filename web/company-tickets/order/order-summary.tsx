@@ -1,4 +1,4 @@
-import { cancelTerms } from '@takst/domain/company-tickets/cancel-order.rules.ts';
+import { cancelTerms } from '@takst/domain/services/company-tickets/cancel-order.rules.ts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate, formatMoney, formatMonth, formatPrice } from '#design/format.ts';

@@ -1,4 +1,7 @@
-import { isStartPossible, startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
+import {
+  isStartPossible,
+  startsUnder,
+} from '@takst/domain/services/company-tickets/order-form.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import type { OrderFields } from '#company-tickets/offer/order-fields.ts';

@@ -1,6 +1,6 @@
-import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { getCompanyTicket } from '@takst/contract/services/company-tickets/get-company-ticket.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import type { OrderOffer } from '#company-tickets/offer/order-offer.ts';

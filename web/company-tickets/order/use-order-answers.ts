@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { limitsAfter } from '@takst/domain/company-tickets/order-form.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { limitsAfter } from '@takst/domain/services/company-tickets/order-form.rules.ts';
 import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';

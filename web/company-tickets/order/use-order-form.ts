@@ -1,5 +1,5 @@
-import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
+import type { OrderableType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { Subscriber } from '@takst/contract/ticketing/subscribers/subscriber.schema.ts';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormField } from '#design/form/form-fields.ts';

@@ -1,6 +1,6 @@
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { OrderFields } from '#company-tickets/offer/order-fields.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGoTo } from '#design/links/use-go-to.ts';

@@ -1,6 +1,6 @@
-import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';

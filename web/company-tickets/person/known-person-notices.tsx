@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link, linkClass } from '#design/buttons/link.tsx';
 import { focusField } from '#design/fields/focus-field.ts';

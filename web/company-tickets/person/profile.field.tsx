@@ -1,4 +1,4 @@
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

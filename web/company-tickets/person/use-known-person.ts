@@ -1,12 +1,12 @@
 import {
   findKnownPerson,
   type KnownPerson,
-} from '@takst/contract/company-tickets/find-known-person.contract.ts';
+} from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import {
   isNumberShared,
   maxEmployeeIdLength,
-} from '@takst/domain/company-tickets/order-terms.rules.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
+} from '@takst/domain/services/company-tickets/order-terms.rules.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '#design/fields/select.tsx';
 import { Card } from '#design/page/card.tsx';

@@ -1,5 +1,5 @@
-import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import type { RosterAct, RosterClass } from '@takst/domain/roster/roster.ts';
+import type { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import type { RosterAct, RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type Key = PlainTextKey<'batch-company-ticket-roster'>;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import { rosterClasses } from '@takst/domain/roster/roster.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

@@ -1,6 +1,6 @@
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { rosterClasses } from '@takst/domain/roster/roster.ts';
+import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
 import type { ComparisonKit } from '#roster/comparison-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { RosterOptionsForm } from './roster-options.form.tsx';

@@ -1,6 +1,6 @@
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
-import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
+import { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';

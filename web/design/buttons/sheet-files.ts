@@ -1,4 +1,4 @@
-import { type CsvRoute, workbookOf } from '@takst/contract/workbook-of.ts';
+import { type CsvRoute, workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 import { addressOf, type CallInput } from '#api/call-input.ts';
 
 /** Where the same rows are as a workbook and as CSV, for a `SheetMenu`. */

@@ -1,4 +1,4 @@
-import type { Refusal, Route } from '@takst/contract/route.ts';
+import type { Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import { type ReactNode, useState } from 'react';
 import type { Obstacle } from '#api/obstacle.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Refusal, Route } from '@takst/contract/route.ts';
+import type { Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import type { ReactNode } from 'react';
 import { useVersionChangedSince } from './use-version-changed-since.ts';
 

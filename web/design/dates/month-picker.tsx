@@ -1,7 +1,7 @@
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 
 /** As far back as a year of closed months and the one before. */
 const monthsBack = 13;

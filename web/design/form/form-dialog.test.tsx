@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { useEffect, useState } from 'react';
 import { Select } from '#design/fields/select.tsx';
 

@@ -1,4 +1,4 @@
-import { privacyPart, termsPage } from '@takst/contract/session/terms-pages.ts';
+import { privacyPart, termsPage } from '@takst/contract/app/terms-pages.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { PageLink } from './page-link.tsx';

@@ -1,5 +1,9 @@
-import { type ListAddress, type ListState, listStateOf } from '@takst/contract/list-state.ts';
-import { pageSize } from '@takst/contract/paging.ts';
+import {
+  type ListAddress,
+  type ListState,
+  listStateOf,
+} from '@takst/contract/platform/lists/list-state.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 

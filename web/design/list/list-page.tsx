@@ -1,4 +1,9 @@
-import type { EntryOf, FilterOf, ListShape, PageColumn } from '@takst/contract/list-types.ts';
+import type {
+  EntryOf,
+  FilterOf,
+  ListShape,
+  PageColumn,
+} from '@takst/contract/platform/lists/list-types.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
 import { SheetMenu } from '#design/buttons/sheet-menu.tsx';

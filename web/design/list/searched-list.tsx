@@ -1,4 +1,4 @@
-import type { ListedRow } from '@takst/contract/list-types.ts';
+import type { ListedRow } from '@takst/contract/platform/lists/list-types.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -10,7 +10,7 @@ import type { Sort, TableProps } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
-import { pageSize } from '@takst/contract/paging.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { EmptyList, type EmptyListTexts } from './empty-list.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { useRowMarks } from './use-row-marks.ts';

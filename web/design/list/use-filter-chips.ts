@@ -1,4 +1,4 @@
-import type { FilterOf, ListShape } from '@takst/contract/list-types.ts';
+import type { FilterOf, ListShape } from '@takst/contract/platform/lists/list-types.ts';
 import type { FilterChipsProps } from './filter-chips.tsx';
 import { type ShownList, useCountsOf } from './use-list-of.ts';
 

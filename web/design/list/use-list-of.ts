@@ -1,4 +1,4 @@
-import type { EntryOf, ListShape } from '@takst/contract/list-types.ts';
+import type { EntryOf, ListShape } from '@takst/contract/platform/lists/list-types.ts';
 import {
   type Choice,
   countedWithin,
@@ -6,8 +6,8 @@ import {
   filtersAsked,
   pageOfRows,
   rowsAsked,
-} from '@takst/contract/rows-asked.ts';
-import type { Reply, Route } from '@takst/contract/route.ts';
+} from '@takst/contract/platform/lists/rows-asked.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf, type CallInput } from '#api/call-input.ts';
 import { embeddedReply } from '#api/embedded-answers.ts';

@@ -1,4 +1,8 @@
-import { type ListAddress, type ListState, pageAsked } from '@takst/contract/list-state.ts';
+import {
+  type ListAddress,
+  type ListState,
+  pageAsked,
+} from '@takst/contract/platform/lists/list-state.ts';
 import {
   keepPreviousData,
   type QueryKey,

@@ -1,4 +1,4 @@
-import type { ListedRow } from '@takst/contract/list-types.ts';
+import type { ListedRow } from '@takst/contract/platform/lists/list-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RowMark } from '#design/table/column.ts';
 

@@ -1,4 +1,4 @@
-import type { FixedPagePath } from '@takst/contract/path-to.ts';
+import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';

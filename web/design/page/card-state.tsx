@@ -1,4 +1,4 @@
-import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { CardState as State } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';

@@ -1,4 +1,4 @@
-import type { TimedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+import type { TimedStatus } from '@takst/domain/ticketing/tickets/timed-status.rules.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {

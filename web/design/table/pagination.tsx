@@ -3,7 +3,7 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { formatNumber } from '#design/format.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
-import { pageSize as firstPageSize, pageSizes } from '@takst/contract/paging.ts';
+import { pageSize as firstPageSize, pageSizes } from '@takst/contract/platform/lists/paging.ts';
 import { controlClass } from '#design/fields/field-style.ts';
 import { NativeSelect } from '#design/fields/native-select.tsx';
 import { pageNumbers } from './page-numbers.ts';

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TickBox } from '#design/fields/tick-box.tsx';

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 
 /** What a toast says: what was done, to whom and when, and where to see or undo it. */
 export interface ToastContent {

@@ -1,7 +1,7 @@
-import { freeTicketBirthdayCalls as calls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
-import type { Birthday } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { BirthdayAct } from '@takst/domain/free-tickets/birthdays.rules.ts';
+import { freeTicketBirthdayCalls as calls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import type { Birthday } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { BirthdayAct } from '@takst/domain/services/free-tickets/birthdays.rules.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { formatNumber } from '#design/format.ts';

@@ -1,4 +1,4 @@
-import { freeTicketBirthdayCalls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
+import { freeTicketBirthdayCalls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';

@@ -1,8 +1,8 @@
 import {
   type Birthday,
   listBirthdays,
-} from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { freeTicketBirthdayCalls as calls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
+import { freeTicketBirthdayCalls as calls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
 import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

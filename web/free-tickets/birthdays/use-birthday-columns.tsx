@@ -1,5 +1,5 @@
-import type { Birthday } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import type { Birthday } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { formatDate, formatNumber, formatPrice } from '#design/format.ts';
 import type { Column } from '#design/table/column.ts';
 import { holderName } from '#free-tickets/family/holder-name.ts';

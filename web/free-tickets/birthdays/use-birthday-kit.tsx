@@ -1,8 +1,11 @@
-import { freeTicketBirthdayCalls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
-import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { type BirthdayAct, birthdayActs } from '@takst/domain/free-tickets/birthdays.rules.ts';
+import { freeTicketBirthdayCalls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import { freeTicketBirthdays } from '@takst/contract/ticketing/batches/free-ticket-birthdays.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import {
+  type BirthdayAct,
+  birthdayActs,
+} from '@takst/domain/services/free-tickets/birthdays.rules.ts';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber, formatPrice } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';

@@ -1,4 +1,4 @@
-import { erasedLine } from '@takst/domain/free-tickets/erased-line.ts';
+import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 
 /** In place of the names of lines that are erased. */

@@ -1,4 +1,4 @@
-import { isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import { isDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,4 +1,4 @@
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 

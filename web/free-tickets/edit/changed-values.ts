@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { formatDate } from '#design/format.ts';
 import { useFreeTicketFacts } from '#free-tickets/family/use-free-ticket-facts.ts';
 import { useFreeOffer } from '#free-tickets/order/free-order-offer.ts';

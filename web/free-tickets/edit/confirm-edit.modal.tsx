@@ -1,5 +1,8 @@
-import type { FreeEditPreview } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import { firstFreeDay, quickFreeDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import type { FreeEditPreview } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import {
+  firstFreeDay,
+  quickFreeDays,
+} from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import { useState } from 'react';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
-import type { FreeEditPreview } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { cardDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import type { FreeEditPreview } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { cardDays } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import { formatPhone, formatPrice } from '#design/format.ts';
 import { useFreeTicketFacts } from '#free-tickets/family/use-free-ticket-facts.ts';
 import { useFreeOffer } from '#free-tickets/order/free-order-offer.ts';

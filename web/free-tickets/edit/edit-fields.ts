@@ -1,10 +1,13 @@
-import { freeEditBody } from '@takst/contract/free-tickets/edit/free-edit.schema.ts';
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { editFaults, type EditFault } from '@takst/domain/free-tickets/edit-limits.rules.ts';
-import { refuseFreeProfile } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
+import { freeEditBody } from '@takst/contract/services/free-tickets/edit/free-edit.schema.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import {
+  editFaults,
+  type EditFault,
+} from '@takst/domain/services/free-tickets/edit-limits.rules.ts';
+import { refuseFreeProfile } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';

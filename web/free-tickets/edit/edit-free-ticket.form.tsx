@@ -1,5 +1,5 @@
-import type { FreeEditPreview } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeEditPreview } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#design/form/form-dialog.tsx';

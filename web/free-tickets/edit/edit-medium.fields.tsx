@@ -1,4 +1,4 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { useFreeTicketFacts } from '#free-tickets/family/use-free-ticket-facts.ts';

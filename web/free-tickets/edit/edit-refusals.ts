@@ -1,5 +1,5 @@
-import type { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import type { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import type { OperationCauses, OperationOptions } from '#api/use-operation.ts';
 import { formatDate } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

@@ -1,4 +1,4 @@
-import * as order from '@takst/domain/refusals/order.en.ts';
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './free-edit.nb.ts';
 

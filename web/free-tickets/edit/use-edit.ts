@@ -1,10 +1,10 @@
-import { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
+import { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
 import {
   type FreeEditPreview,
   previewFreeEdit,
-} from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useCallback, useRef } from 'react';
 import { type AttachedForm, type RunningOperation, useOperation } from '#api/use-operation.ts';
 import { showToast } from '#design/toasts/toasts.ts';

@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { EndAllStep } from '@takst/domain/free-tickets/end-all.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { EndAllStep } from '@takst/domain/services/free-tickets/end-all.rules.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { stepsToEndAll } from '@takst/domain/free-tickets/end-all.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { stepsToEndAll } from '@takst/domain/services/free-tickets/end-all.rules.ts';
 import { useState } from 'react';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatLongDate } from '#design/format.ts';

@@ -1,8 +1,8 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
-import type { EndAllStep } from '@takst/domain/free-tickets/end-all.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
+import type { EndAllStep } from '@takst/domain/services/free-tickets/end-all.rules.ts';
 import { call } from '#api/call.ts';
 
 /** Why a ticket of the family was not ended or cancelled. */

@@ -1,5 +1,5 @@
-import type { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import type { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
+import type { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import type { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
 /** Why a ticket is not ended, alone or with its family. */

@@ -1,4 +1,4 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import * as order from '@takst/domain/refusals/order.en.ts';
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { familySections } from './family-sections.ts';
 

@@ -1,4 +1,7 @@
-import { isCurrent, type TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+import {
+  isCurrent,
+  type TicketStatus,
+} from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 
 type ListedTicket = {
   readonly status: TicketStatus;

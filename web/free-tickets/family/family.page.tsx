@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { hasNoEnd } from '@takst/domain/free-tickets/end-all.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { hasNoEnd } from '@takst/domain/services/free-tickets/end-all.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

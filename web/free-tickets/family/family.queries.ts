@@ -1,5 +1,5 @@
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import { listTicketCards } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';
 import { queryOf, replyOf } from '#api/query.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

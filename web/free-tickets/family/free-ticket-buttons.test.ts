@@ -1,5 +1,8 @@
-import { type CardState, cardStates } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { freeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import {
+  type CardState,
+  cardStates,
+} from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import { freeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { freeButtonsOf } from './free-ticket-buttons.ts';

@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { FreeTicketAction } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { FreeTicketAction } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** What the buttons of a ticket do: what the rules allow, or telling of its cards. */

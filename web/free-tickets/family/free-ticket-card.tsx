@@ -1,4 +1,4 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';
 import { DeliveredTicketPanel } from '#tickets/delivered/delivered-ticket-panel.tsx';

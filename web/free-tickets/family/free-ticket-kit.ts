@@ -1,10 +1,10 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { resendFreeCode } from '@takst/contract/free-tickets/ticket/resend-free-code.contract.ts';
-import { resendFreeTicket } from '@takst/contract/free-tickets/ticket/resend-free-ticket.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { freeEndDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { resendFreeCode } from '@takst/contract/services/free-tickets/ticket/resend-free-code.contract.ts';
+import { resendFreeTicket } from '@takst/contract/services/free-tickets/ticket/resend-free-ticket.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { freeEndDays } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import { useSession } from '#session/use-session.ts';
 import { useCancelNotes } from '#tickets/cards/use-cancel-notes.ts';
 import { codeJustSent } from '#tickets/change/code-just-sent.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { freeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { listFamilyHistory } from '@takst/contract/free-tickets/list-family-history.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { freeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { listFamilyHistory } from '@takst/contract/services/free-tickets/list-family-history.contract.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

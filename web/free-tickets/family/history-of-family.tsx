@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { listFamilyHistory } from '@takst/contract/free-tickets/list-family-history.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { listFamilyHistory } from '@takst/contract/services/free-tickets/list-family-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { HistoryCard } from '#changes/history-card.tsx';

@@ -1,4 +1,4 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 
 export const holderName = ({
   firstName,

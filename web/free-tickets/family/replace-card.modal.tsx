@@ -1,6 +1,6 @@
-import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
-import type { OrderedReplacementReason } from '@takst/contract/travel-cards/replacement-reasons.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
+import type { OrderedReplacementReason } from '@takst/contract/ticketing/travel-cards/replacement-reasons.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
-import { cardStates } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import { listTicketCards } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { bodiesSent, changes, onCard, openDialog, openFamily, submit } from './test-family.tsx';

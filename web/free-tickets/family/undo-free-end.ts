@@ -1,4 +1,4 @@
-import { undoFreeEnd } from '@takst/contract/free-tickets/ticket/undo-free-end.contract.ts';
+import { undoFreeEnd } from '@takst/contract/services/free-tickets/ticket/undo-free-end.contract.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 import { undoEndOptions } from '#tickets/change/undo-end-options.ts';
 

@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { EndAllStep } from '@takst/domain/free-tickets/end-all.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { EndAllStep } from '@takst/domain/services/free-tickets/end-all.rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { endAll, type EndAllFailure } from './end-all.ts';

@@ -1,9 +1,9 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import {
   type FreeTicketAction,
   freeTicketRules,
-} from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import type { Editor } from '@takst/domain/tickets/end-correction.rules.ts';
+} from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import type { Editor } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 

@@ -1,4 +1,4 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import type { FreeButtonAction } from './free-ticket-buttons.ts';

@@ -1,10 +1,10 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import {
   type ProfileId,
   profileName,
   profileOfCode,
-} from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { formatDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { PlainTextKey } from '#texts/texts.ts';

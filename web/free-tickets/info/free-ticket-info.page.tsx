@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';

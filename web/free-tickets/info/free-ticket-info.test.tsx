@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { ordinaryRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';

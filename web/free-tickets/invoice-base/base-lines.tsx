@@ -1,4 +1,4 @@
-import type { FreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import type { FreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
 import { Card } from '#design/page/card.tsx';
 import { PagedTable } from '#design/table/paged-table.tsx';
 import { useTexts } from '#texts/use-texts.ts';

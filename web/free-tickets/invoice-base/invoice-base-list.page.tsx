@@ -1,5 +1,5 @@
-import { freeInvoiceBaseList } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeInvoiceBaseList } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { formatNumber } from '#design/format.ts';
 import { ListPage, type ShownColumns } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';

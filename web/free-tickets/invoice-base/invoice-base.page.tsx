@@ -1,14 +1,14 @@
 import {
   downloadFreeBaseLines,
   downloadFreeBaseLinesXlsx,
-} from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
 import type {
   FreeInvoiceBase,
   FreeInvoiceBaseEntry,
-} from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
-import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
-import type { listFreeInvoiceBases } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import type { listFreeInvoiceBases } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';

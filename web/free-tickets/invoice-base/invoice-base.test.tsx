@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
 import {
   getFreeInvoiceBaseOverview,
   listFreeInvoiceBases,
-} from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';

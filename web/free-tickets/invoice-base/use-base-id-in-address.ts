@@ -1,4 +1,4 @@
-import { invoiceBaseKey } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
+import { invoiceBaseKey } from '@takst/domain/services/free-tickets/invoice-base-id.rules.ts';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
 

@@ -1,10 +1,10 @@
 import type {
   FreeInvoiceBase,
   FreeInvoiceLine,
-} from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner, formatListedPhone, formatNumber } from '#design/format.ts';

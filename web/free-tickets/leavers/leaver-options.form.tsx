@@ -1,5 +1,5 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { freeTicketLeavers } from '@takst/contract/free-tickets/leavers/free-ticket-leavers.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
 import { Card } from '#design/page/card.tsx';
 import { DayOption } from '#free-tickets/many/option.fields.tsx';
 import type { ComparisonOptions } from '#roster/comparison-kit.ts';

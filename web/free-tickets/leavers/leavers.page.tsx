@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { StartBatch } from '#batches/start/start-batch.tsx';
 import { BackLink } from '#design/links/back-link.tsx';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { freeTicketLeaverCalls as calls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { rosterClasses } from '@takst/domain/roster/roster.ts';
+import { freeTicketLeaverCalls as calls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

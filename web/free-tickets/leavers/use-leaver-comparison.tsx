@@ -1,5 +1,5 @@
-import { freeTicketLeaverCalls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeTicketLeaverCalls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { ComparisonKit } from '#roster/comparison-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LeaverOptionsForm } from './leaver-options.form.tsx';

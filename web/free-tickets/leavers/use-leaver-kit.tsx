@@ -1,6 +1,6 @@
-import { freeTicketLeaverCalls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
-import { freeTicketLeavers } from '@takst/contract/free-tickets/leavers/free-ticket-leavers.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeTicketLeaverCalls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { countOf, useManyKit } from '#free-tickets/many/use-many-kit.tsx';

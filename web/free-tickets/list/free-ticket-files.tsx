@@ -1,14 +1,14 @@
 import {
   overStatuses,
   operativeStatuses,
-} from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
 import {
   downloadFreeTickets,
   freeTicketList,
-} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { addressOf } from '#api/call-input.ts';
 import { DownloadMenu } from '#design/buttons/download-menu.tsx';
-import { rowsAsked } from '@takst/contract/rows-asked.ts';
+import { rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
 import type { ShownList } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

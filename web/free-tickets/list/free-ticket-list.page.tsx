@@ -1,6 +1,6 @@
-import type { FreeTicketFilter } from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
-import { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { FreeTicketFilter } from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
+import { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';

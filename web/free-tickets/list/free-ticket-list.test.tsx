@@ -2,7 +2,7 @@
 import {
   countFreeTickets,
   listFreeTickets,
-} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

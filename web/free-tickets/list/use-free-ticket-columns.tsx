@@ -1,5 +1,5 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { formatListedPhone } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { CardState } from '#design/page/card-state.tsx';

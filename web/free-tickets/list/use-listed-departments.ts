@@ -1,4 +1,4 @@
-import { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#design/format.ts';
 import { type ShownList, useCountsOf } from '#design/list/use-list-of.ts';

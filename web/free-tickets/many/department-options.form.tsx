@@ -1,5 +1,5 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketDepartments } from '@takst/contract/batches/free-ticket-departments.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketDepartments } from '@takst/contract/ticketing/batches/free-ticket-departments.ts';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Card } from '#design/page/card.tsx';

@@ -1,5 +1,5 @@
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { Session, UserCompany } from '#session/session.ts';
 
 const { agreementSubtypes } = ticketServiceAccess['free-tickets'];

@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { formatNumber, formatPrice } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';

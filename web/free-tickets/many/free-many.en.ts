@@ -1,4 +1,4 @@
-import * as row from '@takst/domain/refusals/row.en.ts';
+import * as row from '@takst/domain/platform/refusals/row.en.ts';
 
 export const en = {
   title: 'Mass orders',

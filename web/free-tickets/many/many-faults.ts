@@ -1,9 +1,12 @@
-import type { GeneralFault, ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
-import type { freeTicketDepartments } from '@takst/contract/batches/free-ticket-departments.ts';
-import type { freeTicketEnds } from '@takst/contract/batches/free-ticket-ends.ts';
-import type { freeTicketLeavers } from '@takst/contract/free-tickets/leavers/free-ticket-leavers.ts';
-import type { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
+import type {
+  GeneralFault,
+  ServiceFault,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { freeTicketBirthdays } from '@takst/contract/ticketing/batches/free-ticket-birthdays.ts';
+import type { freeTicketDepartments } from '@takst/contract/ticketing/batches/free-ticket-departments.ts';
+import type { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
+import type { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
+import type { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type Services =

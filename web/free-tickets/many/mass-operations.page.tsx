@@ -2,9 +2,9 @@ import {
   listMassOrders,
   type MassOperation,
   type MassOrder,
-} from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
-import { pathTo, type PageAddress } from '@takst/contract/path-to.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+} from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
+import { pathTo, type PageAddress } from '@takst/contract/app/path-to.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { queryOf } from '#api/query.ts';
 import { useWatched } from '#api/use-watched.ts';
 import { BatchState } from '#batches/list/batch-state.tsx';

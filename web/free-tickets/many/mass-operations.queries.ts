@@ -1,4 +1,4 @@
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import type { CallInput } from '#api/call-input.ts';
 
 type Page = { maxEntries: number; offset: number; searchFor: string };

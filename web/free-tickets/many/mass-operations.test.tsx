@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,7 +1,13 @@
-import { openQuestions, type BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { lastFreeDay, quickFreeDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import {
+  openQuestions,
+  type BatchService,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import {
+  lastFreeDay,
+  quickFreeDays,
+} from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

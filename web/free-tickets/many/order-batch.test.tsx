@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { freeTicketOrderCalls as calls } from '@takst/contract/batches/free-ticket-order-calls.ts';
-import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
+import { freeTicketOrderCalls as calls } from '@takst/contract/ticketing/batches/free-ticket-order-calls.ts';
+import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

@@ -1,6 +1,6 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';

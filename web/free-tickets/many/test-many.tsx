@@ -1,4 +1,4 @@
-import type { MassOrder } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import type { MassOrder } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { companyOf } from '#testing/session-answers.ts';
 
 const agreement = (id: number, invoiceReference: string) => ({

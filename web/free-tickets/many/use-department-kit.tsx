@@ -1,6 +1,6 @@
-import { freeTicketDepartmentCalls } from '@takst/contract/batches/free-ticket-department-calls.ts';
-import { freeTicketDepartments } from '@takst/contract/batches/free-ticket-departments.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeTicketDepartmentCalls } from '@takst/contract/ticketing/batches/free-ticket-department-calls.ts';
+import { freeTicketDepartments } from '@takst/contract/ticketing/batches/free-ticket-departments.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';

@@ -1,6 +1,6 @@
-import { freeTicketEndCalls } from '@takst/contract/batches/free-ticket-end-calls.ts';
-import { freeTicketEnds } from '@takst/contract/batches/free-ticket-ends.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeTicketEndCalls } from '@takst/contract/ticketing/batches/free-ticket-end-calls.ts';
+import { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';

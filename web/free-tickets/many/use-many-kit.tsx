@@ -1,6 +1,6 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { ReactNode } from 'react';
 import type { BatchKit, DraftOptions } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';

@@ -1,6 +1,6 @@
-import { freeTicketOrderCalls } from '@takst/contract/batches/free-ticket-order-calls.ts';
-import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { freeTicketOrderCalls } from '@takst/contract/ticketing/batches/free-ticket-order-calls.ts';
+import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';

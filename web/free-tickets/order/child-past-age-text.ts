@@ -1,5 +1,5 @@
-import type { ChildEndKind } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { ChildPastAge } from '@takst/domain/free-tickets/child-end.rules.ts';
+import type { ChildEndKind } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type { ChildPastAge } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import { formatDate } from '#design/format.ts';
 import type { Translate } from '#texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { quickFreeDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import { quickFreeDays } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '#texts/use-texts.ts';
 import { QuickDayField } from '#tickets/quick-day.field.tsx';

@@ -1,16 +1,16 @@
 import {
   type orderFreeTicket,
   orderFreeTicketBody,
-} from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
-import { refuseChildPastAge } from '@takst/domain/free-tickets/child-end.rules.ts';
-import { refuseFreeProfile } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import { refuseChildPastAge } from '@takst/domain/services/free-tickets/child-end.rules.ts';
+import { refuseFreeProfile } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import {
   isExistingCardNumber,
   withoutSpaces,
-} from '@takst/domain/travel-cards/card-number.rules.ts';
+} from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { missingZones } from '#tickets/order-zones/order-form-zones.ts';

@@ -1,12 +1,12 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { firstFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { firstFreeDay } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import type { ChosenMedium } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
 import {
   allowedFreeProfile,
   type FreeProfileId,
-} from '@takst/domain/free-tickets/free-profile.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
 import {
   choiceOf,

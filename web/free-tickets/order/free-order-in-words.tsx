@@ -1,6 +1,6 @@
-import { childLastDay } from '@takst/domain/free-tickets/child-end.rules.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { allZonesCount } from '@takst/domain/zones/zone-choice.rules.ts';
+import { childLastDay } from '@takst/domain/services/free-tickets/child-end.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { allZonesCount } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

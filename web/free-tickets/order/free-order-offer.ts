@@ -1,20 +1,23 @@
-import type { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
-import type { FreeTicketSettings } from '@takst/contract/free-tickets/settings/free-ticket-settings.schema.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import type { getFreePrices } from '@takst/contract/services/free-tickets/get-free-prices.contract.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
+import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { isAgreementValid } from '@takst/domain/platform/access/agreement-validity.rules.ts';
 import {
   type ChildEndSettings,
   unsetChildEnd,
-} from '@takst/domain/free-tickets/child-end-settings.ts';
-import { lastFreeDay, refuseFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import type { CompanyOffer } from '@takst/domain/free-tickets/free-price.rules.ts';
-import type { ChosenMedium } from '@takst/domain/travel-cards/chosen-medium.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import {
+  lastFreeDay,
+  refuseFreeDay,
+} from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import type { CompanyOffer } from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import type { ChosenMedium } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 import { besideEachOther } from '#tickets/order-zones/zone-offer.ts';

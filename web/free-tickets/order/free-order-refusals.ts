@@ -1,5 +1,5 @@
-import type { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import type { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import type { OperationCauses, OperationOptions } from '#api/use-operation.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

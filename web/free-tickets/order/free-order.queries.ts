@@ -1,5 +1,5 @@
-import { getFreePrices } from '@takst/contract/free-tickets/get-free-prices.contract.ts';
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
+import { getFreePrices } from '@takst/contract/services/free-tickets/get-free-prices.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 export const freePricesQuery = { ...queryOf(getFreePrices, {}), staleTime: 5 * 60 * 1000 };

@@ -5,7 +5,7 @@ import {
   freeProfileIds,
   type FreeProfileRefusal,
   refuseFreeProfile,
-} from '@takst/domain/free-tickets/free-profile.rules.ts';
+} from '@takst/domain/services/free-tickets/free-profile.rules.ts';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { useTexts } from '#texts/use-texts.ts';

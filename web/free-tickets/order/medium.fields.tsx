@@ -1,4 +1,4 @@
-import { cardDays, firstFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
+import { cardDays, firstFreeDay } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '#design/buttons/link.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';

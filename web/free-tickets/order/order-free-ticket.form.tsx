@@ -1,6 +1,6 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useWatch } from 'react-hook-form';
 import type { Problem } from '#api/obstacle.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,4 +1,4 @@
-import { freeHolderTypes } from '@takst/domain/free-tickets/holder-type.ts';
+import { freeHolderTypes } from '@takst/domain/services/free-tickets/holder-type.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';

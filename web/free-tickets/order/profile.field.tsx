@@ -1,4 +1,4 @@
-import type { ChildPastAge as PastAge } from '@takst/domain/free-tickets/child-end.rules.ts';
+import type { ChildPastAge as PastAge } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '#design/buttons/link.tsx';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,5 +1,5 @@
-import { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPrice } from '#design/format.ts';

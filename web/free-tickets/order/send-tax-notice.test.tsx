@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,6 +1,6 @@
-import type { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
+import type { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,9 +1,9 @@
-import type { FreeProfileId } from '@takst/domain/free-tickets/free-profile.rules.ts';
+import type { FreeProfileId } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
 import {
   sellFreeTicket,
   type SoldFreeTicket,
-} from '@takst/domain/free-tickets/free-price.rules.ts';
-import { ownShareOn } from '@takst/domain/free-tickets/own-share.rules.ts';
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import { ownShareOn } from '@takst/domain/services/free-tickets/own-share.rules.ts';
 import { useWatch } from 'react-hook-form';
 import { useZonePrice } from '#tickets/order-zones/use-zone-price.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';

@@ -1,4 +1,4 @@
-import { cardNumberLengths } from '@takst/domain/travel-cards/card-number.rules.ts';
+import { cardNumberLengths } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { FormField } from '#design/form/form-fields.ts';
 import { formatLongDate } from '#design/format.ts';

@@ -1,6 +1,6 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import type { orderFreeTicket } from '@takst/contract/free-tickets/order-free-ticket.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import type { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useDraftForm } from '#design/form/use-draft-form.ts';

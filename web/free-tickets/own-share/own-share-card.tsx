@@ -1,6 +1,6 @@
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,11 +1,11 @@
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
 import {
   maxOwnShareOre,
   setOwnShare,
-} from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { kronerIn, typedKroner } from '#design/fields/kroner-in.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';

@@ -1,10 +1,10 @@
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
 import {
   nextShare,
   ownShareMonths,
   sharesAfter,
-} from '@takst/domain/free-tickets/own-share.rules.ts';
-import { monthIn, monthText } from '@takst/domain/time/month-text.rules.ts';
+} from '@takst/domain/services/free-tickets/own-share.rules.ts';
+import { monthIn, monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import { useWatch } from 'react-hook-form';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';

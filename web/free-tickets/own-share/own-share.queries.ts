@@ -1,4 +1,4 @@
-import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
+import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** The own shares of each department of a company. */

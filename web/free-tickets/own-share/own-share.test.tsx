@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
-import { setOwnShare } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
+import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
+import { setOwnShare } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

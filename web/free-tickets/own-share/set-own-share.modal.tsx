@@ -1,6 +1,6 @@
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
-import { setOwnShare } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
+import { setOwnShare } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';

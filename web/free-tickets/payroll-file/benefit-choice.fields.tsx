@@ -1,5 +1,5 @@
-import { monthsToReport } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { monthIn, monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthsToReport } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { monthIn, monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { formatMonth } from '#design/format.ts';

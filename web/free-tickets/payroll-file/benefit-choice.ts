@@ -1,10 +1,10 @@
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import {
   type BenefitFileKind,
   monthsToReport,
-} from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { queryOf } from '#api/query.ts';
 
 /** What a file is asked for. Months by their firsts. */

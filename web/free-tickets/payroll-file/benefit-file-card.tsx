@@ -1,5 +1,5 @@
-import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { getPayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,4 +1,4 @@
-import { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { benefitFileList } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';

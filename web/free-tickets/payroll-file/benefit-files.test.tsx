@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { makeBenefitFile } from '@takst/contract/free-tickets/payroll-file/make-benefit-file.contract.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { makeBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/make-benefit-file.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

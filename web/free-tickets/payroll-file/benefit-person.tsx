@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,7 +1,7 @@
-import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/benefit-file.schema.ts';
-import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import { makeBenefitFile } from '@takst/contract/free-tickets/payroll-file/make-benefit-file.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { BenefitFile } from '@takst/contract/services/free-tickets/payroll-file/benefit-file.schema.ts';
+import { downloadBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import { makeBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/make-benefit-file.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '#api/call-input.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,7 +1,7 @@
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { listBenefitFiles } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
-import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { listBenefitFiles } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { getPayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { screen } from '#testing/dom.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

@@ -1,6 +1,6 @@
-import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/benefit-file.schema.ts';
-import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import type { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import type { BenefitFile } from '@takst/contract/services/free-tickets/payroll-file/benefit-file.schema.ts';
+import { downloadBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import type { benefitFileList } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { addressOf } from '#api/call-input.ts';
 import { capitalize, formatMoment } from '#design/format-moment.ts';
 import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';

@@ -1,9 +1,9 @@
-import { childLastDay } from '@takst/domain/free-tickets/child-end.rules.ts';
+import { childLastDay } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import {
   type ChildEndAge,
   childEndAges,
   type ChildEndKind,
-} from '@takst/domain/free-tickets/child-end-settings.ts';
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatLongDate } from '#design/format.ts';

@@ -1,5 +1,5 @@
-import type { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import type { ComponentProps } from 'react';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';

@@ -1,5 +1,5 @@
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import type { FreeTicketSettings } from '@takst/contract/free-tickets/settings/free-ticket-settings.schema.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';

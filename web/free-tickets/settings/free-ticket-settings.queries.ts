@@ -1,5 +1,5 @@
-import { getFreeTicketSettings } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
-import type { FreeTicketSettings } from '@takst/contract/free-tickets/settings/free-ticket-settings.schema.ts';
+import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
+import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

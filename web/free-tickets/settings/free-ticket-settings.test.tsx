@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
-import { getFreeTicketSettings } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
+import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,8 +1,8 @@
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import {
   type ChildEndKind,
   suggestedChildEnd,
-} from '@takst/domain/free-tickets/child-end-settings.ts';
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { LoadedSettings } from './free-ticket-settings.queries.ts';

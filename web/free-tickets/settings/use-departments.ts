@@ -1,4 +1,7 @@
-import { departmentNames, isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import {
+  departmentNames,
+  isDepartment,
+} from '@takst/domain/services/free-tickets/department.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
 export type Department = {

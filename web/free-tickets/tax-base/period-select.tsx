@@ -1,4 +1,4 @@
-import type { TaxBaseMonth } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import type { TaxBaseMonth } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,4 +1,4 @@
-import type { TaxBaseMonth } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import type { TaxBaseMonth } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import { BarChart } from '#design/chart/bars.tsx';
 import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';
 import { MonthFigure } from '#design/page/month-figure.tsx';

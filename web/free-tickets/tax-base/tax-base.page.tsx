@@ -1,4 +1,4 @@
-import { taxBaseList } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+import { taxBaseList } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listTaxBase } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+import { listTaxBase } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeServer } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
-import type { TaxBaseMonth } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import type { TaxBaseMonth } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 
 /** A year, or one of its months. */
 export type ChosenPeriod = { readonly year: number; readonly month: number | null };

@@ -1,5 +1,5 @@
-import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
-import { listTaxBase } from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { listTaxBase } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { granlia } from '#testing/session-answers.ts';

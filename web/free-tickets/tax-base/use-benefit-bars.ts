@@ -1,4 +1,4 @@
-import type { TaxBaseMonth } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import type { TaxBaseMonth } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import type { Bar } from '#design/chart/bars.tsx';
 import { formatNumber, formatShortMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

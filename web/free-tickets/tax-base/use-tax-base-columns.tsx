@@ -1,7 +1,7 @@
 import type {
   TaxBaseLineEntry,
   taxBaseList,
-} from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { DepartmentName } from '#free-tickets/book/department-name.tsx';

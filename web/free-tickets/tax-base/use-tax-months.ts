@@ -1,7 +1,7 @@
 import {
   listTaxBaseDates,
   type TaxBaseMonth,
-} from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useSession } from '#session/use-session.ts';

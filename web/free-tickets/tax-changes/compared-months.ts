@@ -1,4 +1,4 @@
-import type { TaxBaseMonth } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import type { TaxBaseMonth } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import { firstOf } from '#free-tickets/tax-base/tax-months.ts';
 
 type Month = Pick<TaxBaseMonth, 'year' | 'month' | 'isClosed'>;

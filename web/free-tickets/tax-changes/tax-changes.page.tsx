@@ -1,5 +1,5 @@
-import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import { changeFilterNames, type ChangeType } from '@takst/domain/payroll/change-type.ts';
+import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import { changeFilterNames, type ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
 import type { ReactNode } from 'react';
 import { formatMonth, monthName } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import {
   countTaxChanges,
   listTaxChanges,
-} from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import type { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import type { TaxChangeEntry } from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import type { TaxChangeEntry } from '@takst/contract/services/free-tickets/tax-changes/tax-change.schema.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import type { ReactNode } from 'react';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';

@@ -1,5 +1,5 @@
-import type { TaxNotice } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import { taxOfYear } from '@takst/domain/free-tickets/tax-notice.rules.ts';
+import type { TaxNotice } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import { taxOfYear } from '@takst/domain/services/free-tickets/tax-notice.rules.ts';
 import { useParams } from '@tanstack/react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { formatLongDate, formatPrice } from '#design/format.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getTaxNotice } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import { getTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';

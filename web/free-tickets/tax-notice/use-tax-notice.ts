@@ -1,7 +1,7 @@
 import {
   getTaxNotice,
   type TaxNotice,
-} from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
 import { NotFound } from '#api/call-failures.ts';
 import { type CallProblem, callProblemOf } from '#api/call-problem.ts';
 import { type Answer, useAnswer } from '#api/use-answer.ts';

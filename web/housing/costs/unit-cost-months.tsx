@@ -1,8 +1,8 @@
-import type { UnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { UnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { BarChart } from '#design/chart/bars.tsx';
 import { SavePicture } from '#design/chart/save-picture.tsx';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import {
   formatDate,
   formatKroner,

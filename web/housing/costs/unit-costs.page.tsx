@@ -1,5 +1,5 @@
-import { unitCostFilters } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { unitCostFilters } from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SheetMenu } from '#design/buttons/sheet-menu.tsx';
 import { MonthPicker } from '#design/dates/month-picker.tsx';

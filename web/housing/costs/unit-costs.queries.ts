@@ -1,15 +1,15 @@
-import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
+import { getUnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
 import {
   listUnitCosts,
   unitCostFilters,
   unitCostSorts,
-} from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+} from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { sheetFiles } from '#design/buttons/sheet-files.ts';
-import { monthIn } from '@takst/domain/time/month-text.rules.ts';
-import { sortIn } from '@takst/contract/list-state.ts';
+import { monthIn } from '@takst/domain/platform/time/month-text.rules.ts';
+import { sortIn } from '@takst/contract/platform/lists/list-state.ts';
 
 /** `from` is the month, as the view of the changes calls it. */
 export const unitCostFilterNames = ['filter', 'from'] as const;

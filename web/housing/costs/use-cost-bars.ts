@@ -1,5 +1,5 @@
-import type { UnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
-import { costBrackets } from '@takst/domain/housing/cost-brackets.rules.ts';
+import type { UnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
+import { costBrackets } from '@takst/domain/services/housing/cost-brackets.rules.ts';
 import type { Bar } from '#design/chart/bars.tsx';
 import { formatMonth, formatNumber, formatShortMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,4 +1,4 @@
-import type { UnitCost } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
+import type { UnitCost } from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
 import { formatKroner, formatNumber, formatPriceDifference } from '#design/format.ts';
 import type { Column } from '#design/table/column.ts';
 import { FindingBadges } from '#housing/findings/finding-badges.tsx';

@@ -1,4 +1,4 @@
-import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
+import type { UnitFinding } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { Badge } from '#design/page/badge.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

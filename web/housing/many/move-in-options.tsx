@@ -1,6 +1,6 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
-import type { OccupantAct } from '@takst/domain/housing/move-in-from-list.rules.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
+import type { OccupantAct } from '@takst/domain/services/housing/move-in-from-list.rules.ts';
 import type { OptionProps } from '#company-tickets/order-many/many-orders.ts';
 import { DatePicker } from '#design/dates/date-picker.tsx';
 import { Select } from '#design/fields/select.tsx';

@@ -1,5 +1,5 @@
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
-import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
+import { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
 import { type ManyOrders, ManyOrdersContext } from '#company-tickets/order-many/many-orders.ts';
 import { BatchOfOrders } from '#company-tickets/order-many/batch-of-orders.tsx';
 import { StartManyOrders } from '#company-tickets/order-many/start-many-orders.tsx';

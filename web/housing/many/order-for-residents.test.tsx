@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { resolveObjectURL } from 'node:buffer';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

@@ -1,4 +1,4 @@
-import type { BatchTotals, OtherPerson } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals, OtherPerson } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { formatNumber, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

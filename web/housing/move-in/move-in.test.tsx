@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
-import { moveIn } from '@takst/contract/housing/move-in.contract.ts';
+import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
+import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
-import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
+import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   callsTo,

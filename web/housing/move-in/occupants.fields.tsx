@@ -1,5 +1,5 @@
-import type { Unit } from '@takst/contract/housing/unit.schema.ts';
-import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import type { Unit } from '@takst/contract/services/housing/unit.schema.ts';
+import { firstEndFrom } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';

@@ -1,4 +1,4 @@
-import { moveIn } from '@takst/contract/housing/move-in.contract.ts';
+import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useOperation } from '#api/use-operation.ts';
 import type { OrderBody } from '#company-tickets/order/order-body.ts';

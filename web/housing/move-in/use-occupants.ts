@@ -1,6 +1,6 @@
-import { findUnit } from '@takst/contract/housing/find-unit.contract.ts';
-import type { Unit } from '@takst/contract/housing/unit.schema.ts';
-import { inTheWayOfMoveIn } from '@takst/domain/housing/move-in.rules.ts';
+import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
+import type { Unit } from '@takst/contract/services/housing/unit.schema.ts';
+import { inTheWayOfMoveIn } from '@takst/domain/services/housing/move-in.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

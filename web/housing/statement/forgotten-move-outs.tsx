@@ -1,5 +1,5 @@
-import type { ForgottenMoveOut } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { ForgottenMoveOut } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';

@@ -1,5 +1,5 @@
-import type { StatementMonth } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import type { StatementMonthState } from '@takst/domain/housing/statement.rules.ts';
+import type { StatementMonth } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import type { StatementMonthState } from '@takst/domain/services/housing/statement.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { classNames } from '#design/class-names.ts';
 import { formatKroner, formatNumber, monthName } from '#design/format.ts';

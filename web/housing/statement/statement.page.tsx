@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadMenu } from '#design/buttons/download-menu.tsx';
 import { SelectBox } from '#design/fields/select-box.tsx';

@@ -1,18 +1,18 @@
 import {
   downloadStatementPdf,
   downloadStatementXlsx,
-} from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
+} from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
 import {
   listStatementUnits,
   statementFilters,
   statementSorts,
   type StatementUnit,
-} from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+} from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
-import { sortIn } from '@takst/contract/list-state.ts';
+import { sortIn } from '@takst/contract/platform/lists/list-state.ts';
 import type { List } from '#design/list/use-list.ts';
 
 export const statementFilterNames = ['filter', 'year'] as const;

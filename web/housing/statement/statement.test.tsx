@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import { listStatementUnits } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import { listStatementUnits } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';

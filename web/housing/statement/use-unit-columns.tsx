@@ -1,5 +1,5 @@
-import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+import type { StatementUnit } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import { monthsOfYear } from '@takst/domain/services/housing/statement.rules.ts';
 import { Fragment } from 'react';
 import { formatDate, formatKroner, formatNumber, locales } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,8 +1,8 @@
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
 import {
   entryOnMoveOut,
   type MoveOutDates,
-} from '@takst/domain/housing/entry-on-move-out.rules.ts';
+} from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,6 +1,6 @@
-import { moveOut } from '@takst/contract/housing/move-out.contract.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { moveOut } from '@takst/contract/services/housing/move-out.contract.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
+import { firstEndFrom } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';

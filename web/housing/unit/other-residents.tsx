@@ -1,7 +1,7 @@
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { queryOf } from '#api/query.ts';

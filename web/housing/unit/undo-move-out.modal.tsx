@@ -1,9 +1,12 @@
-import { undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
-import { livesThereOn } from '@takst/domain/housing/residence.ts';
-import { refuseUndo, type UndoRefusal } from '@takst/domain/housing/undo-of-move-out.rules.ts';
-import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
+import { undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
+import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
+import { livesThereOn } from '@takst/domain/services/housing/residence.ts';
+import {
+  refuseUndo,
+  type UndoRefusal,
+} from '@takst/domain/services/housing/undo-of-move-out.rules.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';

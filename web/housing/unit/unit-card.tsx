@@ -1,6 +1,6 @@
-import { getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { hasMovedOut } from '@takst/domain/housing/residence.ts';
+import { getUnitOfSubscriber } from '@takst/contract/services/housing/find-unit.contract.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
+import { hasMovedOut } from '@takst/domain/services/housing/residence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

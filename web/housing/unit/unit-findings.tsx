@@ -1,7 +1,7 @@
-import { liveTogether } from '@takst/contract/housing/live-together.contract.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
-import { hasMovedOut, livesThereOn } from '@takst/domain/housing/residence.ts';
-import { unitFindings } from '@takst/domain/housing/unit-findings.rules.ts';
+import { liveTogether } from '@takst/contract/services/housing/live-together.contract.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
+import { hasMovedOut, livesThereOn } from '@takst/domain/services/housing/residence.ts';
+import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Notice } from '#design/page/notice.tsx';

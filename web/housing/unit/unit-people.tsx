@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { getUnitOfSubscriber } from '@takst/contract/housing/find-unit.contract.ts';
-import { liveTogether } from '@takst/contract/housing/live-together.contract.ts';
-import { moveOut, undoMoveOut } from '@takst/contract/housing/move-out.contract.ts';
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
-import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { getUnitOfSubscriber } from '@takst/contract/services/housing/find-unit.contract.ts';
+import { liveTogether } from '@takst/contract/services/housing/live-together.contract.ts';
+import { moveOut, undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,11 +1,11 @@
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
 import {
   isChargedOnMoveOut,
   type MoveOutDates,
-} from '@takst/domain/housing/entry-on-move-out.rules.ts';
-import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMonth, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,6 +1,6 @@
-import { invoiceBaseList } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { invoiceBaseList } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { formatNumber } from '#design/format.ts';
 import { ListPage, type ShownColumns } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';

@@ -1,11 +1,11 @@
 import {
   downloadBaseLines,
   downloadBaseLinesXlsx,
-} from '@takst/contract/invoices/base/download-base-lines.contract.ts';
-import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
-import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
-import type { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
+import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
+import type { InvoiceBaseEntry } from '@takst/contract/billing/invoices/base/invoice-base.schema.ts';
+import type { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';

@@ -1,9 +1,9 @@
 import type {
   CostChange,
   getCostChanges,
-} from '@takst/contract/invoices/get-cost-changes.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatKroner, formatNumber, formatPriceDifference } from '#design/format.ts';

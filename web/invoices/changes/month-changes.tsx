@@ -1,7 +1,7 @@
 import {
   type CostChangeType,
   getCostChanges,
-} from '@takst/contract/invoices/get-cost-changes.contract.ts';
+} from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,7 +1,7 @@
 import {
   creditStates,
   listCredits,
-} from '@takst/contract/invoices/credits/list-credits.contract.ts';
+} from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 interface PageOfCredits {

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
+import type { CreditEntry } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
 import { useState } from 'react';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useSectionList } from '#design/list/use-list.ts';

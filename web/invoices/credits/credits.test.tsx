@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { payOutCredit } from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
+import { listCredits } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { payOutCredit } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

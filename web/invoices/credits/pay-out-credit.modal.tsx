@@ -1,8 +1,8 @@
-import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
+import type { CreditEntry } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
 import {
   payOutCredit,
   payOutFields,
-} from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
+} from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
 import { useState } from 'react';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,5 +1,5 @@
-import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { CreditEntry } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatDate, formatKroner } from '#design/format.ts';
 import type { Column } from '#design/table/column.ts';

@@ -1,6 +1,6 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';

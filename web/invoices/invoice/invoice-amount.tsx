@@ -1,4 +1,4 @@
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import type { ReactNode } from 'react';
 import { formatKroner } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';

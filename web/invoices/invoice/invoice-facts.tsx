@@ -1,5 +1,5 @@
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner } from '#design/format.ts';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';

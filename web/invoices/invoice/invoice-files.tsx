@@ -1,9 +1,9 @@
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
 import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
-} from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+} from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import { addressOf } from '#api/call-input.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { DownloadMenu } from '#design/buttons/download-menu.tsx';

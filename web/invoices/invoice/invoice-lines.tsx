@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { useState } from 'react';
 import { formatNumber } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

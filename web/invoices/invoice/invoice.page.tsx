@@ -1,6 +1,6 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import type { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { Invoice, InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

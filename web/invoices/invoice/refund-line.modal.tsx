@@ -1,6 +1,9 @@
-import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { refundLine, refundLineBody } from '@takst/contract/invoices/refund-line.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { Invoice, InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import {
+  refundLine,
+  refundLineBody,
+} from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { TextField } from '#design/fields/text-field.tsx';

@@ -1,5 +1,5 @@
-import type { InvoiceDetails } from '@takst/contract/invoices/invoice.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { InvoiceDetails } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';

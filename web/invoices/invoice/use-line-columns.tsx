@@ -1,5 +1,5 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** Whether the user may refund a line: global company admins, and subscriptions only where it is switched on (spec 2 §6). */

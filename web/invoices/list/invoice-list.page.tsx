@@ -1,6 +1,6 @@
-import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { PaymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
+import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { PaymentStatus } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { InvoiceBaseList } from '#invoices/base/invoice-base-list.tsx';

@@ -1,4 +1,4 @@
-import { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { useId, useState } from 'react';
 import { linkClass } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';

@@ -1,4 +1,4 @@
-import type { invoiceList } from '@takst/contract/invoices/list-invoices.contract.ts';
+import type { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { formatDate, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';

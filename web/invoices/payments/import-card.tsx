@@ -1,9 +1,9 @@
 import {
   importPayments,
   maxPaymentFileBytes,
-} from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { toSingleLine } from '@takst/domain/texts/single-line.rules.ts';
+} from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import type { PaymentFileFault } from '@takst/domain/billing/invoices/payments/bank-payment.ts';
+import { toSingleLine } from '@takst/domain/platform/texts/single-line.rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';

@@ -1,8 +1,8 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import {
   matchPayment,
   matchPaymentBody,
-} from '@takst/contract/invoices/payments/match-payment.contract.ts';
+} from '@takst/contract/billing/invoices/payments/match-payment.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { TextField } from '#design/fields/text-field.tsx';

@@ -1,8 +1,8 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import {
   movePayment,
   movePaymentBody,
-} from '@takst/contract/invoices/payments/move-payment.contract.ts';
+} from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';

@@ -1,4 +1,4 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 const MatchPaymentModal = lazyDialog(

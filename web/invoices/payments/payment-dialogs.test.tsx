@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
-import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
-import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
-import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/billing/invoices/payments/match-payment.contract.ts';
+import { movePayment } from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
+import { setPaymentAside } from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

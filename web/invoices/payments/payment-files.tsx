@@ -1,4 +1,4 @@
-import type { PaymentFile } from '@takst/contract/invoices/payments/payment-file.schema.ts';
+import type { PaymentFile } from '@takst/contract/billing/invoices/payments/payment-file.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#design/buttons/link.tsx';
 import { formatNumber } from '#design/format.ts';

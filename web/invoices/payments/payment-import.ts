@@ -1,5 +1,5 @@
-import type { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useSyncExternalStore } from 'react';
 
 export type Imported = Reply<typeof importPayments>;

@@ -1,4 +1,4 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { formatDate, formatKroner } from '#design/format.ts';
 
 /** Which payment it is, in a dialog and for a button. */

@@ -1,8 +1,8 @@
-import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
 import {
   bankPaymentFilters,
   listBankPayments,
-} from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+} from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 

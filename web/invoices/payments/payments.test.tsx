@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

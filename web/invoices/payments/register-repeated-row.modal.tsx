@@ -1,5 +1,5 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';

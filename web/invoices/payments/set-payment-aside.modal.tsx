@@ -1,8 +1,8 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import {
   setPaymentAside,
   setPaymentAsideBody,
-} from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+} from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { TextField } from '#design/fields/text-field.tsx';

@@ -1,7 +1,7 @@
-import { listCredits } from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
-import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { listCredits } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
+import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';

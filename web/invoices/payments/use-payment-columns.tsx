@@ -1,6 +1,6 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { UnmatchedReason } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { UnmatchedReason } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatKroner, formatNumber } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';

@@ -1,6 +1,6 @@
-import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import { formatKroner, formatMonth, formatPriceDifference, monthName } from '#design/format.ts';
 import { capitalize } from '#design/format-moment.ts';
 import { Card } from '#design/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatDate, formatKroner, formatMonth, formatNumber } from '#design/format.ts';

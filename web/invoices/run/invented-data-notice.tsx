@@ -1,5 +1,5 @@
-import { getInventedData } from '@takst/contract/invoices/run/get-invented-data.contract.ts';
-import type { InventedData } from '@takst/domain/reference-data/invented-data.ts';
+import { getInventedData } from '@takst/contract/billing/invoices/run/get-invented-data.contract.ts';
+import type { InventedData } from '@takst/domain/platform/reference-data/invented-data.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,5 +1,5 @@
-import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { previewInvoiceRun } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
+import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,5 +1,5 @@
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 

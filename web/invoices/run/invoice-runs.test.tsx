@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { getInventedData } from '@takst/contract/invoices/run/get-invented-data.contract.ts';
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
-import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { getInventedData } from '@takst/contract/billing/invoices/run/get-invented-data.contract.ts';
+import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
+import { previewInvoiceRun } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf } from '#testing/cells-of.ts';

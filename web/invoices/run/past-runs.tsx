@@ -1,4 +1,4 @@
-import type { InvoiceRun } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import type { InvoiceRun } from '@takst/contract/billing/invoices/run/invoice-run.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';

@@ -2,9 +2,9 @@ import type {
   OpenMonths,
   RunCheck as Check,
   Unreached,
-} from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceRun } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import type { InvoiceRun } from '@takst/contract/billing/invoices/run/invoice-run.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
 import { useMoment } from '#session/use-moment.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceRun } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import type { InvoiceRun } from '@takst/contract/billing/invoices/run/invoice-run.schema.ts';
 import { formatKroner, formatNumber } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { Progress } from '#design/page/progress.tsx';

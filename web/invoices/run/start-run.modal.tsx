@@ -1,6 +1,6 @@
-import type { RunPreview } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatKroner, formatNumber } from '#design/format.ts';

@@ -1,4 +1,4 @@
-import type { Unaddressed } from '@takst/contract/invoices/run/invoice-run.schema.ts';
+import type { Unaddressed } from '@takst/contract/billing/invoices/run/invoice-run.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';

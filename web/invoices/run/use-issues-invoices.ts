@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useSignedIn } from '#session/use-session.ts';
 
 /** Whether a run issues invoices; for an operator that offers none it closes periods alone. */

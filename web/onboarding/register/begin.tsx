@@ -1,5 +1,5 @@
-import { getCurrentOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import type { IdentificationProblem } from '@takst/domain/onboarding/identification-problem.ts';
+import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import type { IdentificationProblem } from '@takst/domain/services/onboarding/identification-problem.ts';
 import { useEffect } from 'react';
 import { useAnswer } from '#api/use-answer.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';

@@ -1,5 +1,5 @@
 import '#design/form/form-design.ts';
-import { getEligibleSigners } from '@takst/contract/onboarding/choose-signee.contract.ts';
+import { getEligibleSigners } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
 import { useAnswer } from '#api/use-answer.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { StartOver } from './start-over.tsx';

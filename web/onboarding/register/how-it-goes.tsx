@@ -1,4 +1,4 @@
-import { onboardingDays } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { onboardingDays } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { Card } from '#design/page/card.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { downloadContract } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { downloadContract } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { useState } from 'react';
 import { addressOf } from '#api/call-input.ts';
 import { Button } from '#design/buttons/button.tsx';

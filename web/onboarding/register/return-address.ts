@@ -1,4 +1,7 @@
-import { type NextStep, nextSteps } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import {
+  type NextStep,
+  nextSteps,
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 
 /** `nextStep` is null for a step that the specification has no value for. */
 export type ReturnAddress = { onboardingId: string; nextStep: NextStep | null };

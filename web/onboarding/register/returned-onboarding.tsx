@@ -1,4 +1,4 @@
-import { getOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { getOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnswer } from '#api/use-answer.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';

@@ -1,5 +1,5 @@
-import { chooseSignee } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { type Onboarding, signee } from '@takst/contract/onboarding/onboarding.schema.ts';
+import { chooseSignee } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import { type Onboarding, signee } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { Button } from '#design/buttons/button.tsx';

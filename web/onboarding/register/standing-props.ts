@@ -1,4 +1,4 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 
 /** Of every view of an onboarding whose identity is proved. */
 export interface StandingProps {

@@ -4,11 +4,11 @@ import {
   getEligibleSigners,
   sendSigneeLinkAgain,
   withdrawSignee,
-} from '@takst/contract/onboarding/choose-signee.contract.ts';
+} from '@takst/contract/services/onboarding/choose-signee.contract.ts';
 import {
   getCurrentOnboarding,
   getOnboarding,
-} from '@takst/contract/onboarding/get-onboarding.contract.ts';
+} from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
-import { startOnboardingBody } from '@takst/contract/onboarding/start-onboarding.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import { startOnboardingBody } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 

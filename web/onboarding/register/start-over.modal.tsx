@@ -1,6 +1,6 @@
 import '#design/form/form-design.ts';
-import { abandonOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import { abandonOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

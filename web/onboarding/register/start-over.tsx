@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import '#design/form/form-design.ts';
-import { downloadContractDraft } from '@takst/contract/onboarding/get-company-to-onboard.contract.ts';
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
-import type { IdentificationProblem } from '@takst/domain/onboarding/identification-problem.ts';
+import { downloadContractDraft } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import type { IdentificationProblem } from '@takst/domain/services/onboarding/identification-problem.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addressOf } from '#api/call-input.ts';

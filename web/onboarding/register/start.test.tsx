@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { getCompanyToOnboard } from '@takst/contract/onboarding/get-company-to-onboard.contract.ts';
+import { getCompanyToOnboard } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
 import {
   abandonOnboarding,
   getCurrentOnboarding,
-} from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { startOnboarding } from '@takst/contract/onboarding/start-onboarding.contract.ts';
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+} from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetReports } from '#api/report-error.ts';

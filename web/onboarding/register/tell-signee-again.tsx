@@ -1,6 +1,6 @@
 import '#design/form/form-design.ts';
-import { sendSigneeLinkAgain } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { type Onboarding, signee } from '@takst/contract/onboarding/onboarding.schema.ts';
+import { sendSigneeLinkAgain } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import { type Onboarding, signee } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import { useState } from 'react';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';

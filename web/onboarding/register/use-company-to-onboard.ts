@@ -1,6 +1,6 @@
-import { getCompanyToOnboard } from '@takst/contract/onboarding/get-company-to-onboard.contract.ts';
-import type { Refusal, Reply } from '@takst/contract/route.ts';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import { getCompanyToOnboard } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
+import type { Refusal, Reply } from '@takst/contract/platform/calls/route.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { reportUnknown } from '../start-problem.ts';

@@ -1,4 +1,4 @@
-import { startOnboarding } from '@takst/contract/onboarding/start-onboarding.contract.ts';
+import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { leavePage } from '#drafts/leave-page.ts';
 import { reportUnknown, fullFormRefusalTexts } from '../start-problem.ts';

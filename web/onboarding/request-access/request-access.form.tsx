@@ -2,7 +2,7 @@ import '#design/form/form-design.ts';
 import {
   requestAccess,
   requestAccessBody,
-} from '@takst/contract/onboarding/request-access.contract.ts';
+} from '@takst/contract/services/onboarding/request-access.contract.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';

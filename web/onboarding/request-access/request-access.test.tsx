@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { reportPageError } from '@takst/contract/error-reports.contract.ts';
-import { getCurrentOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { requestAccess } from '@takst/contract/onboarding/request-access.contract.ts';
+import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetReports } from '#api/report-error.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '@takst/contract/onboarding/onboarding.schema.ts';
+import type { Signer } from '@takst/contract/services/onboarding/onboarding.schema.ts';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#design/format-moment.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';

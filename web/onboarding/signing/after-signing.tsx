@@ -1,4 +1,4 @@
-import { downloadContractToSign } from '@takst/contract/onboarding/sign-contract.contract.ts';
+import { downloadContractToSign } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { addressOf } from '#api/call-input.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import type { Translate } from '#texts/texts.ts';

@@ -2,12 +2,12 @@ import {
   downloadContractToSign,
   type getSigning,
   startSigning,
-} from '@takst/contract/onboarding/sign-contract.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import { privacyPart } from '@takst/contract/session/terms-pages.ts';
+} from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import { privacyPart } from '@takst/contract/app/terms-pages.ts';
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '#api/call-input.ts';
-import type { IdentificationProblem } from '@takst/domain/onboarding/identification-problem.ts';
+import type { IdentificationProblem } from '@takst/domain/services/onboarding/identification-problem.ts';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';

@@ -1,4 +1,4 @@
-import { getSigning } from '@takst/contract/onboarding/sign-contract.contract.ts';
+import { getSigning } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
 import { useAnswer } from '#api/use-answer.ts';

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { getSigning, startSigning } from '@takst/contract/onboarding/sign-contract.contract.ts';
+import {
+  getSigning,
+  startSigning,
+} from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

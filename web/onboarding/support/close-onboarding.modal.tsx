@@ -1,7 +1,7 @@
 import {
   closeOnboarding,
   type ListedOnboarding,
-} from '@takst/contract/onboarding/list-onboardings.contract.ts';
+} from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';

@@ -1,5 +1,5 @@
-import type { ListedOnboarding } from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { ListedOnboarding } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';

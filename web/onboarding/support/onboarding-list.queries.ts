@@ -1,7 +1,7 @@
 import {
   listOnboardings,
   onboardingFilters,
-} from '@takst/contract/onboarding/list-onboardings.contract.ts';
+} from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 type PageOfOnboardings = {

@@ -2,7 +2,7 @@
 import {
   closeOnboarding,
   listOnboardings,
-} from '@takst/contract/onboarding/list-onboardings.contract.ts';
+} from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';

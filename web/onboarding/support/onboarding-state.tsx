@@ -1,5 +1,5 @@
-import type { ListedOnboarding } from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { ListedOnboarding } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { formatLongDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

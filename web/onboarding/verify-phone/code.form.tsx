@@ -1,5 +1,8 @@
-import type { Onboarding } from '@takst/contract/onboarding/onboarding.schema.ts';
-import { onboardingCode, verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import {
+  onboardingCode,
+  verifyPhone,
+} from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { type FormEvent, useState } from 'react';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { resendPhoneCode } from '@takst/contract/onboarding/verify-phone.contract.ts';
+import { resendPhoneCode } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { useState } from 'react';
 import { useVisitorOperation } from '#api/use-visitor-operation.ts';
 import { Button } from '#design/buttons/button.tsx';

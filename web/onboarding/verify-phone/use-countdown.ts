@@ -1,4 +1,4 @@
-import { codeLimits } from '@takst/domain/onboarding/onboarding-code.rules.ts';
+import { codeLimits } from '@takst/domain/services/onboarding/onboarding-code.rules.ts';
 import { useEffect, useState } from 'react';
 import { deviceTime } from '#api/device-clock.ts';
 

@@ -1,4 +1,4 @@
-import { getCurrentOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { useAnswer } from '#api/use-answer.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { getCurrentOnboarding } from '@takst/contract/onboarding/get-onboarding.contract.ts';
-import { resendPhoneCode, verifyPhone } from '@takst/contract/onboarding/verify-phone.contract.ts';
+import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import {
+  resendPhoneCode,
+  verifyPhone,
+} from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';

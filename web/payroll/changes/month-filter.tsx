@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectBox } from '#design/fields/select-box.tsx';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import { formatMonth, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
 import { MonthPicker } from '#design/dates/month-picker.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';

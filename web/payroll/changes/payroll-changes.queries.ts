@@ -1,15 +1,15 @@
-import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
 import {
   listPayrollChanges,
   payrollSorts,
-} from '@takst/contract/payroll/list-payroll-changes.contract.ts';
-import { changeTypes } from '@takst/domain/payroll/change-type.ts';
+} from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
+import { changeTypes } from '@takst/domain/billing/payroll/change-type.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
-import { monthIn } from '@takst/domain/time/month-text.rules.ts';
-import { sortIn } from '@takst/contract/list-state.ts';
+import { monthIn } from '@takst/domain/platform/time/month-text.rules.ts';
+import { sortIn } from '@takst/contract/platform/lists/list-state.ts';
 
 export const payrollFilterNames = ['filter', 'month', 'from'] as const;
 export type PayrollFilter = (typeof payrollFilterNames)[number];

@@ -1,13 +1,13 @@
 import {
   checkPayrollFile,
   downloadPayrollFile,
-} from '@takst/contract/payroll/payroll-file.contract.ts';
-import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import { getPayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
-import { monthIn } from '@takst/domain/time/month-text.rules.ts';
+import { monthIn } from '@takst/domain/platform/time/month-text.rules.ts';
 import { formatMonth } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,6 +1,6 @@
-import type { MonthLine } from '@takst/contract/invoices/invoice.schema.ts';
-import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
-import type { ChangeType } from '@takst/domain/payroll/change-type.ts';
+import type { MonthLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
+import type { ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
 import type { List } from '#design/list/use-list.ts';
 import type { PayrollFilter, PayrollSource } from './payroll-changes.queries.ts';
 

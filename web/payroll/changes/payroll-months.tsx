@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMonth, formatNumber, formatPriceDifference, monthName } from '#design/format.ts';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import { MonthFigure } from '#design/page/month-figure.tsx';
 import { MonthPanel } from '#design/page/month-panel.tsx';
 import { classNames } from '#design/class-names.ts';

@@ -1,6 +1,6 @@
-import { changeFilterNames, type ChangeType } from '@takst/domain/payroll/change-type.ts';
+import { changeFilterNames, type ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
 import { useQuery } from '@tanstack/react-query';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

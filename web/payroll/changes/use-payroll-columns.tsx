@@ -1,4 +1,4 @@
-import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
+import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
 import {
   formatKroner,
   formatListedPhone,

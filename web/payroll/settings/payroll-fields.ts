@@ -1,8 +1,8 @@
-import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { CsvDelimiter } from '@takst/domain/csv/csv.rules.ts';
-import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
-import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { PayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { CsvDelimiter } from '@takst/domain/platform/csv/csv.rules.ts';
+import type { PayrollFormatName } from '@takst/domain/billing/payroll/payroll-formats.ts';
+import type { OrderableType } from '@takst/domain/catalogue/products/subscription-type.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,8 +1,8 @@
-import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import type { PayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import {
   getPayrollSettings,
   savePayrollSettings,
-} from '@takst/contract/payroll/payroll-settings.contract.ts';
+} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useOperation } from '#api/use-operation.ts';

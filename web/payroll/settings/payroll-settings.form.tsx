@@ -1,7 +1,7 @@
-import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
-import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { PayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { OrderableType } from '@takst/domain/catalogue/products/subscription-type.ts';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';

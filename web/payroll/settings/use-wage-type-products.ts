@@ -1,9 +1,9 @@
-import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import type { PayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import {
   type OrderableType,
   orderableTypes,
   subscriptionTypeNames,
-} from '@takst/domain/subscriptions/subscription-type.ts';
+} from '@takst/domain/catalogue/products/subscription-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

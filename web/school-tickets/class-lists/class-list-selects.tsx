@@ -1,4 +1,4 @@
-import { countSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { countSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { SelectBox } from '#design/fields/select-box.tsx';

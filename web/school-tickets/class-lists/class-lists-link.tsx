@@ -1,5 +1,5 @@
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import type { ListAddress } from '@takst/contract/list-state.ts';
+import type { ListAddress } from '@takst/contract/platform/lists/list-state.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** From the overview to the class lists, with its school year and class. */

@@ -2,8 +2,8 @@ import {
   type ClassList,
   getClassLists,
   maxTicketsOfClassLists,
-} from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, Refused } from '#api/query.ts';
 import { Button } from '#design/buttons/button.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import { countSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { getClassLists } from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
+import { countSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

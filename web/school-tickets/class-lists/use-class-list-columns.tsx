@@ -1,7 +1,7 @@
 import type {
   ClassListPupil,
   ClassListTicket,
-} from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
+} from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
 import type { ReactNode } from 'react';
 import { formatDate } from '#design/format.ts';
 import { CardState } from '#design/page/card-state.tsx';

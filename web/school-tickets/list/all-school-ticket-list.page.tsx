@@ -1,8 +1,8 @@
 import {
   allSchoolTicketList,
   type TicketOfSchool,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { hasEverywhere } from '#session/services/features-anywhere.ts';

@@ -2,11 +2,11 @@
 import {
   countAllSchoolTickets,
   listAllSchoolTickets,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
 import {
   countSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import { maxSchoolTicketsOfFile } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { maxSchoolTicketsOfFile } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';

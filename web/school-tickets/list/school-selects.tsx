@@ -1,5 +1,5 @@
-import type { countSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { countSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';

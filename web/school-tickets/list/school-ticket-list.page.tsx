@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useCountsOf, useListOf } from '#design/list/use-list-of.ts';
 import { ClassListsLink } from '#school-tickets/class-lists/class-lists-link.tsx';

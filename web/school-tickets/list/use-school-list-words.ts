@@ -1,4 +1,4 @@
-import type { SchoolTicketFilter } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolTicketFilter } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** What the overviews of one school and of all say alike. */

@@ -1,5 +1,5 @@
-import type { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
+import type { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
 import { formatDate, formatListedPhone } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { CardState } from '#design/page/card-state.tsx';

@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import type { SchoolDialogProps } from '#school-tickets/ticket/school-dialog-props.ts';
 import { useTexts } from '#texts/use-texts.ts';

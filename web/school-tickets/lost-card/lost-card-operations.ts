@@ -1,10 +1,10 @@
-import { collectCardFee } from '@takst/contract/school-tickets/lost-card/collect-card-fee.contract.ts';
-import { issueTemporaryTicket } from '@takst/contract/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
+import { collectCardFee } from '@takst/contract/services/school-tickets/lost-card/collect-card-fee.contract.ts';
+import { issueTemporaryTicket } from '@takst/contract/services/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
 import {
   replaceSchoolCard,
   type replaceSchoolCardBody,
-} from '@takst/contract/school-tickets/lost-card/replace-school-card.contract.ts';
-import type { TemporaryTicketWish } from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
+} from '@takst/contract/services/school-tickets/lost-card/replace-school-card.contract.ts';
+import type { TemporaryTicketWish } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
 import type * as z from 'zod/mini';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 

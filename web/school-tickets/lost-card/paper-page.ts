@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 
 /** Where the temporary ticket of a ticket is printed. */
 export const paperPage = ({ id }: { readonly id: number }) =>

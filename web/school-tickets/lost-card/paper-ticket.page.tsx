@@ -1,9 +1,9 @@
 import {
   getPaperTicket,
   type PaperTicket,
-} from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOf, Refused } from '#api/query.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getPaperTicket } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import { getPaperTicket } from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
 import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

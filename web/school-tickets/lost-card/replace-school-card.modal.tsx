@@ -1,6 +1,6 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { FeePayer } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
-import type { OrderedReplacementReason } from '@takst/contract/travel-cards/replacement-reasons.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { FeePayer } from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
+import type { OrderedReplacementReason } from '@takst/contract/ticketing/travel-cards/replacement-reasons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '#design/fields/radio-cards.tsx';

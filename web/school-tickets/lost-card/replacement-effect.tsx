@@ -1,8 +1,8 @@
 import {
   bridgedThrough,
   temporaryThrough,
-} from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
-import { workingDaysOfDelivery } from '@takst/domain/school-tickets/order-reminder.rules.ts';
+} from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
+import { workingDaysOfDelivery } from '@takst/domain/services/school-tickets/order-reminder.rules.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,11 +1,11 @@
-import { replaceSchoolCardBody } from '@takst/contract/school-tickets/lost-card/replace-school-card.contract.ts';
+import { replaceSchoolCardBody } from '@takst/contract/services/school-tickets/lost-card/replace-school-card.contract.ts';
 import {
   temporaryTicketWish,
   type TemporaryTicketWish,
-} from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
-import type { FeePayer } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
-import type { TemporaryTicketKind } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
-import type { OrderedReplacementReason } from '@takst/contract/travel-cards/replacement-reasons.ts';
+} from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
+import type { FeePayer } from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
+import type { TemporaryTicketKind } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
+import type { OrderedReplacementReason } from '@takst/contract/ticketing/travel-cards/replacement-reasons.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 
 /** What the pupil is to travel with until the card is there. */

@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { temporaryThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';

@@ -1,5 +1,5 @@
-import * as field from '@takst/domain/refusals/field.en.ts';
-import * as row from '@takst/domain/refusals/row.en.ts';
+import * as field from '@takst/domain/platform/refusals/field.en.ts';
+import * as row from '@takst/domain/platform/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './school-many.nb.ts';
 

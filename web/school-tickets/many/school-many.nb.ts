@@ -1,5 +1,5 @@
-import * as field from '@takst/domain/refusals/field.nb.ts';
-import * as row from '@takst/domain/refusals/row.nb.ts';
+import * as field from '@takst/domain/platform/refusals/field.nb.ts';
+import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 
 export const nb = {
   title: 'Bestill for mange elever',

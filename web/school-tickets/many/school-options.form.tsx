@@ -1,7 +1,7 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { openQuestions } from '@takst/contract/batches/batch-service.ts';
-import { schoolTicketOrders } from '@takst/contract/school-tickets/order/school-ticket-orders.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { schoolTicketOrders } from '@takst/contract/services/school-tickets/order/school-ticket-orders.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Select } from '#design/fields/select.tsx';

@@ -1,7 +1,10 @@
-import type { GeneralFault, ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { schoolTicketOrderCalls } from '@takst/contract/school-tickets/order/school-ticket-order-calls.ts';
-import { schoolTicketOrders } from '@takst/contract/school-tickets/order/school-ticket-orders.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type {
+  GeneralFault,
+  ServiceFault,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { schoolTicketOrderCalls } from '@takst/contract/services/school-tickets/order/school-ticket-order-calls.ts';
+import { schoolTicketOrders } from '@takst/contract/services/school-tickets/order/school-ticket-orders.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';

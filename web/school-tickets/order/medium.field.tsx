@@ -1,6 +1,9 @@
-import { cardDays } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import { cardOriginsOf } from '@takst/domain/travel-cards/card-number.rules.ts';
-import { schoolMedia, type SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { cardDays } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import {
+  schoolMedia,
+  type SchoolMedium,
+} from '@takst/domain/services/school-tickets/school-medium.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '#design/buttons/link.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';

@@ -1,9 +1,12 @@
-import type { SoldSchoolTicket } from '@takst/domain/school-tickets/order/school-price.rules.ts';
+import type { SoldSchoolTicket } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
 import {
   type TwoHomesRefusal,
   twoHomesRefusals,
-} from '@takst/domain/school-tickets/two-homes-refusal.ts';
-import { refuseTwoHomes, type ZonePair } from '@takst/domain/school-tickets/two-homes.rules.ts';
+} from '@takst/domain/services/school-tickets/two-homes-refusal.ts';
+import {
+  refuseTwoHomes,
+  type ZonePair,
+} from '@takst/domain/services/school-tickets/two-homes.rules.ts';
 import { missingSecondZones, secondPairOf } from '#school-tickets/two-homes/second-home-zones.ts';
 import { cardCountIn, type PupilFields, type SchoolOrderFields } from './school-order-fields.ts';
 import type { SchoolOrderOffer } from './school-order-offer.ts';

@@ -1,5 +1,5 @@
-import { maxPupilsOfOrder } from '@takst/domain/school-tickets/order/order-limits.ts';
-import { pastedPupils } from '@takst/domain/school-tickets/order/pasted-pupils.rules.ts';
+import { maxPupilsOfOrder } from '@takst/domain/services/school-tickets/order/order-limits.ts';
+import { pastedPupils } from '@takst/domain/services/school-tickets/order/pasted-pupils.rules.ts';
 import { type ClipboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';

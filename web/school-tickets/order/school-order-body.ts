@@ -1,14 +1,14 @@
 import {
   type OrderSchoolTicketsBody,
   orderSchoolTicketsBody,
-} from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import { maxPupilsOfOrder } from '@takst/domain/school-tickets/order/order-limits.ts';
+} from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
+import { maxPupilsOfOrder } from '@takst/domain/services/school-tickets/order/order-limits.ts';
 import {
   isExistingCardNumber,
   withoutSpaces,
-} from '@takst/domain/travel-cards/card-number.rules.ts';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+} from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { missingZones } from '#tickets/order-zones/order-form-zones.ts';

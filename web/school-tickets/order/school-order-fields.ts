@@ -1,4 +1,4 @@
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
 import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
 import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 import {

@@ -1,17 +1,17 @@
-import type { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import {
   type SchoolOffer,
   sellSchoolTicket,
   type SoldSchoolTicket,
-} from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
-import type { ZonePair } from '@takst/domain/school-tickets/two-homes.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/services/school-tickets/school-media.rules.ts';
+import type { ZonePair } from '@takst/domain/services/school-tickets/two-homes.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';

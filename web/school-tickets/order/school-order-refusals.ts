@@ -1,8 +1,8 @@
 import type {
   orderSchoolTickets,
   RecipientRefusal,
-} from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+} from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import type { FormFault } from '#api/body-resolver.ts';
 import type { OperationCauses, OperationOptions } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

@@ -1,4 +1,4 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatLongDate, formatMonth, formatPrice } from '#design/format.ts';

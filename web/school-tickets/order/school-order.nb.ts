@@ -1,6 +1,6 @@
-import * as field from '@takst/domain/refusals/field.nb.ts';
-import * as order from '@takst/domain/refusals/order.nb.ts';
-import * as row from '@takst/domain/refusals/row.nb.ts';
+import * as field from '@takst/domain/platform/refusals/field.nb.ts';
+import * as order from '@takst/domain/platform/refusals/order.nb.ts';
+import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 
 export const nb = {
   title: 'Bestill skolebilletter',

@@ -1,4 +1,4 @@
-import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
+import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** School years and prices. */

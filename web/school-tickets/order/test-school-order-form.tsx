@@ -1,7 +1,7 @@
-import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
-import { orderSchoolTickets } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
+import { orderSchoolTickets } from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
 import { fireEvent, screen } from '#testing/dom.ts';
 import { departmentOf, monthly } from '#free-tickets/order/test-free-order-form.tsx';
 import { type Answering, type FakeServer, fakeServer } from '#testing/fake-server.ts';

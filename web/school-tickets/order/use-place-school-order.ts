@@ -1,5 +1,5 @@
-import { orderSchoolTickets } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { orderSchoolTickets } from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';

@@ -1,4 +1,4 @@
-import { maxPupilsOfOrder } from '@takst/domain/school-tickets/order/order-limits.ts';
+import { maxPupilsOfOrder } from '@takst/domain/services/school-tickets/order/order-limits.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { FormField } from '#design/form/form-fields.ts';

@@ -1,4 +1,4 @@
-import { saveClassMoves } from '@takst/contract/school-tickets/rollover/save-class-moves.contract.ts';
+import { saveClassMoves } from '@takst/contract/services/school-tickets/rollover/save-class-moves.contract.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { TickBox } from '#design/fields/tick-box.tsx';

@@ -1,4 +1,4 @@
-import type { RolloverPupil } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
+import type { RolloverPupil } from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';

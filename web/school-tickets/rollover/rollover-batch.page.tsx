@@ -1,5 +1,5 @@
-import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { schoolTicketRolloverCalls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BatchKitProvider } from '#batches/batch-kit.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { schoolTicketRolloverCalls as calls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { schoolTicketRolloverCalls as calls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#batches/test-batch.ts';

@@ -2,8 +2,8 @@ import type {
   getRollover,
   RolloverMove,
   RolloverPupil,
-} from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 
 export type Rollover = Reply<typeof getRollover>;
 

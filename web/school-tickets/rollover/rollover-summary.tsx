@@ -1,5 +1,5 @@
-import { schoolTicketRolloverCalls as calls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { schoolTicketRolloverCalls as calls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { formatLongDate, formatMonth, formatNumber, formatPrice } from '#design/format.ts';

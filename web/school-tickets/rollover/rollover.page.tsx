@@ -1,4 +1,4 @@
-import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
+import { getRollover } from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { queryOf } from '#api/query.ts';

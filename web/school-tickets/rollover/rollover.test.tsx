@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
-import { saveClassMoves } from '@takst/contract/school-tickets/rollover/save-class-moves.contract.ts';
-import { schoolTicketRolloverCalls as calls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { getRollover } from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
+import { saveClassMoves } from '@takst/contract/services/school-tickets/rollover/save-class-moves.contract.ts';
+import { schoolTicketRolloverCalls as calls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import * as row from '@takst/domain/refusals/row.en.ts';
+import * as row from '@takst/domain/platform/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './school-rollover.nb.ts';
 

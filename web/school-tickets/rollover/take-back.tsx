@@ -1,5 +1,5 @@
-import { schoolTicketRolloverCalls as calls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { schoolTicketRolloverCalls as calls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useMutation } from '@tanstack/react-query';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';

@@ -1,12 +1,15 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import type { GeneralFault, ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
-import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type {
+  GeneralFault,
+  ServiceFault,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
+import { schoolTicketRolloverCalls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import {
   type RolloverAct,
   rolloverActs,
-} from '@takst/domain/school-tickets/rollover/rollover-act.ts';
+} from '@takst/domain/services/school-tickets/rollover/rollover-act.ts';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatDate, formatNumber, formatPrice } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';

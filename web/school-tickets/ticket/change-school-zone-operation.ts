@@ -1,5 +1,5 @@
-import { changeSchoolZone } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
-import type { schoolZonesRefusals } from '@takst/contract/school-tickets/ticket/school-zones.schema.ts';
+import { changeSchoolZone } from '@takst/contract/services/school-tickets/ticket/change-school-zone.contract.ts';
+import type { schoolZonesRefusals } from '@takst/contract/services/school-tickets/ticket/school-zones.schema.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 import { zoneFieldNames } from '#tickets/order-zones/zone-fields.ts';
 import { oneHome } from '#school-tickets/two-homes/second-home-zones.ts';

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Modal } from '#design/overlays/modal.tsx';

@@ -1,6 +1,6 @@
-import { editPupilBody } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { splitName } from '@takst/domain/school-tickets/split-name.rules.ts';
+import { editPupilBody } from '@takst/contract/services/school-tickets/ticket/edit-pupil.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { splitName } from '@takst/domain/services/school-tickets/split-name.rules.ts';
 import {
   changedTexts,
   editableTexts,
@@ -10,7 +10,7 @@ import {
   type PupilText,
   type SentPupilFields,
   wholeName,
-} from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+} from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';

@@ -1,4 +1,4 @@
-import { editPupil } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
+import { editPupil } from '@takst/contract/services/school-tickets/ticket/edit-pupil.contract.ts';
 import { ticketOperation } from '#tickets/change/ticket-operation.ts';
 import type { EditPupilBody } from './edit-pupil-fields.ts';
 

@@ -1,9 +1,9 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import {
   type PupilFields,
   type PupilText,
   wholeName,
-} from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+} from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';

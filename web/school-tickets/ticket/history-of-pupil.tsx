@@ -1,5 +1,5 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { listPupilHistory } from '@takst/contract/school-tickets/ticket/list-pupil-history.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { listPupilHistory } from '@takst/contract/services/school-tickets/ticket/list-pupil-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { HistoryCard } from '#changes/history-card.tsx';

@@ -1,4 +1,4 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { CardState } from '#design/page/card-state.tsx';
 import type { Column } from '#design/table/column.ts';

@@ -1,5 +1,5 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { wholeName } from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { wholeName } from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import type { PlainTextKey, Translate } from '#texts/texts.ts';
 
 /** A ticket as the dialogs of all services look at it: they name a holder, beside whom stands the class. */

@@ -1,5 +1,5 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { type SchoolTicketAction } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { type SchoolTicketAction } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
 
 /** What the buttons of a ticket do. */
 export type SchoolButtonAction =

@@ -1,4 +1,4 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeliveredStatus } from '#tickets/delivered/delivered-status.tsx';

@@ -1,10 +1,10 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { cancelSchoolTicket } from '@takst/contract/school-tickets/ticket/cancel-school-ticket.contract.ts';
-import { endSchoolTicket } from '@takst/contract/school-tickets/ticket/end-school-ticket.contract.ts';
-import { resendSchoolCode } from '@takst/contract/school-tickets/ticket/resend-school-code.contract.ts';
-import { resendSchoolTicket } from '@takst/contract/school-tickets/ticket/resend-school-ticket.contract.ts';
-import { isEndOffered } from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { schoolEndDays } from '@takst/domain/school-tickets/ticket/end-days.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { cancelSchoolTicket } from '@takst/contract/services/school-tickets/ticket/cancel-school-ticket.contract.ts';
+import { endSchoolTicket } from '@takst/contract/services/school-tickets/ticket/end-school-ticket.contract.ts';
+import { resendSchoolCode } from '@takst/contract/services/school-tickets/ticket/resend-school-code.contract.ts';
+import { resendSchoolTicket } from '@takst/contract/services/school-tickets/ticket/resend-school-ticket.contract.ts';
+import { isEndOffered } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
+import { schoolEndDays } from '@takst/domain/services/school-tickets/ticket/end-days.rules.ts';
 import { useSession } from '#session/use-session.ts';
 import { useCancelNotes } from '#tickets/cards/use-cancel-notes.ts';
 import { codeJustSent } from '#tickets/change/code-just-sent.ts';

@@ -1,5 +1,5 @@
-import * as order from '@takst/domain/refusals/order.en.ts';
-import * as row from '@takst/domain/refusals/row.en.ts';
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
+import * as row from '@takst/domain/platform/refusals/row.en.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './school-ticket.nb.ts';
 

@@ -1,5 +1,5 @@
-import * as order from '@takst/domain/refusals/order.nb.ts';
-import * as row from '@takst/domain/refusals/row.nb.ts';
+import * as order from '@takst/domain/platform/refusals/order.nb.ts';
+import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 
 export const nb = {
   toList: 'Skolebilletter',

@@ -1,5 +1,5 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BackLink } from '#design/links/back-link.tsx';

@@ -1,6 +1,6 @@
-import { getSchoolTicket } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { listSchoolTicketCards } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
-import { previewSchoolZone } from '@takst/contract/school-tickets/ticket/preview-school-zone.contract.ts';
+import { getSchoolTicket } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import { listSchoolTicketCards } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
+import { previewSchoolZone } from '@takst/contract/services/school-tickets/ticket/preview-school-zone.contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#api/call-input.ts';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';

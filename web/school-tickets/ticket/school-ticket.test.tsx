@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { schoolTicketActions } from '@takst/domain/school-tickets/allowed-actions.rules.ts';
-import { cardStates } from '@takst/domain/travel-cards/card-state.rules.ts';
+import { schoolTicketActions } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
+import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -2,9 +2,12 @@ import {
   areHomesUnchanged,
   refuseTwoHomes,
   type ZonePair,
-} from '@takst/domain/school-tickets/two-homes.rules.ts';
-import { zoneDays } from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
-import { withCommonPair, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
+} from '@takst/domain/services/school-tickets/two-homes.rules.ts';
+import { zoneDays } from '@takst/domain/services/school-tickets/ticket/change-zone.rules.ts';
+import {
+  withCommonPair,
+  type ZoneChoice,
+} from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   missingSecondZones,

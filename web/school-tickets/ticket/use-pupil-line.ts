@@ -1,4 +1,4 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Pupil = Pick<SchoolTicketOnPage, 'firstName' | 'className' | 'studentId'>;

@@ -1,4 +1,4 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
 import { type ReactNode, useState } from 'react';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { paperPage } from '#school-tickets/lost-card/paper-page.ts';

@@ -1,5 +1,5 @@
-import { zoneDays } from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
-import { firstOfMonth, monthsFrom } from '@takst/domain/time/month.rules.ts';
+import { zoneDays } from '@takst/domain/services/school-tickets/ticket/change-zone.rules.ts';
+import { firstOfMonth, monthsFrom } from '@takst/domain/platform/time/month.rules.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { ZonePair } from '@takst/domain/school-tickets/two-homes.rules.ts';
-import type { FareZone } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { ZonePair } from '@takst/domain/services/school-tickets/two-homes.rules.ts';
+import type { FareZone } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 
 /** The zones to a second home as typed, by id; kept while there is one home, so that nothing typed is lost. */
 export type SecondHomeZones = {

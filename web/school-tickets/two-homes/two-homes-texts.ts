@@ -1,4 +1,4 @@
-import type { TwoHomesRefusal } from '@takst/domain/school-tickets/two-homes-refusal.ts';
+import type { TwoHomesRefusal } from '@takst/domain/services/school-tickets/two-homes-refusal.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** A key of each form and list of school tickets. */

@@ -1,4 +1,4 @@
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';

@@ -1,5 +1,5 @@
-import type { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import type { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
+import type { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import type { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
 import { formatDate } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 

@@ -1,7 +1,7 @@
-import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
-import type { Refusal } from '@takst/contract/route.ts';
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import { call } from '#api/call.ts';
 import { sendPatiently } from '#api/send-patiently.ts';
 

@@ -1,5 +1,5 @@
-import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

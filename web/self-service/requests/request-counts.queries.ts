@@ -1,4 +1,4 @@
-import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Badge } from '#design/page/badge.tsx';
 import { useSession } from '#session/use-session.ts';

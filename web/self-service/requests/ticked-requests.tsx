@@ -1,11 +1,11 @@
-import { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { ticketRequestList } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { formatNumber } from '#design/format.ts';
-import { type Choice, rowsAsked } from '@takst/contract/rows-asked.ts';
+import { type Choice, rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
 import { BarButton, TickedBar } from '#design/list/ticked-bar.tsx';
 import type { Ticked } from '#design/list/use-ticked.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

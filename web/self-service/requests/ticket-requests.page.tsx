@@ -1,5 +1,5 @@
-import { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { ticketRequestList } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { ListPage } from '#design/list/list-page.tsx';

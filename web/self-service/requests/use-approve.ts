@@ -1,6 +1,6 @@
-import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,4 +1,4 @@
-import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from '#session/use-session.ts';

@@ -1,6 +1,6 @@
-import type { ticketRequestList } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { ticketRequestList } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { ReactNode } from 'react';
 import { formatListedPhone, formatPrice, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

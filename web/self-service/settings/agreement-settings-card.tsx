@@ -1,6 +1,6 @@
-import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
-import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
+import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';
 import { useOperation } from '#api/use-operation.ts';

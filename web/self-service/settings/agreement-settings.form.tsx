@@ -1,7 +1,7 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
-import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
+import type { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';

@@ -1,4 +1,4 @@
-import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
+import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOf } from '#api/query.ts';

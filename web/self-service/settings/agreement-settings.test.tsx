@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
-import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
+import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
+import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,8 +1,8 @@
-import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
-import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import { usualEmployeeIdLabel } from '@takst/domain/self-service/settings/employee-id-label.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
+import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import { usualEmployeeIdLabel } from '@takst/domain/services/self-service/settings/employee-id-label.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { Language } from '#design/format.ts';

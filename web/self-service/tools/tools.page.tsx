@@ -1,5 +1,5 @@
-import { toolsFor } from '@takst/domain/self-service/widget/tools.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { toolsFor } from '@takst/domain/services/self-service/widget/tools.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';

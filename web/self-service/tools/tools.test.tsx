@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { cleanup, render, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';

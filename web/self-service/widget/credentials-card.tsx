@@ -1,4 +1,4 @@
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

@@ -1,5 +1,8 @@
-import { iframeCode, resizeCode } from '@takst/domain/self-service/order-form/embed-code.rules.ts';
-import { frameWidth } from '@takst/domain/self-service/widget/widget-look.rules.ts';
+import {
+  iframeCode,
+  resizeCode,
+} from '@takst/domain/services/self-service/order-form/embed-code.rules.ts';
+import { frameWidth } from '@takst/domain/services/self-service/widget/widget-look.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { orderFormAddress } from '@takst/domain/self-service/order-form/order-form-address.ts';
+import { orderFormAddress } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { BackLink } from '#design/links/back-link.tsx';

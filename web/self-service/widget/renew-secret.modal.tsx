@@ -1,4 +1,4 @@
-import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
+import { renewWidgetSecret } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

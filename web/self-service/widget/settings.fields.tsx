@@ -1,6 +1,6 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { maxLengths } from '@takst/contract/self-service/widget/widget.schema.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { maxLengths } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import { useId } from 'react';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FieldHints } from '#design/fields/field.tsx';

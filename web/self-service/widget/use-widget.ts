@@ -1,8 +1,8 @@
-import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
-import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { createWidget } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
+import { getWidget } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { replyOf } from '#api/query.ts';

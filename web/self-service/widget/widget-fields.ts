@@ -1,8 +1,11 @@
-import { widgetSettings, type Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import {
+  widgetSettings,
+  type Widget,
+} from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import type {
   ColourScheme,
   WidgetFormat,
-} from '@takst/domain/self-service/widget/widget-look.rules.ts';
+} from '@takst/domain/services/self-service/widget/widget-look.rules.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { FormField } from '#design/form/form-fields.ts';

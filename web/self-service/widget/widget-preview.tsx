@@ -1,8 +1,11 @@
 import {
   orderFormAddress,
   previewMessage,
-} from '@takst/domain/self-service/order-form/order-form-address.ts';
-import { frameHeight, frameWidth } from '@takst/domain/self-service/widget/widget-look.rules.ts';
+} from '@takst/domain/services/self-service/order-form/order-form-address.ts';
+import {
+  frameHeight,
+  frameWidth,
+} from '@takst/domain/services/self-service/widget/widget-look.rules.ts';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '#design/page/card.tsx';

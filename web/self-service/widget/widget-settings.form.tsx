@@ -1,6 +1,6 @@
-import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
-import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { changeWidget } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';

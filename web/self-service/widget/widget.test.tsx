@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
-import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
-import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
-import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
-import { exampleSettings } from '@takst/contract/self-service/widget/widget.schema.ts';
+import { changeWidget } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
+import { createWidget } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
+import { getWidget } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
+import { renewWidgetSecret } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
+import { exampleSettings } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

@@ -1,9 +1,9 @@
-import type { OwnedThing } from '@takst/contract/page-row.ts';
+import type { OwnedThing } from '@takst/contract/platform/pages/page-row.ts';
 import {
   companyOfCalls,
   ownedPageAt as ownedPageAtAddress,
   type ThingInAddress,
-} from '@takst/contract/session/thing-in-address.ts';
+} from '@takst/contract/app/thing-in-address.ts';
 import { NotAllowed, NotFound } from '#api/call-failures.ts';
 import { Refused, replyOf } from '#api/query.ts';
 import { leavePage } from '#drafts/leave-page.ts';

@@ -1,5 +1,5 @@
-import { pageAtAddress } from '@takst/contract/pages.ts';
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 const key = 'opened-page';

@@ -1,5 +1,5 @@
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { matchesCompanySearch } from '@takst/domain/customers/companies/company-search.rules.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,4 +1,4 @@
-import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
+import type { AccessCompany } from '@takst/domain/platform/access/features-for.rules.ts';
 import type { UserCompany } from '../session.ts';
 
 /** What of a company decides the user's features there. */

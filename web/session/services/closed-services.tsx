@@ -1,9 +1,12 @@
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
-import { type ClosedService, closedServices } from '@takst/domain/access/closed-services.rules.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
+import {
+  type ClosedService,
+  closedServices,
+} from '@takst/domain/platform/access/closed-services.rules.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';

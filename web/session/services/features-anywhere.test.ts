@@ -1,6 +1,6 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
-import type { CompanyRole, GlobalRole } from '@takst/domain/access/roles.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { CompanyRole, GlobalRole } from '@takst/domain/platform/access/roles.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';

@@ -1,6 +1,9 @@
-import { anyCompany } from '@takst/domain/access/any-company.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import { type AccessCompany, featuresFor } from '@takst/domain/access/features-for.rules.ts';
+import { anyCompany } from '@takst/domain/platform/access/any-company.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import {
+  type AccessCompany,
+  featuresFor,
+} from '@takst/domain/platform/access/features-for.rules.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { SignedIn } from '../session.ts';
 import { accessCompanyOf } from './access-company.ts';

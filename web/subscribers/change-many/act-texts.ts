@@ -1,4 +1,4 @@
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

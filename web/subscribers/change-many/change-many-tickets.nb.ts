@@ -1,4 +1,4 @@
-import * as row from '@takst/domain/refusals/row.nb.ts';
+import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 
 export const nb = {
   // The ticks on the list

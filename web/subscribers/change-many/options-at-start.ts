@@ -1,7 +1,7 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { useSession } from '#session/use-session.ts';
 import { useOfferedEnds } from '#subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#tickets/use-last-day.ts';

@@ -1,6 +1,6 @@
-import type { OfferTerms } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { hasIncreasedExpiry } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { OfferTerms } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
+import { hasIncreasedExpiry } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { useServicePages } from '#tickets/service-pages.ts';

@@ -1,4 +1,7 @@
-import { endDatesFor, isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import {
+  endDatesFor,
+  isEndDateOffered,
+} from '@takst/domain/services/company-tickets/date-choices.rules.ts';
 import type { OfferedEnds } from '#tickets/use-last-day.ts';
 import { useDateTerms } from './use-date-terms.ts';
 

@@ -1,8 +1,8 @@
 import {
   type SubscriberEntry,
   subscriberList,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';

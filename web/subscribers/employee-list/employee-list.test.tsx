@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyOf, granlia } from '#testing/session-answers.ts';

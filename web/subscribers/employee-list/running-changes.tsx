@@ -1,7 +1,7 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { pageSize } from '@takst/contract/paging.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { batchesQuery } from '#batches/batch.queries.ts';

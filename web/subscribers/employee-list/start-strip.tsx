@@ -1,6 +1,12 @@
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
-import { deadlineSteps, nextDeadline } from '@takst/domain/company-tickets/deadline.rules.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import {
+  type MonthAct,
+  monthActs,
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
+import {
+  deadlineSteps,
+  nextDeadline,
+} from '@takst/domain/services/company-tickets/deadline.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { classNames } from '#design/class-names.ts';

@@ -1,8 +1,8 @@
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import {
   countSubscribers,
   listSubscribers,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { screen } from '#testing/dom.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -1,13 +1,13 @@
-import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { BarButton, TickedBar as Bar } from '#design/list/ticked-bar.tsx';
-import { type Choice, rowsAsked } from '@takst/contract/rows-asked.ts';
+import { type Choice, rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import {
   countSubscribers,
   listSubscribers,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#batches/test-batch.ts';

@@ -1,4 +1,4 @@
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import type { ReactNode } from 'react';
 import { SelectBox } from '#design/fields/select-box.tsx';
 import { formatNumber } from '#design/format.ts';

@@ -1,8 +1,8 @@
 import type {
   SubscriberEntry,
   subscriberList,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
 import { formatListedPhone } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';

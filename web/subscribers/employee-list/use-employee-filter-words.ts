@@ -1,10 +1,10 @@
-import { subscriberList } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import {
   type MonthAct,
   monthActs,
   type PersonFilter,
   type PersonState,
-} from '@takst/domain/subscribers/person-filter.rules.ts';
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import { monthName } from '#design/format.ts';
 import type { FilterWords } from '#design/list/use-filter-chips.ts';
 import { useCountsOf } from '#design/list/use-list-of.ts';

@@ -1,4 +1,4 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { useTicked } from '#design/list/use-ticked.ts';
 
 /** The person of a row of a change for many, and what the row calls them. */

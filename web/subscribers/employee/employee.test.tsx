@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
-import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
-import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import type { Subscriber } from '@takst/contract/ticketing/subscribers/subscriber.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { mayUndoEnd } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { InvoiceLinesCard } from '#subscribers/invoice-lines/invoice-lines-card.tsx';

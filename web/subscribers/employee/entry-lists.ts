@@ -1,5 +1,5 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 
 type EntryStatus = Pick<IssuedTicket, 'status'>;
 

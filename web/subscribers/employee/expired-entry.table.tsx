@@ -1,6 +1,6 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { mayUndoEnd } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';

@@ -1,9 +1,9 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import {
   type CompanyTicketAction,
   companyTicketActionsOf,
-} from '@takst/domain/company-tickets/company-ticket-actions.rules.ts';
-import type { Editor } from '@takst/domain/tickets/end-correction.rules.ts';
+} from '@takst/domain/services/company-tickets/company-ticket-actions.rules.ts';
+import type { Editor } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<

@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useId } from 'react';
 import { linkClass } from '#design/buttons/link.tsx';
 import { useOtherAgreements } from '#tickets/use-other-agreements.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
 import type { FunctionComponent } from 'react';
 import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import type { TicketKit } from '#tickets/change/ticket-kit.ts';

@@ -1,6 +1,6 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { offeredTypes } from '@takst/domain/subscriptions/offered-types.rules.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { offeredTypes } from '@takst/domain/services/subscriptions/offered-types.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#session/use-session.ts';
 import { availableQuery } from '#tickets/offer/order.queries.ts';

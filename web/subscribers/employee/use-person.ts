@@ -1,11 +1,11 @@
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
 import {
   listRelatedEntries,
   type RelatedEntry,
-} from '@takst/contract/subscribers/list-related-entries.contract.ts';
-import type { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+} from '@takst/contract/ticketing/subscribers/list-related-entries.contract.ts';
+import type { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { queryOf } from '#api/query.ts';

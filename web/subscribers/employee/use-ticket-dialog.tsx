@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';

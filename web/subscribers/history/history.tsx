@@ -1,4 +1,4 @@
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { HistoryCard, type UndoableEnds } from '#changes/history-card.tsx';

@@ -1,6 +1,6 @@
-import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
-import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { Link } from '#design/buttons/link.tsx';

@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useChangedSince } from '#design/changed-since/use-changed-since.tsx';

@@ -1,4 +1,4 @@
-import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

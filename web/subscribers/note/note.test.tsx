@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
-import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tickets/test-page.tsx';

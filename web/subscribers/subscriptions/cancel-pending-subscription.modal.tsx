@@ -1,4 +1,4 @@
-import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
+import { cancelPendingSubscription } from '@takst/contract/services/subscriptions/cancel-pending-subscription.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

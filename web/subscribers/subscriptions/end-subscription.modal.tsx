@@ -1,10 +1,10 @@
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
-import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
+import { monthsCharged } from '@takst/domain/catalogue/products/charged-months.rules.ts';
 import {
   chargeableSubscription,
   isChargedForCode,
   isCodeOwed,
-} from '@takst/domain/subscriptions/charged-subscription.rules.ts';
+} from '@takst/domain/services/subscriptions/charged-subscription.rules.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { resendDiscountCode } from '@takst/contract/subscriptions/resend-discount-code.contract.ts';
+import { resendDiscountCode } from '@takst/contract/services/subscriptions/resend-discount-code.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatTime } from '#design/format.ts';

@@ -1,9 +1,9 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
 import {
   type SubscriptionAction,
   subscriptionActions,
   type SubscriptionTerms,
-} from '@takst/domain/subscriptions/subscription-actions.rules.ts';
+} from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** An action, and the reason if it is unavailable. */

@@ -1,5 +1,5 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
-import type { SubscriptionAction } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
+import type { SubscriptionAction } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
 import { useState } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { SubscriptionCard } from './subscription-card.tsx';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
 
 export interface SubscriptionDialogProps {
   subscription: Subscription;

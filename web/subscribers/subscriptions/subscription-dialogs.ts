@@ -1,4 +1,4 @@
-import type { SubscriptionAction } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
+import type { SubscriptionAction } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
 import { formatLongDate, formatPhone } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,4 +1,4 @@
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import type { TermsDocument, TermsOutline } from '../terms-document.ts';
 import type { nb } from './privacy-e-bike.nb.ts';
 

@@ -1,5 +1,5 @@
-import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
-import { listCounterBuyers } from '@takst/contract/ticket-counter/order/list-counter-buyers.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
+import { listCounterBuyers } from '@takst/contract/services/ticket-counter/order/list-counter-buyers.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

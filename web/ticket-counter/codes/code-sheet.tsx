@@ -1,5 +1,5 @@
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import type { PrintedCode } from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import type { PrintedCode } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
 import { formatLongDate } from '#design/format.ts';
 import { CodePicture } from '#design/page/code-picture.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,9 +1,9 @@
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import {
   codesOnPage,
   listUnusedCodes,
-} from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf, Refused } from '#api/query.ts';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

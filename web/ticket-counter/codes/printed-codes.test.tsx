@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { listUnusedCodes } from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listUnusedCodes } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { oreIn, typedKroner } from '#design/fields/kroner-in.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 

@@ -1,4 +1,4 @@
-import { maxMonthLimitOre } from '@takst/domain/ticket-counter/counter-limits.ts';
+import { maxMonthLimitOre } from '@takst/domain/services/ticket-counter/counter-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Combobox } from '#design/fields/combobox.tsx';

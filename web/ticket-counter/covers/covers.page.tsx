@@ -1,5 +1,5 @@
-import { coveredUserList } from '@takst/contract/ticket-counter/covers/covered-user-list.contract.ts';
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import { coveredUserList } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ListPage } from '#design/list/list-page.tsx';

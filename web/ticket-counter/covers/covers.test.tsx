@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { changeCoveredUser } from '@takst/contract/ticket-counter/covers/change-covered-user.contract.ts';
-import { coverUser } from '@takst/contract/ticket-counter/covers/cover-user.contract.ts';
-import { listCoveredUsers } from '@takst/contract/ticket-counter/covers/covered-user-list.contract.ts';
-import { stopCoveringUser } from '@takst/contract/ticket-counter/covers/stop-covering-user.contract.ts';
-import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
+import { changeCoveredUser } from '@takst/contract/services/ticket-counter/covers/change-covered-user.contract.ts';
+import { coverUser } from '@takst/contract/services/ticket-counter/covers/cover-user.contract.ts';
+import { listCoveredUsers } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
+import { stopCoveringUser } from '@takst/contract/services/ticket-counter/covers/stop-covering-user.contract.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

@@ -1,5 +1,5 @@
-import { changeCoveredUser } from '@takst/contract/ticket-counter/covers/change-covered-user.contract.ts';
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import { changeCoveredUser } from '@takst/contract/services/ticket-counter/covers/change-covered-user.contract.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useVersionChangedSince } from '#design/changed-since/use-version-changed-since.ts';

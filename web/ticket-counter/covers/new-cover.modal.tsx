@@ -1,5 +1,5 @@
-import { coverUser } from '@takst/contract/ticket-counter/covers/cover-user.contract.ts';
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import { coverUser } from '@takst/contract/services/ticket-counter/covers/cover-user.contract.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
-import { stopCoveringUser } from '@takst/contract/ticket-counter/covers/stop-covering-user.contract.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
+import { stopCoveringUser } from '@takst/contract/services/ticket-counter/covers/stop-covering-user.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';

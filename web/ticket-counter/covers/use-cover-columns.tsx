@@ -1,5 +1,5 @@
-import type { coveredUserList } from '@takst/contract/ticket-counter/covers/covered-user-list.contract.ts';
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import type { coveredUserList } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { formatListedPhone, formatPrice } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { RowButtons } from '#design/table/row-buttons.tsx';

@@ -1,4 +1,4 @@
-import { cancelDelivery } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
+import { cancelDelivery } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,9 +1,9 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import {
   type DeliveryState,
   deliveryStates,
-} from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { lazy, Suspense } from 'react';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useSectionList } from '#design/list/use-list.ts';

@@ -2,7 +2,7 @@ import {
   type CounterDelivery,
   type DeliveryAct,
   deliveryActs,
-} from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+} from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 
 export interface DeliveryDialogProps {
   orderId: number;

@@ -1,4 +1,4 @@
-import type { DeliveryAct } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+import type { DeliveryAct } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import type { DeliveryDialogProps } from './delivery-dialog-props.ts';

@@ -1,5 +1,5 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { SendProblem } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { SendProblem } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { formatMoment } from '#design/format-moment.ts';
 import { formatListedPhone, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,4 +1,4 @@
-import { refundDelivery } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
+import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

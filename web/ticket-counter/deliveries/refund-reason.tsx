@@ -1,4 +1,4 @@
-import { refundDelivery } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
+import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';

@@ -1,8 +1,8 @@
 import type {
   CounterDelivery,
   DeliveryAct,
-} from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+} from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { type ReactNode, useState } from 'react';
 import { deliveryDialogs } from './delivery-dialogs.ts';
 import { useResendCode } from './use-resend-code.ts';

@@ -1,8 +1,8 @@
 import type {
   CounterDelivery,
   DeliveryAct,
-} from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
+} from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { DeliveryType } from '@takst/domain/services/ticket-counter/counter-medium.ts';
 import { formatKroner } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';

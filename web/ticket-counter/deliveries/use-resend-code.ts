@@ -1,5 +1,5 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { resendDeliveryCode } from '@takst/contract/ticket-counter/delivery/resend-delivery-code.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
 import { useRef } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { formatPhone, formatTime } from '#design/format.ts';

@@ -1,6 +1,6 @@
-import type { takenBack } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { takenBack } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import type * as z from 'zod/mini';
 import { formatKroner } from '#design/format.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';

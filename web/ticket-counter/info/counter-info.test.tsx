@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCounterInfo } from '@takst/contract/ticket-counter/info/get-counter-info.contract.ts';
+import { getCounterInfo } from '@takst/contract/services/ticket-counter/info/get-counter-info.contract.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';

@@ -1,7 +1,7 @@
-import { getCounterInfo } from '@takst/contract/ticket-counter/info/get-counter-info.contract.ts';
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { defaultProfileId, profileName } from '@takst/domain/products/profiles.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { getCounterInfo } from '@takst/contract/services/ticket-counter/info/get-counter-info.contract.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { defaultProfileId, profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
 import { useState } from 'react';
 import { useVisitorReply } from '#api/use-visitor-reply.ts';
 import { Select } from '#design/fields/select.tsx';

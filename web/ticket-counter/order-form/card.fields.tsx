@@ -1,4 +1,4 @@
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ProfileOfOthersField, RecipientsField } from './recipients.field.tsx';

@@ -1,5 +1,5 @@
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { maxTicketsOfOrder } from '@takst/domain/ticket-counter/order-limits.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { maxTicketsOfOrder } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { FieldHints } from '#design/fields/field.tsx';
 import { labelClass } from '#design/fields/field-style.ts';
 import { Stepper } from '#design/fields/stepper.tsx';

@@ -1,11 +1,14 @@
 import {
   type OrderCounterTicketsBody,
   orderCounterTicketsBody,
-} from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import { isAmountOffered } from '@takst/domain/ticket-counter/order/counter-price.rules.ts';
-import { maxDaysToSend, maxTicketsOfOrder } from '@takst/domain/ticket-counter/order-limits.ts';
-import { matchesPattern } from '@takst/domain/ticket-counter/personal-reference.rules.ts';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+} from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { isAmountOffered } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
+import {
+  maxDaysToSend,
+  maxTicketsOfOrder,
+} from '@takst/domain/services/ticket-counter/order-limits.ts';
+import { matchesPattern } from '@takst/domain/services/ticket-counter/personal-reference.rules.ts';
+import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { oreIn } from '#design/fields/kroner-in.ts';

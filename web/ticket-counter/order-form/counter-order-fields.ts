@@ -1,6 +1,6 @@
-import type { CounterMediaType } from '@takst/contract/ticket-counter/counter-media.schema.ts';
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import type { CounterMediaType } from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';
 import { withOfferedZones, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 import type { CounterOrderOffer, HandOverKind } from './counter-order-offer.ts';

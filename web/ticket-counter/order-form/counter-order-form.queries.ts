@@ -1,4 +1,4 @@
-import { getCounterOffer } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
+import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** Products and prices of the counter. */

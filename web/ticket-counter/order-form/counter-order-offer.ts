@@ -1,14 +1,14 @@
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import type { ListedReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
-import type { CounterSettingsReply } from '@takst/contract/ticket-counter/settings/counter-settings.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import type { ListedReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
+import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   type CounterTerms,
   usualCounterTerms,
-} from '@takst/domain/ticket-counter/counter-terms.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/platform/access/counter-terms.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';

@@ -1,5 +1,5 @@
-import type { orderCounterTickets } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import { exampleOf } from '@takst/domain/ticket-counter/personal-reference.rules.ts';
+import type { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { exampleOf } from '@takst/domain/services/ticket-counter/personal-reference.rules.ts';
 import type { OperationCauses, OperationOptions } from '#api/use-operation.ts';
 import { formatPrice } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

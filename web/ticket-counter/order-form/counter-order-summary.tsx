@@ -1,5 +1,5 @@
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { daysToUse } from '@takst/domain/ticket-counter/order-limits.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { daysToUse } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatNumber, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

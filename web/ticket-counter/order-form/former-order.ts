@@ -1,10 +1,10 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
 import {
   type CounterOrderDetails,
   getCounterOrder,
-} from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { queryOf } from '#api/query.ts';

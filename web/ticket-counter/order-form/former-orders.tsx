@@ -1,5 +1,5 @@
-import { type CounterOrderEntry } from '@takst/contract/ticket-counter/orders/counter-order.schema.ts';
-import { listCounterOrders } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
+import { type CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
+import { listCounterOrders } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { formatMoment } from '#design/format-moment.ts';

@@ -1,5 +1,5 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { maxDaysToSend } from '@takst/domain/ticket-counter/order-limits.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { maxDaysToSend } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { LazyDatePicker } from '#design/dates/lazy-date-picker.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';

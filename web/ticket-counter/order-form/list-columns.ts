@@ -1,5 +1,5 @@
-import { personColumns } from '@takst/contract/batches/shared-columns.ts';
-import { foldText } from '@takst/domain/companies/folded.rules.ts';
+import { personColumns } from '@takst/contract/ticketing/batches/shared-columns.ts';
+import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 import { findColumns, foldHeading, type KnownHeadings } from '#batches/read/find-columns.ts';
 import type { ListTable } from '#batches/read/list-table.ts';
 

@@ -1,19 +1,19 @@
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { mediumOfType } from '@takst/contract/ticket-counter/counter-media.schema.ts';
-import type { CounterLine } from '@takst/domain/ticket-counter/order/counter-order.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { isNorwegianMobile } from '@takst/domain/platform/phone/phone.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { mediumOfType } from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
+import type { CounterLine } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
 import {
   type ListedFault,
   type ListedRecipient,
   listedRecipients,
-} from '@takst/domain/ticket-counter/order/listed-recipients.rules.ts';
+} from '@takst/domain/services/ticket-counter/order/listed-recipients.rules.ts';
 import {
   type RecipientFault,
   refusedRecipients,
-} from '@takst/domain/ticket-counter/order/refused-recipients.rules.ts';
-import { maxPassengersOfCard } from '@takst/domain/ticket-counter/order-limits.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+} from '@takst/domain/services/ticket-counter/order/refused-recipients.rules.ts';
+import { maxPassengersOfCard } from '@takst/domain/services/ticket-counter/order-limits.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { readPhone } from '#design/phone/read-phone.ts';
 import {
   type CounterOrderFields,

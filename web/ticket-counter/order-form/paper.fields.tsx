@@ -1,4 +1,7 @@
-import { maxDaysToPaper, maxPassengersOfCard } from '@takst/domain/ticket-counter/order-limits.ts';
+import {
+  maxDaysToPaper,
+  maxPassengersOfCard,
+} from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';

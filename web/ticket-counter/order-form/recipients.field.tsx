@@ -1,6 +1,6 @@
-import type { ListedFault } from '@takst/domain/ticket-counter/order/listed-recipients.rules.ts';
-import type { RecipientFault } from '@takst/domain/ticket-counter/order/refused-recipients.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { ListedFault } from '@takst/domain/services/ticket-counter/order/listed-recipients.rules.ts';
+import type { RecipientFault } from '@takst/domain/services/ticket-counter/order/refused-recipients.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { lazy, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/fields/select.tsx';

@@ -1,4 +1,4 @@
-import { exampleOf } from '@takst/domain/ticket-counter/personal-reference.rules.ts';
+import { exampleOf } from '@takst/domain/services/ticket-counter/personal-reference.rules.ts';
 import { linkClass } from '#design/buttons/link.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { Select } from '#design/fields/select.tsx';

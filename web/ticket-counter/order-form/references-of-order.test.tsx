@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { orderCounterTickets } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
+import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

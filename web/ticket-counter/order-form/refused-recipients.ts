@@ -1,4 +1,4 @@
-import type { RecipientFault } from '@takst/domain/ticket-counter/order/refused-recipients.rules.ts';
+import type { RecipientFault } from '@takst/domain/services/ticket-counter/order/refused-recipients.rules.ts';
 import { createContext, useContext } from 'react';
 
 /** What the server refused, by the line of the list as it was sent: a line that is changed is not refused any more. */

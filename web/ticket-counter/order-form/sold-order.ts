@@ -1,5 +1,5 @@
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { sellLines } from '@takst/domain/ticket-counter/order/counter-sale.rules.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { sellLines } from '@takst/domain/services/ticket-counter/order/counter-sale.rules.ts';
 import { oreIn } from '#design/fields/kroner-in.ts';
 import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 import { type CounterOrderFields, productIn } from './counter-order-fields.ts';

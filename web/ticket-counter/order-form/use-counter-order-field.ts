@@ -1,4 +1,7 @@
-import { maxDaysToSend, maxTicketsOfOrder } from '@takst/domain/ticket-counter/order-limits.ts';
+import {
+  maxDaysToSend,
+  maxTicketsOfOrder,
+} from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { FormField } from '#design/form/form-fields.ts';
 import { formatNumber } from '#design/format.ts';

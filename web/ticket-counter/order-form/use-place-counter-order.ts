@@ -1,8 +1,8 @@
 import {
   type OrderCounterTicketsBody,
   orderCounterTickets,
-} from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useState } from 'react';
 import type { Obstacle } from '#api/obstacle.ts';
 import { useOperation } from '#api/use-operation.ts';

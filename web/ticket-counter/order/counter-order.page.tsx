@@ -1,6 +1,6 @@
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import type { listCounterOrders } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import type { CounterOrderEntry } from '@takst/contract/ticket-counter/orders/counter-order.schema.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import type { listCounterOrders } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';

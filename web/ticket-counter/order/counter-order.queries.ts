@@ -1,6 +1,6 @@
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import type { DeliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import type { DeliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf, Refused, replyOf } from '#api/query.ts';
 

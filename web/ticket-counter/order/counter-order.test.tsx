@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cancelDelivery } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { refundDelivery } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
-import { resendDeliveryCode } from '@takst/contract/ticket-counter/delivery/resend-delivery-code.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import { cancelDelivery } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
+import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cupOnPage, notSentCode, unusedCode } from '#ticket-counter/test-counter-orders.ts';

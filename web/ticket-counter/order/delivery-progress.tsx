@@ -1,4 +1,4 @@
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { formatMoment } from '#design/format-moment.ts';
 import { formatNumber } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';

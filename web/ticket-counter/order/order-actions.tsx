@@ -1,7 +1,7 @@
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { downloadUnusedCodes } from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { usableStates } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { downloadUnusedCodes } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { usableStates } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { addressOf } from '#api/call-input.ts';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

@@ -1,6 +1,6 @@
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { listRefunds } from '@takst/contract/ticket-counter/orders/list-refunds.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
 import { screen } from '#testing/dom.ts';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';

@@ -1,6 +1,6 @@
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import type { TakeBackAnswer } from '@takst/domain/ticket-counter/take-back.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import type { TakeBackAnswer } from '@takst/domain/services/ticket-counter/take-back.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { pageFacts } from '#texts/page-facts.ts';

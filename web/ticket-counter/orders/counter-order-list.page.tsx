@@ -1,8 +1,8 @@
 import {
   type CounterOrderFilter,
   counterOrderList,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';

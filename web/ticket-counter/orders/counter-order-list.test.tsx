@@ -2,7 +2,7 @@
 import {
   countCounterOrders,
   listCounterOrders,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

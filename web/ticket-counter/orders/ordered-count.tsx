@@ -1,4 +1,4 @@
-import type { CounterOrderEntry } from '@takst/contract/ticket-counter/orders/counter-order.schema.ts';
+import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

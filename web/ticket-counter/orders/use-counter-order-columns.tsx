@@ -1,6 +1,6 @@
-import type { counterOrderList } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import type { CounterOrderEntry } from '@takst/contract/ticket-counter/orders/counter-order.schema.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { counterOrderList } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatDate, formatKroner, formatTime } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -2,8 +2,8 @@ import {
   type CounterRecipient,
   counterRecipientList,
   listCounterRecipients,
-} from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatDate, formatListedPhone, formatNumber } from '#design/format.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listCounterRecipients } from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import { listCounterRecipients } from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {

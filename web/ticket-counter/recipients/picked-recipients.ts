@@ -1,5 +1,5 @@
-import type { CounterRecipient } from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
-import { listedRecipients } from '@takst/domain/ticket-counter/order/listed-recipients.rules.ts';
+import type { CounterRecipient } from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import { listedRecipients } from '@takst/domain/services/ticket-counter/order/listed-recipients.rules.ts';
 import { formatPhone } from '#design/format.ts';
 import { readPhone } from '#design/phone/read-phone.ts';
 import { recipientLine } from '../recipient-line.ts';

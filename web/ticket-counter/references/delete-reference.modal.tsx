@@ -1,5 +1,5 @@
-import { deleteInvoiceReference } from '@takst/contract/ticket-counter/references/delete-invoice-reference.contract.ts';
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import { deleteInvoiceReference } from '@takst/contract/services/ticket-counter/references/delete-invoice-reference.contract.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
-import { changeInvoiceReference } from '@takst/contract/ticket-counter/references/change-invoice-reference.contract.ts';
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import { changeInvoiceReference } from '@takst/contract/services/ticket-counter/references/change-invoice-reference.contract.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useVersionChangedSince } from '#design/changed-since/use-version-changed-since.ts';

@@ -1,4 +1,4 @@
-import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** All invoice references of a company, by name: for a choice among them. */

@@ -1,5 +1,5 @@
-import { createInvoiceReference } from '@takst/contract/ticket-counter/references/create-invoice-reference.contract.ts';
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import { createInvoiceReference } from '@takst/contract/services/ticket-counter/references/create-invoice-reference.contract.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { TextField } from '#design/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { oreIn, typedKroner } from '#design/fields/kroner-in.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 

@@ -1,8 +1,8 @@
 import {
   invoiceReferenceList,
   listInvoiceReferences,
-} from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+} from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#design/buttons/button.tsx';

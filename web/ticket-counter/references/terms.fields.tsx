@@ -1,5 +1,5 @@
-import { maxBudgetOre } from '@takst/domain/ticket-counter/counter-limits.ts';
-import { exampleOf } from '@takst/domain/ticket-counter/personal-reference.rules.ts';
+import { maxBudgetOre } from '@takst/domain/services/ticket-counter/counter-limits.ts';
+import { exampleOf } from '@takst/domain/services/ticket-counter/personal-reference.rules.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { FormField } from '#design/form/form-fields.ts';
 import { formatPrice } from '#design/format.ts';

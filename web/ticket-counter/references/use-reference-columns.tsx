@@ -1,5 +1,5 @@
-import type { invoiceReferenceList } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import type { invoiceReferenceList } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';

@@ -1,6 +1,6 @@
-import type { CounterSettingsReply } from '@takst/contract/ticket-counter/settings/counter-settings.schema.ts';
-import { saveCounterSettings } from '@takst/contract/ticket-counter/settings/save-counter-settings.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
+import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
+import { saveCounterSettings } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
 import type { ComponentProps } from 'react';
 import { bodyResolver } from '#api/body-resolver.ts';
 import type { RunningOperation } from '#api/use-operation.ts';

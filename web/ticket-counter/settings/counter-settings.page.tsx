@@ -1,5 +1,5 @@
-import type { CounterSettingsReply } from '@takst/contract/ticket-counter/settings/counter-settings.schema.ts';
-import { saveCounterSettings } from '@takst/contract/ticket-counter/settings/save-counter-settings.contract.ts';
+import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
+import { saveCounterSettings } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,4 +1,4 @@
-import { getCounterSettings } from '@takst/contract/ticket-counter/settings/get-counter-settings.contract.ts';
+import { getCounterSettings } from '@takst/contract/services/ticket-counter/settings/get-counter-settings.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** What a company has set at its ticket counter. */

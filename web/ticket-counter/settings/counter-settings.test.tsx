@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { changeInvoiceReference } from '@takst/contract/ticket-counter/references/change-invoice-reference.contract.ts';
-import { createInvoiceReference } from '@takst/contract/ticket-counter/references/create-invoice-reference.contract.ts';
-import { deleteInvoiceReference } from '@takst/contract/ticket-counter/references/delete-invoice-reference.contract.ts';
-import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
-import { getCounterSettings } from '@takst/contract/ticket-counter/settings/get-counter-settings.contract.ts';
-import { saveCounterSettings } from '@takst/contract/ticket-counter/settings/save-counter-settings.contract.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
+import { changeInvoiceReference } from '@takst/contract/services/ticket-counter/references/change-invoice-reference.contract.ts';
+import { createInvoiceReference } from '@takst/contract/services/ticket-counter/references/create-invoice-reference.contract.ts';
+import { deleteInvoiceReference } from '@takst/contract/services/ticket-counter/references/delete-invoice-reference.contract.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import { getCounterSettings } from '@takst/contract/services/ticket-counter/settings/get-counter-settings.contract.ts';
+import { saveCounterSettings } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

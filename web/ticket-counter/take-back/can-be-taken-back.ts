@@ -1,5 +1,5 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { deliveryActions } from '@takst/domain/ticket-counter/delivery.rules.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { deliveryActions } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 
 /** As many as can be chosen at once. */
 export const maxTicked = 1000;

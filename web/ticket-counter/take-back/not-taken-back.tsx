@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import type { DeliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { formatNumber } from '#design/format.ts';
 import type { PlainTextKey } from '#texts/texts.ts';

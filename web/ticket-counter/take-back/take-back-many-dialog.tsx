@@ -1,4 +1,4 @@
-import type { DeliveryAction } from '@takst/domain/ticket-counter/delivery.rules.ts';
+import type { DeliveryAction } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
 import {
   cancelDeliveries,
   refundDeliveries,
-} from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
+} from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { list, openOrder, row } from '#ticket-counter/order/test-open-order.tsx';

@@ -1,11 +1,11 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 import {
   cancelDeliveries,
   maxTakenBackAtOnce,
   refundDeliveries,
   type TakenBackMany,
-} from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
-import type { DeliveryAction } from '@takst/domain/ticket-counter/delivery.rules.ts';
+} from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
+import type { DeliveryAction } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import { replyOf } from '#api/query.ts';
 import { sendPatiently } from '#api/send-patiently.ts';
 

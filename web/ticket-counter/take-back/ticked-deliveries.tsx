@@ -1,14 +1,14 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import type { CounterOrderDetails } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import {
   type DeliveryState,
   usableStates,
-} from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import {
   deliveryActions,
   type DeliveryAction,
-} from '@takst/domain/ticket-counter/delivery.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf } from '#api/query.ts';

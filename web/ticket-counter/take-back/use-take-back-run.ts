@@ -1,5 +1,5 @@
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import type { DeliveryAction } from '@takst/domain/ticket-counter/delivery.rules.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import type { DeliveryAction } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reportFailure } from '#api/report-failure.ts';

@@ -1,5 +1,5 @@
-import { counterTicketList } from '@takst/contract/ticket-counter/tickets/counter-ticket-list.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import { counterTicketList } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listCounterTickets } from '@takst/contract/ticket-counter/tickets/counter-ticket-list.contract.ts';
+import { listCounterTickets } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

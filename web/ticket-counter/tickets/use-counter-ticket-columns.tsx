@@ -1,5 +1,5 @@
-import type { counterTicketList } from '@takst/contract/ticket-counter/tickets/counter-ticket-list.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { counterTicketList } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatDate } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

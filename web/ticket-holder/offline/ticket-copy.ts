@@ -1,4 +1,4 @@
-import { browserStorage } from '@takst/domain/retention/browser-storage.ts';
+import { browserStorage } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { RawAnswer } from '#api/answers-with-page.ts';
 import { ticketIn } from '../fetch-holder-ticket.ts';
 import { dayOf } from '../moments.ts';

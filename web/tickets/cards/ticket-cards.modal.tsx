@@ -1,7 +1,10 @@
-import type { TicketCard, TicketCards } from '@takst/contract/travel-cards/ticket-cards.schema.ts';
+import type {
+  TicketCard,
+  TicketCards,
+} from '@takst/contract/ticketing/travel-cards/ticket-cards.schema.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import type { CardState as State } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatMoment } from '#design/format-moment.ts';
 import { formatPrice } from '#design/format.ts';

@@ -1,4 +1,4 @@
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { EffectNote } from '#tickets/change/effect-note.ts';
 

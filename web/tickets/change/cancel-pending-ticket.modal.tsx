@@ -1,4 +1,4 @@
-import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
+import { hasNotPassed } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { continuationFromNextMonth } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { continuationFromNextMonth } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { Select } from '#design/fields/select.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import type { ChangedTicket, TicketKit, ZonedTicketKit } from './ticket-kit.ts';
 
 export interface ChangeDialogProps<T extends ChangedTicket = IssuedTicket> {

@@ -1,5 +1,5 @@
-import * as field from '@takst/domain/refusals/field.nb.ts';
-import * as order from '@takst/domain/refusals/order.nb.ts';
+import * as field from '@takst/domain/platform/refusals/field.nb.ts';
+import * as order from '@takst/domain/platform/refusals/order.nb.ts';
 
 export const nb = {
   // What every change shows before it is made

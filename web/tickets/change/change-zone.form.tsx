@@ -1,4 +1,4 @@
-import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';

@@ -1,4 +1,4 @@
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,5 +1,5 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import type { OfferedEnds } from '#tickets/use-last-day.ts';
 import type { EffectNote } from './effect-note.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { useRef } from 'react';
 import type { CallInput } from '#api/call-input.ts';
 import type { Problem } from '#api/obstacle.ts';

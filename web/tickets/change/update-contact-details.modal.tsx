@@ -2,7 +2,7 @@ import {
   type ContactDetails,
   contactDetails,
   updateContactDetails,
-} from '@takst/contract/subscribers/update-contact-details.contract.ts';
+} from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';

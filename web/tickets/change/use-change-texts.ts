@@ -1,5 +1,5 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { type PageAddress, pathTo } from '@takst/contract/path-to.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { type PageAddress, pathTo } from '@takst/contract/app/path-to.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { ToastContent } from '#design/toasts/toasts.ts';

@@ -1,5 +1,5 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';

@@ -1,6 +1,6 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { isZoneChangeEmpty } from '@takst/domain/tickets/zones-unchanged.rules.ts';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { isZoneChangeEmpty } from '@takst/domain/ticketing/tickets/zones-unchanged.rules.ts';
+import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { choiceOf, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import type { PricedFields, ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';

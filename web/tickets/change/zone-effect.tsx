@@ -1,5 +1,5 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import { continuationWithNewZones } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,5 +1,5 @@
-import type { TimedTicket } from '@takst/domain/tickets/timed-status.rules.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { TimedTicket } from '@takst/domain/ticketing/tickets/timed-status.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { TicketStatus } from '#tickets/ticket-status.tsx';
 
 /** A ticket on a phone or a card. */

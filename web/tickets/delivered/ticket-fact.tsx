@@ -1,4 +1,4 @@
-import type { CardState as State } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { CardState as State } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { ReactNode } from 'react';
 import { CardState } from '#design/page/card-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';

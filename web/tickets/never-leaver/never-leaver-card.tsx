@@ -1,4 +1,4 @@
-import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

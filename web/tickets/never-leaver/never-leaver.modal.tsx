@@ -1,5 +1,5 @@
-import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
-import { neverLeaverReason } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { neverLeaverReason } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';

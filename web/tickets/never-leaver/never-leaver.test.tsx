@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
-import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tickets/test-page.tsx';

@@ -1,6 +1,6 @@
-import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
-import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 const whileThePageIsOpen = { staleTime: 5 * 60 * 1000 };

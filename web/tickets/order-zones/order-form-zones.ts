@@ -1,4 +1,4 @@
-import type { FareZone } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { FareZone } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { withOfferedZones, type ZoneFields } from './zone-fields.ts';
 
 /** The zones with which a form begins: those that the operator names (spec 1 §9), as far as they are offered. */

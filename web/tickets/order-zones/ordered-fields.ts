@@ -1,5 +1,5 @@
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
-import type { Tenant } from '@takst/domain/tenants/tenants.ts';
+import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
+import type { Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { choiceOf, type ZoneFields } from './zone-fields.ts';
 
 type TypedFields = ZoneFields & {

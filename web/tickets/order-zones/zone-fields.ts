@@ -1,10 +1,10 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import {
   type FareZone,
   neighboursOf,
   type ZoneChoice,
-} from '@takst/domain/zones/zone-choice.rules.ts';
+} from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 
 /** The zone fields of the form: zone ids, empty while nothing is selected. */
 export type ZoneFields = {

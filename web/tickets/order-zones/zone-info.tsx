@@ -1,4 +1,4 @@
-import { pairInfoFor } from '@takst/domain/zones/zone-choice.rules.ts';
+import { pairInfoFor } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useZoneOffer } from './zone-offer.ts';

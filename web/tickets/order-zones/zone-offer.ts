@@ -1,6 +1,6 @@
-import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import type { Tenant } from '@takst/domain/tenants/tenants.ts';
+import type { Product, ProductPrice } from '@takst/contract/catalogue/products/product.schema.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import type { Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { createContext, useContext } from 'react';
 import type { ZoneFields } from './zone-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { neighboursOf } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';

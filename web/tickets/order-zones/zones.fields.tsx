@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useZoneOffer } from './zone-offer.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 /** That a phone has a subscription of the type (spec 2 §8). */

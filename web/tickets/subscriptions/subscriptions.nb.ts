@@ -1,4 +1,4 @@
-import * as order from '@takst/domain/refusals/order.nb.ts';
+import * as order from '@takst/domain/platform/refusals/order.nb.ts';
 
 export const nb = {
   // What can be ordered

@@ -1,6 +1,6 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
-import { travelCardNumbers } from '@takst/contract/travel-cards/travel-card-numbers.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
+import { travelCardNumbers } from '@takst/contract/ticketing/travel-cards/travel-card-numbers.ts';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';

@@ -1,4 +1,4 @@
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { classNames } from '#design/class-names.ts';

@@ -1,5 +1,5 @@
-import type { ManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { ManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,9 +1,9 @@
 import {
   listRequestedCards,
   type RequestedCard,
-} from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
-import type { ManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+} from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
+import type { ManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryOf } from '#api/query.ts';

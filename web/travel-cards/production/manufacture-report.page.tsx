@@ -2,7 +2,7 @@ import {
   downloadManufactureReport,
   type ManufacturedCard,
   type ManufactureReport,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { addressOf } from '#api/call-input.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { getManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,6 +1,9 @@
-import type { RequestedCard } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
-import { isMadeCardNumber, withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+import type { RequestedCard } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
+import {
+  isMadeCardNumber,
+  withoutSpaces,
+} from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { FieldHints, hintAttributes } from '#design/fields/field.tsx';

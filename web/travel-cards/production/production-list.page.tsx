@@ -1,4 +1,4 @@
-import { reportStates } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { reportStates } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';

@@ -3,7 +3,7 @@ import {
   getManufactureReport,
   type ManufactureReport,
   reportStates,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf, replyOf } from '#api/query.ts';
 

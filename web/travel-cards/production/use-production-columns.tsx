@@ -1,4 +1,4 @@
-import { pathTo } from '@takst/contract/path-to.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { formatDate, formatNumber } from '#design/format.ts';

@@ -1,9 +1,9 @@
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
 import {
   madeCardNumber,
   setCardNumber,
-} from '@takst/contract/travel-cards/set-card-number.contract.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+} from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';

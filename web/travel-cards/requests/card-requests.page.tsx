@@ -1,8 +1,8 @@
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
 import {
   type CardRequestFilter,
   cardRequestList,
-} from '@takst/contract/travel-cards/list-card-requests.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
 import { useState } from 'react';
 import { ListPage } from '#design/list/list-page.tsx';
 import { useListOf } from '#design/list/use-list-of.ts';

@@ -1,5 +1,5 @@
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
-import { deactivateCard } from '@takst/contract/travel-cards/deactivate-card.contract.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
+import { deactivateCard } from '@takst/contract/ticketing/travel-cards/deactivate-card.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

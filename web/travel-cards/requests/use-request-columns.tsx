@@ -1,6 +1,6 @@
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
-import type { cardRequestList } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
+import type { cardRequestList } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatDate } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';

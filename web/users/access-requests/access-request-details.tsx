@@ -1,4 +1,4 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
 import { formatLongDate, formatOrganisationNumber, formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';

@@ -1,9 +1,9 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
 import {
   accessRequestList,
   accessRequestRecipients,
-} from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatOrganisationNumber, formatPhone } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';

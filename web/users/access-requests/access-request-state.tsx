@@ -1,8 +1,8 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
 import {
   type AccessRequestOutcome,
   isAccessRequestDeletedSoon,
-} from '@takst/domain/onboarding/access-request.rules.ts';
+} from '@takst/domain/services/onboarding/access-request.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';

@@ -1,6 +1,6 @@
-import type { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdInAddress } from '#api/use-id-in-address.ts';

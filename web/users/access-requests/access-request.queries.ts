@@ -1,4 +1,4 @@
-import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notFoundOnRefusal } from '#api/not-found-on-refusal.ts';
 import { replyOf } from '#api/query.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import { handleAccessRequest } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
 import {
   countAccessRequests,
   listAccessRequests,
-} from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
-import { rejectAccessRequest } from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
+} from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import type { AccessRequestOutcome } from '@takst/domain/onboarding/access-request.rules.ts';
+import type { AccessRequestOutcome } from '@takst/domain/services/onboarding/access-request.rules.ts';
 import type { Translate } from '#texts/texts.ts';
 
 type Answered = { outcome: AccessRequestOutcome; answeredBy: string | null };

@@ -1,5 +1,5 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
-import { handleAccessRequest } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
+import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

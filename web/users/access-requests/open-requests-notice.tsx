@@ -1,4 +1,4 @@
-import { accessRequestList } from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
+import { accessRequestList } from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useCountsOf } from '#design/list/use-list-of.ts';

@@ -1,7 +1,7 @@
 import {
   type AccessRequest,
   accessRequestInAddress,
-} from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+} from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';

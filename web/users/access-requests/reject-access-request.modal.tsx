@@ -1,8 +1,8 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
 import {
   rejectAccessRequest,
   rejectAccessRequestBody,
-} from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
+} from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';

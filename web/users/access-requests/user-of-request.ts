@@ -1,5 +1,5 @@
-import type { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import type { NewUserFields } from '#users/new/new-user-fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import type { RoleInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import { useState } from 'react';
 import { focusField } from '#design/fields/focus-field.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyOf } from '#testing/session-answers.ts';

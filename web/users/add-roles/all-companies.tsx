@@ -1,5 +1,5 @@
-import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { pageSize } from '@takst/contract/paging.ts';
+import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';

@@ -1,7 +1,7 @@
-import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import type { CompanyRole } from '@takst/domain/access/roles.ts';
-import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
+import type { CompanyEntry } from '@takst/contract/customers/companies/company.schema.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
+import type { CompanyRole } from '@takst/domain/platform/access/roles.ts';
+import { offeredRoles } from '@takst/domain/customers/users/offered-roles.rules.ts';
 
 /** A company in which roles can be given. */
 export type CompanyOption = {

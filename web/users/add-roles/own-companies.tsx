@@ -1,5 +1,5 @@
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { matchesCompanySearch } from '@takst/domain/customers/companies/company-search.rules.ts';
 import { useState } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanySearch } from './company-search.tsx';

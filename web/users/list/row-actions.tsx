@@ -1,6 +1,6 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/customers/users/user-state.rules.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';

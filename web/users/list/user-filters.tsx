@@ -1,6 +1,6 @@
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { globalRoles } from '@takst/domain/access/roles.ts';
-import { rolesInUserView } from '@takst/domain/users/user-roles.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { globalRoles } from '@takst/domain/platform/access/roles.ts';
+import { rolesInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { Select } from '#design/fields/select.tsx';

@@ -1,9 +1,9 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import { userList } from '@takst/contract/users/administration/list-users.contract.ts';
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { userList } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { useState } from 'react';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import type { UserStatus } from '@takst/domain/users/user-state.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import type { UserStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { formatPhone, formatShortDate } from '#design/format.ts';
 import { Email } from '#design/page/email.tsx';

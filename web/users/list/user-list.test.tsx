@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';

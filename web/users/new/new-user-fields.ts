@@ -1,8 +1,8 @@
 import {
   type CreateUserBody,
   createUserBody,
-} from '@takst/contract/users/administration/create-user.contract.ts';
-import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+} from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { hasNoRole } from '@takst/domain/customers/users/user-roles.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { noRolesYet, type RolesInForm } from '#users/roles/roles-in-form.ts';

@@ -1,4 +1,4 @@
-import type { FixedPagePath } from '@takst/contract/path-to.ts';
+import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Form } from '#design/form/form.tsx';

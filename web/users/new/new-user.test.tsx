@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
+import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';

@@ -1,8 +1,8 @@
 import {
   type CreateUserBody,
   createUser,
-} from '@takst/contract/users/administration/create-user.contract.ts';
-import { type FixedPagePath, pathTo } from '@takst/contract/path-to.ts';
+} from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { type FixedPagePath, pathTo } from '@takst/contract/app/path-to.ts';
 import { useCallback } from 'react';
 import { type AttachedForm, useOperation } from '#api/use-operation.ts';
 import type { DraftForm } from '#design/form/use-draft-form.ts';

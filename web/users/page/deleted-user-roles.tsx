@@ -1,4 +1,4 @@
-import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
+import type { UserRolesReply } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';

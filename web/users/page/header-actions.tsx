@@ -1,5 +1,5 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/customers/users/user-state.rules.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';

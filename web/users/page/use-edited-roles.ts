@@ -1,4 +1,4 @@
-import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
+import type { UserRolesReply } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounceDraft } from '#design/form/use-announce-draft.ts';
 import { draftStore } from '#drafts/draft-store.ts';

@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';

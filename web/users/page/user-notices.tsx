@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useInvitationEnd } from '#users/state/use-invitation-end.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';

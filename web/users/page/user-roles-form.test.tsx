@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Answering, RouteAnswer } from '#testing/fake-server.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';

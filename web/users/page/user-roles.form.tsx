@@ -1,5 +1,5 @@
-import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
-import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+import type { UserRolesReply } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
+import { hasNoRole } from '@takst/domain/customers/users/user-roles.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { DraftNotice, ProblemNotice } from '#design/form/form-notices.tsx';

@@ -1,5 +1,5 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import type { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import type { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { useListedRow } from '#api/use-listed-row.ts';

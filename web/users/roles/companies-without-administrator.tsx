@@ -1,4 +1,4 @@
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import type { RoleInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { errorClass, labelClass } from '#design/fields/field-style.ts';
 import { useId } from 'react';

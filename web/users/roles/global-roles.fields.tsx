@@ -1,4 +1,4 @@
-import { type GlobalRole, globalRoles } from '@takst/domain/access/roles.ts';
+import { type GlobalRole, globalRoles } from '@takst/domain/platform/access/roles.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

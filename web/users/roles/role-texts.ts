@@ -1,5 +1,5 @@
-import type { GlobalRole } from '@takst/domain/access/roles.ts';
-import { type RoleInUserView, rolesInUserView } from '@takst/domain/users/user-roles.ts';
+import type { GlobalRole } from '@takst/domain/platform/access/roles.ts';
+import { type RoleInUserView, rolesInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type RoleTextKeys = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };

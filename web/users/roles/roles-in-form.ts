@@ -1,9 +1,9 @@
-import type { CompanyRole, GlobalRole } from '@takst/domain/access/roles.ts';
-import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import type { CompanyRole, GlobalRole } from '@takst/domain/platform/access/roles.ts';
+import type { RoleInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import type {
   UserRolesBody,
   UserRolesReply,
-} from '@takst/contract/users/administration/user-roles.schema.ts';
+} from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 
 /** A company in the form, with the user's roles in it. */
 export type CompanyInForm = {

@@ -1,4 +1,4 @@
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 

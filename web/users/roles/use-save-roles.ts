@@ -1,6 +1,6 @@
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 import { useRef, useState } from 'react';
 import type { Obstacle } from '#api/obstacle.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,4 +1,4 @@
-import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+import { hasNoRole } from '@takst/domain/customers/users/user-roles.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';

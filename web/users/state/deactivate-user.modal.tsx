@@ -1,6 +1,6 @@
-import { deactivateUser } from '@takst/contract/users/administration/deactivate-user.contract.ts';
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
-import { deactivateUser } from '@takst/contract/users/administration/deactivate-user.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompaniesWithoutAdministrator } from '#users/roles/companies-without-administrator.tsx';

@@ -1,6 +1,6 @@
-import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/customers/users/user-state.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Answer } from '#testing/fake-server.ts';
-import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSignedIn } from '#session/use-session.ts';

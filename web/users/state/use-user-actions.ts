@@ -1,5 +1,5 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { type UserAction, userActions } from '@takst/domain/users/user-state.rules.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { type UserAction, userActions } from '@takst/domain/customers/users/user-state.rules.ts';
 import { useSignedIn } from '#session/use-session.ts';
 
 /** The actions that the signed-in user may take on a user (spec 1 §4). */

@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 export type UserDialogName = { is: 'reactivate' | 'deactivate'; user: AdministeredUser };

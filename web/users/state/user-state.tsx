@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useInvitationEnd } from './use-invitation-end.ts';

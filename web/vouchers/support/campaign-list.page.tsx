@@ -1,11 +1,11 @@
 import {
   listVoucherCampaigns,
   type VoucherCampaign,
-} from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+} from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import {
   downloadVoucherOffers,
   type OfferFilter,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
 import { VoucherViews } from '#code-pools/voucher-views.tsx';

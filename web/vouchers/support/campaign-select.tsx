@@ -1,5 +1,5 @@
-import { pageSize } from '@takst/contract/paging.ts';
-import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import { pageSize } from '@takst/contract/platform/lists/paging.ts';
+import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { SelectBox } from '#design/fields/select-box.tsx';

@@ -1,8 +1,8 @@
 import {
   type OfferFilter,
   voucherOfferList,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
 import { useState } from 'react';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { ListPage } from '#design/list/list-page.tsx';

@@ -1,5 +1,5 @@
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
-import { carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
+import { carProviderFacts } from '@takst/domain/services/vouchers/car-provider.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { useMoment } from '#session/use-moment.ts';

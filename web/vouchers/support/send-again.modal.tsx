@@ -1,6 +1,6 @@
-import { sendVoucherCode } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
-import { sendVoucherLink } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
+import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
+import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { formatTime } from '#design/format.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

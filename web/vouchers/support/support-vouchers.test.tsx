@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import {
   countVoucherOffers,
   listVoucherOffers,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import { sendVoucherCode } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
-import { sendVoucherLink } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
+import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,6 +1,6 @@
-import type { voucherOfferList } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { voucherOfferList } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatDate, formatListedPhone, formatPrice } from '#design/format.ts';
 import type { ShownColumns } from '#design/list/list-page.tsx';

@@ -1,7 +1,7 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { voucherOfferCalls } from '@takst/contract/vouchers/voucher-offer-calls.ts';
-import { voucherOffers } from '@takst/contract/vouchers/voucher-offers.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import { voucherOfferCalls } from '@takst/contract/services/vouchers/voucher-offer-calls.ts';
+import { voucherOffers } from '@takst/contract/services/vouchers/voucher-offers.ts';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { formatDate, formatNumber } from '#design/format.ts';

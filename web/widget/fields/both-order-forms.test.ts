@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { product } from '@takst/contract/products/product.schema.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { product } from '@takst/contract/catalogue/products/product.schema.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {

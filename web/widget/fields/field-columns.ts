@@ -1,4 +1,4 @@
-import type { WidgetFormat } from '@takst/domain/self-service/widget/widget-look.rules.ts';
+import type { WidgetFormat } from '@takst/domain/services/self-service/widget/widget-look.rules.ts';
 
 /** Horizontal: side by side where there is room; vertical: one below the other at any width. */
 export const fieldColumns = (format: WidgetFormat): string =>

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';

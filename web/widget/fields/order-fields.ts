@@ -1,14 +1,17 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { orderFormBody } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { orderFormBody } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
 import {
   isStartPossible,
   type StartLimits,
-} from '@takst/domain/company-tickets/order-form.rules.ts';
-import { listedProductSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
-import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
-import { defaultProfileId, offeredProfileId } from '@takst/domain/products/profiles.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/domain/services/company-tickets/order-form.rules.ts';
+import { listedProductSoldFor } from '@takst/domain/catalogue/products/order-product.rules.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
+import {
+  defaultProfileId,
+  offeredProfileId,
+} from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { orderedFieldsOf } from '#tickets/order-zones/ordered-fields.ts';
 import { missingZones, zonesAtStart } from '#tickets/order-zones/order-form-zones.ts';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import type { OrderFields } from './order-fields.ts';
 
 /** What every part of the fields gets: the company's form, and what is typed and chosen in it. */

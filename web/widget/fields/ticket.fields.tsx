@@ -1,6 +1,6 @@
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { pairInfoFor } from '@takst/domain/zones/zone-choice.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { pairInfoFor } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';

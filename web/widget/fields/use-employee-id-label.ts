@@ -1,4 +1,4 @@
-import type { OrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
+import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import { useFormTexts } from '../use-form-texts.ts';
 import { agreementOf, type OrderFields } from './order-fields.ts';
 

@@ -1,5 +1,5 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { isZoneNumber, neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { isZoneNumber, neighboursOf } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { withZoneFrom } from '#tickets/order-zones/zone-fields.ts';

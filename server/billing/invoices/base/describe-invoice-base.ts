@@ -1,5 +1,5 @@
-import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { InvoiceBaseEntry } from '@takst/contract/billing/invoices/base/invoice-base.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { InvoiceBaseRow } from './invoice-base.query.ts';
 
 export const describeInvoiceBase = (row: InvoiceBaseRow): InvoiceBaseEntry => ({

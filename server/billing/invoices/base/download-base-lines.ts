@@ -1,5 +1,5 @@
-import { downloadBaseLines as route } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
-import { invoiceBaseList } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { downloadBaseLines as route } from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
+import { invoiceBaseList } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveSheet } from '#platform/http/xlsx/serve-sheet.ts';
 import { lineColumns } from '../export/line-sheet.ts';

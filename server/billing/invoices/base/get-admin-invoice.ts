@@ -1,4 +1,4 @@
-import { getAdminInvoice as route } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
+import { getAdminInvoice as route } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeInvoice } from '../describe-invoice.ts';

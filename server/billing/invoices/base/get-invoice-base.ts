@@ -1,4 +1,4 @@
-import { getInvoiceBase as route } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
+import { getInvoiceBase as route } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeLine } from '../describe-invoice.ts';

@@ -1,4 +1,4 @@
-import { invoiceBaseList } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
+import { invoiceBaseList } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

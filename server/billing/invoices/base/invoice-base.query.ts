@@ -1,4 +1,4 @@
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';

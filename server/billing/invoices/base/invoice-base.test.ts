@@ -1,13 +1,13 @@
-import { downloadBaseLines } from '@takst/contract/invoices/base/download-base-lines.contract.ts';
+import { downloadBaseLines } from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
 import {
   downloadInvoiceBases,
   type InvoiceBaseRows,
   listInvoiceBases,
-} from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
-import { getInvoiceBase } from '@takst/contract/invoices/base/get-invoice-base.contract.ts';
-import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+} from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
+import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

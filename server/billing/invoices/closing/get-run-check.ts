@@ -1,9 +1,9 @@
 import {
   getRunCheck as route,
   type OpenMonths,
-} from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import { lastClosableMonth } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import {

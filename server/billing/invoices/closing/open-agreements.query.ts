@@ -3,8 +3,8 @@ import {
   closableMonths,
   monthPeriod,
   type PeriodKind,
-} from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';

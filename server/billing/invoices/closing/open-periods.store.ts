@@ -4,8 +4,8 @@ import {
   closableMonths,
   monthPeriod,
   type PeriodKind,
-} from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
-import type { CreditEntry } from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CreditEntry } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

@@ -1,7 +1,7 @@
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { setOff } from '@takst/domain/invoices/credits/set-off.rules.ts';
-import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { setOff } from '@takst/domain/billing/invoices/credits/set-off.rules.ts';
+import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { amountText } from '#platform/http/pdf/pdf-amounts.ts';

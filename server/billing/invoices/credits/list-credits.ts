@@ -1,8 +1,8 @@
 import {
   type CreditEntry,
   listCredits as route,
-} from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { creditPage, type CreditRow } from './credit.query.ts';

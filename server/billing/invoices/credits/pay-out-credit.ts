@@ -1,6 +1,6 @@
-import { payOutCredit as route } from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
-import { mayPayOut } from '@takst/domain/invoices/credits/set-off.rules.ts';
-import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import { payOutCredit as route } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
+import { mayPayOut } from '@takst/domain/billing/invoices/credits/set-off.rules.ts';
+import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';

@@ -1,13 +1,16 @@
 import {
   type CreditEntry,
   listCredits,
-} from '@takst/contract/invoices/credits/list-credits.contract.ts';
-import { payOutCredit } from '@takst/contract/invoices/credits/pay-out-credit.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import type { InvoiceDetails, InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { payOutCredit } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type {
+  InvoiceDetails,
+  InvoiceEntry,
+} from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { placePayment } from '#billing/invoices/test-payments.store.ts';

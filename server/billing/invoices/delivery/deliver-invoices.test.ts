@@ -1,5 +1,5 @@
-import { getRunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import type { RunCheck } from '@takst/contract/invoices/run/get-run-check.contract.ts';
+import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import type { RunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { describe, expect } from 'vitest';
 import { setInvoiceEmail } from '#billing/invoices/test-billing-world.store.ts';
 import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts';
@@ -7,7 +7,7 @@ import { billing } from '#billing/invoices/test-billing.ts';
 import { type Email, EmailRefused } from '#platform/integrations/email/email.public.ts';
 import { FailedForGood } from '#platform/jobs/job.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sendInvoiceEmail } from './send-invoice-email.job.ts';
 
 const portalTest = portalTestWith(async ({ start }) => {

@@ -1,5 +1,5 @@
-import type { Unreached } from '@takst/contract/invoices/run/get-run-check.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Unreached } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
-import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import type { InvoicePayment } from '@takst/domain/invoices/documents/invoice-document.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { DocumentLine } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import type { InvoicePayment } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 export type DocumentLanguage = keyof BilingualText;
 

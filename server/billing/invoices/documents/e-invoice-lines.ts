@@ -1,6 +1,6 @@
-import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import { netPriceText } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import type { DocumentLine } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import { netPriceText } from '@takst/domain/billing/invoices/documents/e-invoice-amounts.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
 import { documentTexts } from './document.texts.ts';
 import { kroner, periodElement, taxCategory, xmlText } from './e-invoice-values.ts';
 

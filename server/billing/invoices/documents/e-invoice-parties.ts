@@ -1,8 +1,8 @@
 import type {
   InvoiceParty,
   InvoiceSeller,
-} from '@takst/domain/invoices/documents/invoice-document.ts';
-import { organisationNumberScheme } from '@takst/domain/invoices/documents/peppol.ts';
+} from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { organisationNumberScheme } from '@takst/domain/billing/invoices/documents/peppol.ts';
 import { vatScheme, xmlText } from './e-invoice-values.ts';
 
 export const sellerParty = (seller: InvoiceSeller) =>

@@ -1,5 +1,5 @@
-import { kronerText } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
-import type { InvoicedPeriod } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import { kronerText } from '@takst/domain/billing/invoices/documents/e-invoice-amounts.rules.ts';
+import type { InvoicedPeriod } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
 
 /** Whatever XML 1.0 forbids, lone surrogates included, and all white space. */
 const blank = /[^\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]+|\s+/gu;

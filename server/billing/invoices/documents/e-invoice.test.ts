@@ -1,6 +1,9 @@
-import { groupLines, totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { anyInvoiceDocument } from '@takst/domain/invoices/documents/test-any-invoice.ts';
+import {
+  groupLines,
+  totalsOf,
+} from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { anyInvoiceDocument } from '@takst/domain/billing/invoices/documents/test-any-invoice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eInvoice } from './e-invoice.ts';

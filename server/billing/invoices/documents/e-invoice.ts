@@ -1,10 +1,10 @@
-import { peppolBilling3 } from '@takst/domain/invoices/documents/peppol.ts';
-import { totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import { lineNets } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
-import { ibanOf } from '@takst/domain/invoices/documents/iban.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { payableOre, setOffOre } from '@takst/domain/invoices/documents/payable.rules.ts';
-import { vatByRate } from '@takst/domain/money/vat.rules.ts';
+import { peppolBilling3 } from '@takst/domain/billing/invoices/documents/peppol.ts';
+import { totalsOf } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import { lineNets } from '@takst/domain/billing/invoices/documents/e-invoice-amounts.rules.ts';
+import { ibanOf } from '@takst/domain/billing/invoices/documents/iban.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { payableOre, setOffOre } from '@takst/domain/billing/invoices/documents/payable.rules.ts';
+import { vatByRate } from '@takst/domain/platform/money/vat.rules.ts';
 import XMLBuilder from 'fast-xml-builder';
 import { documentTexts, setOffNumbers } from './document.texts.ts';
 import { eInvoiceLines } from './e-invoice-lines.ts';

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { groupLines, totalsOf } from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  groupLines,
+  totalsOf,
+} from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { invoicePdf } from './invoice-pdf.ts';

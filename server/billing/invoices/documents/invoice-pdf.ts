@@ -1,6 +1,6 @@
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { payableOre } from '@takst/domain/invoices/documents/payable.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { payableOre } from '@takst/domain/billing/invoices/documents/payable.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { drawFooters, pageTurn } from '#platform/http/pdf/pdf-pages.ts';
 import { bytesOf } from '#platform/http/pdf/pdf-sheet.ts';
 import { openSheet } from './invoice-sheet.ts';

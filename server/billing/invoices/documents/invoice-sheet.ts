@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { openPdf, type PdfSheet } from '#platform/http/pdf/pdf-sheet.ts';
 import { type DocumentTexts, documentTexts } from './document.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
 import {
   accountNumberText,
   kronerAmountText,

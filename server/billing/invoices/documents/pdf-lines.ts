@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { DocumentLine } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
 import { amountText, countText } from '#platform/http/pdf/pdf-amounts.ts';
 import type { PageTurn } from '#platform/http/pdf/pdf-pages.ts';
 import { drawTable, type PdfColumn } from '#platform/http/pdf/pdf-table.ts';

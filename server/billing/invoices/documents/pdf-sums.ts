@@ -1,10 +1,10 @@
 import {
   type DocumentLine,
   totalsOf,
-} from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
-import { payableOre, setOffOre } from '@takst/domain/invoices/documents/payable.rules.ts';
-import { vatByRate } from '@takst/domain/money/vat.rules.ts';
+} from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { payableOre, setOffOre } from '@takst/domain/billing/invoices/documents/payable.rules.ts';
+import { vatByRate } from '@takst/domain/platform/money/vat.rules.ts';
 import { amountText, kronerAmountText } from '#platform/http/pdf/pdf-amounts.ts';
 import { colours, drawFittedText, drawText, paper } from '#platform/http/pdf/pdf-sheet.ts';
 import type { Sheet } from './invoice-sheet.ts';

@@ -1,8 +1,8 @@
 import {
   groupLines,
   type SingleLine,
-} from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+} from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const october = { first: day('2026-10-01'), last: day('2026-10-31') };

@@ -1,4 +1,4 @@
-import { downloadInvoiceLines as route } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+import { downloadInvoiceLines as route } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveSheet } from '#platform/http/xlsx/serve-sheet.ts';
 import { creditedAmounts } from '#billing/invoices/describe-invoice.ts';

@@ -1,7 +1,7 @@
-import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
-import { codeName } from '@takst/domain/changes/recorded-codes.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { InvoiceBaseEntry } from '@takst/contract/billing/invoices/base/invoice-base.schema.ts';
+import { codeName } from '@takst/domain/app/changes/recorded-codes.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from '#platform/http/call.ts';
 import { countCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 

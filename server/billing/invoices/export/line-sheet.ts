@@ -1,6 +1,6 @@
-import { lineAmount } from '@takst/domain/invoices/refund-line.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { lineAmount } from '@takst/domain/billing/invoices/refund-line.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';
 import { csvPhone } from '#platform/http/csv.ts';

@@ -1,4 +1,4 @@
-import { getInventedData as route } from '@takst/contract/invoices/run/get-invented-data.contract.ts';
+import { getInventedData as route } from '@takst/contract/billing/invoices/run/get-invented-data.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { FindInvented } from './invented-data.ts';

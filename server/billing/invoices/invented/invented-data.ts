@@ -1,6 +1,6 @@
-import type { InventedData } from '@takst/domain/reference-data/invented-data.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { InventedData } from '@takst/domain/platform/reference-data/invented-data.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { firstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { findInventedData } from '#platform/reference-data/reference-data.public.ts';

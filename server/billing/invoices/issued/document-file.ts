@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import type { InvoiceDocument } from '@takst/domain/billing/invoices/documents/invoice-document.ts';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Download } from '#platform/http/serve.ts';

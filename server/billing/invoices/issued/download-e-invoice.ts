@@ -1,4 +1,4 @@
-import { downloadEInvoice as route } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
+import { downloadEInvoice as route } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveDownload } from '#platform/http/serve.ts';
 import { eInvoice } from '#billing/invoices/documents/e-invoice.ts';

@@ -1,4 +1,4 @@
-import { downloadInvoicePdf as route } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadInvoicePdf as route } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveDownload } from '#platform/http/serve.ts';
 import { invoicePdf } from '#billing/invoices/documents/invoice-pdf.ts';

@@ -1,5 +1,5 @@
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { getPdfLink as route } from '@takst/contract/invoices/documents/get-pdf-link.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { getPdfLink as route } from '@takst/contract/billing/invoices/documents/get-pdf-link.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findOpenedInvoice } from '#billing/invoices/invoice.query.ts';

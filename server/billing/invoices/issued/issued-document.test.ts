@@ -1,20 +1,20 @@
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { getPdfLink } from '@takst/contract/invoices/documents/get-pdf-link.contract.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { getPdfLink } from '@takst/contract/billing/invoices/documents/get-pdf-link.contract.ts';
 import {
   downloadInvoiceLines,
   downloadInvoiceLinesXlsx,
-} from '@takst/contract/invoices/download-invoice-lines.contract.ts';
+} from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import {
   downloadInvoices,
   downloadInvoicesXlsx,
   listInvoices,
-} from '@takst/contract/invoices/list-invoices.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import type { Invoice, InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
-import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type { Invoice, InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
+import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, vi } from 'vitest';
 import { amountText } from '#platform/http/pdf/pdf-amounts.ts';

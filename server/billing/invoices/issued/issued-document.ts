@@ -1,16 +1,16 @@
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 import {
   groupLines,
   type SingleLine,
-} from '@takst/domain/invoices/documents/document-lines.rules.ts';
-import { orderLines } from '@takst/domain/invoices/documents/line-order.rules.ts';
+} from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
+import { orderLines } from '@takst/domain/billing/invoices/documents/line-order.rules.ts';
 import type {
   InvoiceDocument,
   InvoiceKind,
   PostalAddress,
-} from '@takst/domain/invoices/documents/invoice-document.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/billing/invoices/documents/invoice-document.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { invoicesWhere } from '#billing/invoices/invoice.query.ts';

@@ -1,5 +1,5 @@
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import type { Transaction } from '#platform/db/database.ts';
 import {

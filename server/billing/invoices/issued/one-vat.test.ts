@@ -1,15 +1,18 @@
-import { downloadInvoices, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { getAdminInvoice } from '@takst/contract/invoices/base/get-admin-invoice.contract.ts';
-import { listInvoiceBases } from '@takst/contract/invoices/base/list-invoice-bases.contract.ts';
-import type { InvoiceBaseEntry } from '@takst/contract/invoices/base/invoice-base.schema.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import type { Invoice, InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
+import {
+  downloadInvoices,
+  listInvoices,
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
+import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import type { InvoiceBaseEntry } from '@takst/contract/billing/invoices/base/invoice-base.schema.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type { Invoice, InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatOfSum } from '@takst/domain/platform/money/vat.rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { amountText } from '#platform/http/pdf/pdf-amounts.ts';

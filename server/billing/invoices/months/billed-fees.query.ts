@@ -1,5 +1,8 @@
-import type { BillingPeriod, PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type {
+  BillingPeriod,
+  PeriodKind,
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { feesInForce } from '#catalogue/products/products.public.ts';
 import type { BillableFees } from '#ticketing/tickets/tickets.public.ts';

@@ -1,4 +1,7 @@
-import type { BillingPeriod, PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
+import type {
+  BillingPeriod,
+  PeriodKind,
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { BillableRequest, BillingService } from '#ticketing/tickets/tickets.public.ts';
 import { billedFees } from './billed-fees.query.ts';

@@ -1,5 +1,5 @@
-import { listOrders as route } from '@takst/contract/invoices/list-orders.contract.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { listOrders as route } from '@takst/contract/billing/invoices/list-orders.contract.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeInvoice, describeLine } from '#billing/invoices/describe-invoice.ts';

@@ -1,6 +1,6 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

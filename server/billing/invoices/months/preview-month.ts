@@ -1,8 +1,8 @@
-import { previewMonth as route } from '@takst/contract/invoices/preview-month.contract.ts';
-import { isInvoicedHere } from '@takst/domain/invoices/first-month.rules.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { previewMonth as route } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import { isInvoicedHere } from '@takst/domain/billing/invoices/first-month.rules.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatOfSum } from '@takst/domain/platform/money/vat.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

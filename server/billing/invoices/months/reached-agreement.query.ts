@@ -1,8 +1,8 @@
 import {
   type SubscriberServiceId,
   subscriberServiceIds,
-} from '@takst/domain/tickets/ticket-service-id.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import { isLiveAgreementWithin } from '#platform/access/live/live-agreement.query.ts';

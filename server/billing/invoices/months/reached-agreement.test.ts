@@ -1,4 +1,4 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { describe, expect } from 'vitest';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
 import { databaseTest } from '#testing/database-test.ts';

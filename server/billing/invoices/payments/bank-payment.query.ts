@@ -1,12 +1,12 @@
 import type {
   BankPaymentEntry,
   BankPaymentFilter,
-} from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import type { PaymentFile } from '@takst/contract/invoices/payments/payment-file.schema.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { PayableInvoice } from '@takst/domain/invoices/payments/match-payment.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import type { PaymentFile } from '@takst/contract/billing/invoices/payments/payment-file.schema.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { PayableInvoice } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

@@ -1,6 +1,6 @@
-import type { PaymentFormat } from '@takst/domain/invoices/payments/bank-payment.ts';
-import type { DecidedPayment } from '@takst/domain/invoices/payments/match-payment.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PaymentFormat } from '@takst/domain/billing/invoices/payments/bank-payment.ts';
+import type { DecidedPayment } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

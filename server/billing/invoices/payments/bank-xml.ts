@@ -1,5 +1,5 @@
-import type { PaymentFileFault } from '@takst/domain/invoices/payments/bank-payment.ts';
-import { isBankText } from '@takst/domain/invoices/payments/bank-text.rules.ts';
+import type { PaymentFileFault } from '@takst/domain/billing/invoices/payments/bank-payment.ts';
+import { isBankText } from '@takst/domain/billing/invoices/payments/bank-text.rules.ts';
 import { Parser } from 'saxen';
 
 export class CamtFault extends Error {

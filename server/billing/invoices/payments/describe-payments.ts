@@ -1,7 +1,7 @@
-import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import type { PaymentFile } from '@takst/contract/invoices/payments/payment-file.schema.ts';
-import { mayBeAnother } from '@takst/domain/invoices/payments/identify-payments.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { BankPaymentEntry } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import type { PaymentFile } from '@takst/contract/billing/invoices/payments/payment-file.schema.ts';
+import { mayBeAnother } from '@takst/domain/billing/invoices/payments/identify-payments.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { BankPaymentRow, PaymentFileRow } from './bank-payment.query.ts';
 
 export const describePaymentFile = ({

@@ -1,4 +1,4 @@
-import { getPaymentOverview as route } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { getPaymentOverview as route } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { paymentCounts, paymentFiles } from './bank-payment.query.ts';

@@ -1,15 +1,15 @@
-import { importPayments as route } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { readKid } from '@takst/domain/invoices/kid.rules.ts';
+import { importPayments as route } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { readKid } from '@takst/domain/billing/invoices/kid.rules.ts';
 import {
   identifyPayments,
   type IdentifiedPayment,
-} from '@takst/domain/invoices/payments/identify-payments.rules.ts';
+} from '@takst/domain/billing/invoices/payments/identify-payments.rules.ts';
 import {
   type DecidedPayment,
   decidePayments,
-} from '@takst/domain/invoices/payments/match-payment.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { hash } from 'node:crypto';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

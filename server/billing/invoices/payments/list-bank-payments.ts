@@ -1,4 +1,4 @@
-import { listBankPayments as route } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { listBankPayments as route } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { bankPaymentPage } from './bank-payment.query.ts';

@@ -1,5 +1,5 @@
-import { matchPayment as route } from '@takst/contract/invoices/payments/match-payment.contract.ts';
-import { mayRegister } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+import { matchPayment as route } from '@takst/contract/billing/invoices/payments/match-payment.contract.ts';
+import { mayRegister } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';

@@ -1,4 +1,4 @@
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { camt054File } from './test-camt054.ts';

@@ -1,6 +1,6 @@
-import { movePayment as route } from '@takst/contract/invoices/payments/move-payment.contract.ts';
-import { mayRegister } from '@takst/domain/invoices/payments/match-payment.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { movePayment as route } from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
+import { mayRegister } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import { ocrGiroFile } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import { ocrGiroFile } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { camt054File } from './test-camt054.ts';

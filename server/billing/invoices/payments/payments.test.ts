@@ -1,6 +1,6 @@
-import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
-import { ocrGiroFile } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
+import { ocrGiroFile } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { forgetPayers } from './forget-payers.store.ts';

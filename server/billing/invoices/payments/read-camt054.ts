@@ -2,14 +2,14 @@ import type {
   BankPayment,
   BankReference,
   PaymentFileReading,
-} from '@takst/domain/invoices/payments/bank-payment.ts';
+} from '@takst/domain/billing/invoices/payments/bank-payment.ts';
 import {
   accountNumberIn,
   bankName,
   isBankAmount,
   isBankReference,
-} from '@takst/domain/invoices/payments/bank-text.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/billing/invoices/payments/bank-text.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { CamtFault, type Element, ofEach, parseBankXml, textAt } from './bank-xml.ts';
 
 /** Reads a CAMT.054 notification (ISO 20022, any version): every booked transaction of every entry. */

@@ -2,8 +2,8 @@ import type {
   BankPayment,
   PaymentFileFault,
   PaymentFormat,
-} from '@takst/domain/invoices/payments/bank-payment.ts';
-import { isOcrGiro, readOcrGiro } from '@takst/domain/invoices/payments/ocr-giro.rules.ts';
+} from '@takst/domain/billing/invoices/payments/bank-payment.ts';
+import { isOcrGiro, readOcrGiro } from '@takst/domain/billing/invoices/payments/ocr-giro.rules.ts';
 import { readCamt054 } from './read-camt054.ts';
 
 type FileReading =

@@ -1,5 +1,5 @@
-import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
-import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
+import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
+import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,10 +1,10 @@
-import { registerRepeatedRow as route } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
-import { readKid } from '@takst/domain/invoices/kid.rules.ts';
+import { registerRepeatedRow as route } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
+import { readKid } from '@takst/domain/billing/invoices/kid.rules.ts';
 import {
   keyOfAnother,
   mayBeAnother,
-} from '@takst/domain/invoices/payments/identify-payments.rules.ts';
-import { decidePayments } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+} from '@takst/domain/billing/invoices/payments/identify-payments.rules.ts';
+import { decidePayments } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';

@@ -1,4 +1,4 @@
-import { setPaymentAside as route } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { setPaymentAside as route } from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockBankPayment, saveSetAside } from './bank-payment.store.ts';

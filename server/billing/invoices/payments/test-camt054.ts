@@ -1,4 +1,4 @@
-import { operatorAccount } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import { operatorAccount } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 
 /** A transaction for a made CAMT.054 file. */
 export type CamtPayment = {

@@ -1,11 +1,11 @@
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
-import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
-import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
-import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
-import { movePayment } from '@takst/contract/invoices/payments/move-payment.contract.ts';
-import { registerRepeatedRow } from '@takst/contract/invoices/payments/register-repeated-row.contract.ts';
-import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
+import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/billing/invoices/payments/match-payment.contract.ts';
+import { movePayment } from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
+import { setPaymentAside } from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 type Invoice = {

@@ -1,5 +1,5 @@
-import { anyPaymentFiles } from '@takst/domain/invoices/payments/test-payment-files.ts';
-import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
+import { anyPaymentFiles } from '@takst/domain/billing/invoices/payments/test-payment-files.ts';
+import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';

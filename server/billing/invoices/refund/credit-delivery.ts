@@ -1,4 +1,4 @@
-import { refundableOre } from '@takst/domain/invoices/refund-line.rules.ts';
+import { refundableOre } from '@takst/domain/billing/invoices/refund-line.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { shareCompany } from '#billing/invoices/closing/delivery-day.store.ts';
 import { linesIn, periodsOfInvoice } from '#billing/invoices/line.query.ts';

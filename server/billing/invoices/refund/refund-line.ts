@@ -1,10 +1,10 @@
-import { refundLine as route } from '@takst/contract/invoices/refund-line.contract.ts';
+import { refundLine as route } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import {
   nextRefundAt,
   refundableOre,
   refuseRefund,
-} from '@takst/domain/invoices/refund-line.rules.ts';
-import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/billing/invoices/refund-line.rules.ts';
+import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

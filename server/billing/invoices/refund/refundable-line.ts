@@ -1,4 +1,4 @@
-import type { RefundableLine } from '@takst/domain/invoices/refund-line.rules.ts';
+import type { RefundableLine } from '@takst/domain/billing/invoices/refund-line.rules.ts';
 import type { LineRow } from '#billing/invoices/line.query.ts';
 
 /** A line as the rules of refunds see it. */

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';

@@ -1,6 +1,6 @@
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { BillingServices } from '#ticketing/tickets/tickets.public.ts';
 import { creditOwed, type OwedCreditNote } from '#billing/invoices/refund/owed-credit.store.ts';

@@ -1,5 +1,8 @@
-import type { BillingPeriod, PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type {
+  BillingPeriod,
+  PeriodKind,
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingServices } from '#ticketing/tickets/tickets.public.ts';
 import { billedLines, closedWithin } from '#billing/invoices/months/billed-lines.query.ts';

@@ -1,10 +1,10 @@
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import {
   type InvoicingInterval,
   invoicingIntervals,
-} from '@takst/domain/agreements/invoicing-interval.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/customers/agreements/invoicing-interval.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,12 +1,12 @@
 import {
   type InvoicingInterval,
   invoicingIntervals,
-} from '@takst/domain/agreements/invoicing-interval.ts';
+} from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonths,
-} from '@takst/domain/invoices/test-slow-periods.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/billing/invoices/test-slow-periods.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

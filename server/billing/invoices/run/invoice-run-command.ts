@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { firstMonth, setFirstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { carryOutRun } from './carry-out-run.ts';

@@ -1,7 +1,10 @@
-import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
-import { billedThrough, billingPeriods } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import { invoicingIntervals } from '@takst/domain/customers/agreements/invoicing-interval.ts';
+import {
+  billedThrough,
+  billingPeriods,
+} from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';

@@ -1,5 +1,5 @@
-import { listInvoiceRuns as route } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { listInvoiceRuns as route } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { companyNames, lastRuns } from './run.query.ts';

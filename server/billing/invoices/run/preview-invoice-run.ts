@@ -1,5 +1,5 @@
-import { previewInvoiceRun as route } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { previewInvoiceRun as route } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { BillingServices } from '#ticketing/tickets/tickets.public.ts';

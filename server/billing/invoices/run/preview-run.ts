@@ -1,5 +1,5 @@
-import { lastClosableMonth } from '@takst/domain/invoices/billing-period.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import { lastClosableMonth } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { billCompanies, type BillRequest } from './bill-companies.ts';
 import {

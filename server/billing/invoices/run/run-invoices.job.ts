@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { chunkJob } from '#platform/jobs/chunks/chunk-job.ts';
 import { runInChunks } from './carry-out-run.ts';

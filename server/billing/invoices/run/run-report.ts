@@ -1,4 +1,4 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { ComparedMonths } from './compared-months.query.ts';
 import type { PreviewedRun } from './preview-run.ts';
 import type { RunPart } from './run.store.ts';

@@ -1,4 +1,4 @@
-import { startInvoiceRun as route } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { startInvoiceRun as route } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { beginRun } from './begin-run.ts';

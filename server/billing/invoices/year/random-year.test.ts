@@ -1,11 +1,11 @@
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { type InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { type InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,
-} from '@takst/domain/invoices/test-slow-periods.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/billing/invoices/test-slow-periods.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { setInterval } from '#billing/invoices/test-billing-world.store.ts';

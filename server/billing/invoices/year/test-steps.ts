@@ -1,6 +1,6 @@
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
-import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
+import { cancelPendingSubscription } from '@takst/contract/services/subscriptions/cancel-pending-subscription.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';

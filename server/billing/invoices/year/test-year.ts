@@ -1,4 +1,4 @@
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
+import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
 import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

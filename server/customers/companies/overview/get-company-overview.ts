@@ -1,5 +1,5 @@
-import { getCompanyOverview as route } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { getCompanyOverview as route } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketUses } from '#customers/agreements/agreements.public.ts';

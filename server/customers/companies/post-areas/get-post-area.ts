@@ -1,4 +1,4 @@
-import { getPostArea as route } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
+import { getPostArea as route } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findPostArea } from './post-area.query.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#platform/scope/scope.ts';
 import { isLiveCompany, isLiveCompanyWithin } from '#platform/access/live/live-company.query.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 

@@ -1,5 +1,5 @@
-import { getCompanyPrefill as route } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import { getCompanyPrefill as route } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,6 +1,6 @@
-import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
-import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions as route } from '@takst/contract/session/end-other-sessions.contract.ts';
+import { endOtherSessions as route } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { endSessionsOf } from '../end-sessions.store.ts';

@@ -1,4 +1,4 @@
-import { listOwnSessions as route } from '@takst/contract/session/list-own-sessions.contract.ts';
+import { listOwnSessions as route } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { browserOf } from './browser-of.ts';

@@ -1,6 +1,6 @@
-import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
+import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

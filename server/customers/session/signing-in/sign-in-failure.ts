@@ -1,4 +1,4 @@
-import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import { isProviderUnavailable, ProviderRefused } from '#platform/integrations/oidc/oidc.public.ts';
 import type { UserRefusal } from './admit-user.ts';
 import type { Identity } from '../identity-provider/user-login.ts';

@@ -1,6 +1,6 @@
-import { keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 

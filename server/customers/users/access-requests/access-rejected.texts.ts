@@ -1,6 +1,6 @@
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from '#platform/http/call.ts';
 
 export type RejectedAccess = {

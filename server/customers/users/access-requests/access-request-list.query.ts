@@ -3,7 +3,7 @@ import {
   accessRequestFilters,
   accessRequestList,
   type AccessRequestRows,
-} from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
+} from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';

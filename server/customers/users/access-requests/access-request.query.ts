@@ -1,6 +1,6 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
-import { accessRequestDeletedOn } from '@takst/domain/onboarding/access-request-deletion.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
+import { accessRequestDeletedOn } from '@takst/domain/services/onboarding/access-request-deletion.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';

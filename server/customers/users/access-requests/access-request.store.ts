@@ -1,5 +1,5 @@
-import type { AccessRequestOutcome } from '@takst/domain/onboarding/access-request.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { AccessRequestOutcome } from '@takst/domain/services/onboarding/access-request.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

@@ -1,5 +1,5 @@
-import { getAccessRequest as route } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
+import { getAccessRequest as route } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import { offeredRoles } from '@takst/domain/customers/users/offered-roles.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeAccessRequest, findAccessRequest } from './access-request.query.ts';

@@ -1,4 +1,4 @@
-import { handleAccessRequest as route } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
+import { handleAccessRequest as route } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { answerAccessRequest } from './access-request.store.ts';

@@ -1,4 +1,4 @@
-import { rejectAccessRequest as route } from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
+import { rejectAccessRequest as route } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';

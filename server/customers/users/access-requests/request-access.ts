@@ -1,5 +1,5 @@
-import { requestAccess as route } from '@takst/contract/onboarding/request-access.contract.ts';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import { requestAccess as route } from '@takst/contract/services/onboarding/request-access.contract.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';

@@ -1,12 +1,12 @@
-import type { AccessRequest } from '@takst/contract/onboarding/access-requests/access-request.schema.ts';
-import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import { handleAccessRequest } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
+import type { AccessRequest } from '@takst/contract/customers/users/access-requests/access-request.schema.ts';
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
 import {
   countAccessRequests,
   listAccessRequests,
-} from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
-import { rejectAccessRequest } from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
-import { requestAccess } from '@takst/contract/onboarding/request-access.contract.ts';
+} from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
+import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
 import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
 import type { Answer, Caller, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

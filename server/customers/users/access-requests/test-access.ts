@@ -1,9 +1,9 @@
 import { nextPhone } from '#testing/access-table/fresh-values.ts';
-import { getAccessRequest } from '@takst/contract/onboarding/access-requests/get-access-request.contract.ts';
-import { handleAccessRequest } from '@takst/contract/onboarding/access-requests/handle-access-request.contract.ts';
-import { listAccessRequests } from '@takst/contract/onboarding/access-requests/list-access-requests.contract.ts';
-import { rejectAccessRequest } from '@takst/contract/onboarding/access-requests/reject-access-request.contract.ts';
-import { requestAccess } from '@takst/contract/onboarding/request-access.contract.ts';
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
+import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
+import { listAccessRequests } from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
+import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import { accessRequestIds, placeAccessRequests } from './test-world.store.ts';
 

@@ -1,7 +1,7 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

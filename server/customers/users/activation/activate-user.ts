@@ -1,5 +1,5 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import { activateUser as route } from '@takst/contract/users/activation/activate-user.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { activateUser as route } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
 import { findFirstAnswer } from '#platform/changes/answer-once.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';

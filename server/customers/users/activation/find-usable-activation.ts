@@ -1,5 +1,5 @@
-import type { deadLinks } from '@takst/contract/users/activation/get-activation.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { deadLinks } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { limitWrongLinks } from '#platform/tries/tries.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';

@@ -1,5 +1,5 @@
-import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
-import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
+import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import { describe, expect } from 'vitest';
 import { applyRetentionRulesJob } from '#app/retention/apply-retention-rules.job.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

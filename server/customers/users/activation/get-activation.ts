@@ -1,4 +1,4 @@
-import { getActivation as route } from '@takst/contract/users/activation/get-activation.contract.ts';
+import { getActivation as route } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findUsableActivation } from './find-usable-activation.ts';

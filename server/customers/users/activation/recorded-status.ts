@@ -1,5 +1,5 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { type UserState, userStatus } from '@takst/domain/users/user-state.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { type UserState, userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 
 type StatusFacts = { state: UserState; invitedUntil: Temporal.Instant | null };
 

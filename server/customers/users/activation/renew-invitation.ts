@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { UserState } from '@takst/domain/users/user-state.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { UserState } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Language } from '#platform/http/call.ts';
 import { companiesOfUser } from './activation.store.ts';

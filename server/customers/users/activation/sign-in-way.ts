@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 
 /** Where an operator's users have their password: here, or at an outside provider. */

@@ -1,7 +1,7 @@
-import type { CreateUserBody } from '@takst/contract/users/administration/create-user.contract.ts';
-import type { GlobalRole } from '@takst/domain/access/roles.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { type UserStatus, userStatus } from '@takst/domain/users/user-state.rules.ts';
+import type { CreateUserBody } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import type { GlobalRole } from '@takst/domain/platform/access/roles.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { type UserStatus, userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { userStore } from '#customers/users/user.store.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';

@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,6 +1,6 @@
-import type { CreateUserBody } from '@takst/contract/users/administration/create-user.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
+import type { CreateUserBody } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { RolesInCompany } from '@takst/domain/customers/users/user-roles.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import type { AdministeredCompanies } from '@takst/domain/users/roles-after.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { AdministeredCompanies } from '@takst/domain/customers/users/roles-after.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';

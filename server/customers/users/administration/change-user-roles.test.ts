@@ -1,4 +1,4 @@
-import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

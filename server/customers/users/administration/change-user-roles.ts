@@ -1,8 +1,8 @@
-import { changeUserRoles as route } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
-import { leavesOperatorWithoutAdministrator } from '@takst/domain/users/last-administrator.rules.ts';
-import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
-import type { UserRoles } from '@takst/domain/users/user-roles.ts';
+import { changeUserRoles as route } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { offeredRoles } from '@takst/domain/customers/users/offered-roles.rules.ts';
+import { leavesOperatorWithoutAdministrator } from '@takst/domain/customers/users/last-administrator.rules.ts';
+import { rolesAfter, rolesIn } from '@takst/domain/customers/users/roles-after.rules.ts';
+import type { UserRoles } from '@takst/domain/customers/users/user-roles.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
-import { vacatedRoles } from '@takst/domain/users/last-administrator.rules.ts';
-import { rolesIn } from '@takst/domain/users/roles-after.rules.ts';
-import type { UserRoles } from '@takst/domain/users/user-roles.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
+import { vacatedRoles } from '@takst/domain/customers/users/last-administrator.rules.ts';
+import { rolesIn } from '@takst/domain/customers/users/roles-after.rules.ts';
+import type { UserRoles } from '@takst/domain/customers/users/user-roles.ts';
 import type { UserRolesRow } from './user-roles.query.ts';
 
 /** Companies that a change of roles leaves without an administrator of some kind, with those who remain. */

@@ -1,4 +1,4 @@
-import { createUser as route } from '@takst/contract/users/administration/create-user.contract.ts';
+import { createUser as route } from '@takst/contract/customers/users/administration/create-user.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

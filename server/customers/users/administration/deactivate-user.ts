@@ -1,5 +1,5 @@
-import { deactivateUser as route } from '@takst/contract/users/administration/deactivate-user.contract.ts';
-import { hasRolesElsewhere } from '@takst/domain/users/roles-after.rules.ts';
+import { deactivateUser as route } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
+import { hasRolesElsewhere } from '@takst/domain/customers/users/roles-after.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { endSessionsOf } from '#customers/session/session.public.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,5 +1,5 @@
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
-import { userStatus } from '@takst/domain/users/user-state.rules.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
+import { userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { UserRow } from './administered-user.query.ts';
 
 export function describeUser(row: UserRow, now: Temporal.Instant): AdministeredUser {

@@ -1,5 +1,5 @@
-import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
-import { userStatus } from '@takst/domain/users/user-state.rules.ts';
+import type { RolesInCompany } from '@takst/domain/customers/users/user-roles.ts';
+import { userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { userStore } from '#customers/users/user.store.ts';
 import { acceptRequestOfUser } from '#customers/users/access-requests/accept-access-request.ts';

@@ -1,12 +1,15 @@
-import { getUserRoles as route } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import type { UserCompanyRoles } from '@takst/contract/users/administration/user-roles.schema.ts';
-import { globalRoles } from '@takst/domain/access/roles.ts';
-import { companyType } from '@takst/domain/companies/company-type.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { administratorRoles } from '@takst/domain/users/last-administrator.rules.ts';
-import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
-import { hasRolesElsewhere, isAdministered } from '@takst/domain/users/roles-after.rules.ts';
-import { rolesInUserView } from '@takst/domain/users/user-roles.ts';
+import { getUserRoles as route } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import type { UserCompanyRoles } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
+import { globalRoles } from '@takst/domain/platform/access/roles.ts';
+import { companyType } from '@takst/domain/customers/companies/company-type.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { administratorRoles } from '@takst/domain/customers/users/last-administrator.rules.ts';
+import { offeredRoles } from '@takst/domain/customers/users/offered-roles.rules.ts';
+import {
+  hasRolesElsewhere,
+  isAdministered,
+} from '@takst/domain/customers/users/roles-after.rules.ts';
+import { rolesInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { type CompanyOfUser, findUserRoles } from './user-roles.query.ts';

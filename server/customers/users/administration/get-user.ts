@@ -1,4 +1,4 @@
-import { getUser as route } from '@takst/contract/users/administration/get-user.contract.ts';
+import { getUser as route } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeUser } from './describe-user.ts';

@@ -1,9 +1,9 @@
-import type { Route } from '@takst/contract/route.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { deactivateUser } from '@takst/contract/users/administration/deactivate-user.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,6 +1,6 @@
-import { reactivateUser as route } from '@takst/contract/users/administration/reactivate-user.contract.ts';
-import { hasRolesElsewhere } from '@takst/domain/users/roles-after.rules.ts';
-import { userActions } from '@takst/domain/users/user-state.rules.ts';
+import { reactivateUser as route } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import { hasRolesElsewhere } from '@takst/domain/customers/users/roles-after.rules.ts';
+import { userActions } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';

@@ -1,6 +1,6 @@
-import { route } from '@takst/contract/route.ts';
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
+import { route } from '@takst/contract/platform/calls/route.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';

@@ -1,12 +1,12 @@
-import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
-import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
-import { deactivateUser } from '@takst/contract/users/administration/deactivate-user.contract.ts';
-import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
-import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
-import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
-import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
-import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import type { UserRolesReply } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
+import type { AdministeredUser } from '@takst/contract/customers/users/administration/user.schema.ts';
 import type { Answer, Caller, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

@@ -1,4 +1,4 @@
-import type { notAdministered } from '@takst/contract/users/administration/user.schema.ts';
+import type { notAdministered } from '@takst/contract/customers/users/administration/user.schema.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { type Administrator, findCurrentAdministrator } from './administered.query.ts';

@@ -1,6 +1,6 @@
-import { administratorRoles } from '@takst/domain/users/last-administrator.rules.ts';
-import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
-import type { UserState } from '@takst/domain/users/user-state.rules.ts';
+import { administratorRoles } from '@takst/domain/customers/users/last-administrator.rules.ts';
+import type { CompanyKind } from '@takst/domain/customers/companies/company-type.rules.ts';
+import type { UserState } from '@takst/domain/customers/users/user-state.rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

@@ -1,8 +1,8 @@
 import {
   countUsers,
   downloadUsers,
-} from '@takst/contract/users/administration/list-users.contract.ts';
-import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
+} from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { userStatuses } from '@takst/domain/customers/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { giveRole, markDeleted, placeCompany } from '#customers/companies/test-companies.store.ts';

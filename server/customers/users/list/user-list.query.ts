@@ -1,8 +1,8 @@
 import {
   userList,
   type UserRows,
-} from '@takst/contract/users/administration/list-users.contract.ts';
-import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
+} from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { type UserStatus, userStatuses } from '@takst/domain/customers/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';
 import type { Database } from '#platform/db/database.ts';

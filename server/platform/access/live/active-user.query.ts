@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@takst/domain/access/roles.ts';
+import type { CompanyRole } from '@takst/domain/platform/access/roles.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { textByAlias } from '#platform/db/text-by-alias.ts';
 

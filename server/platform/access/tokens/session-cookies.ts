@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { cookieSeconds } from '@takst/domain/retention/browser-storage.ts';
+import { cookieSeconds } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#platform/http/rate-limits.ts';
 import { newToken } from './secret-token.ts';

@@ -1,4 +1,4 @@
-import { foldedVariants } from '@takst/domain/companies/folded.rules.ts';
+import { foldedVariants } from '@takst/domain/customers/companies/folded.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A `like` pattern for a word anywhere in a text, with `%` and `_` escaped (spec 1 §5). */

@@ -1,4 +1,4 @@
-import { foldText } from '@takst/domain/companies/folded.rules.ts';
+import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';

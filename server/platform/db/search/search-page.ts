@@ -1,4 +1,4 @@
-import type { SortBy } from '@takst/contract/paging.ts';
+import type { SortBy } from '@takst/contract/platform/lists/paging.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsAsTyped, containsFolded } from './contains-words.ts';
 import type { Database } from '../database.ts';

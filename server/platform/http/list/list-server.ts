@@ -5,8 +5,8 @@ import type {
   ParamsOf,
   RowsAsked,
   BilingualHeading,
-} from '@takst/contract/list-types.ts';
-import type { Reply, Route } from '@takst/contract/route.ts';
+} from '@takst/contract/platform/lists/list-types.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Chosen, ListRows } from '#platform/db/search/list-rows.ts';
 import type { ColumnKey } from '#platform/db/search/search-page.ts';

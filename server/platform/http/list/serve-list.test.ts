@@ -1,5 +1,5 @@
-import { bikeList } from '@takst/contract/test-bike-list.ts';
-import { byteOrderMark } from '@takst/domain/csv/csv.rules.ts';
+import { bikeList } from '@takst/contract/platform/lists/test-bike-list.ts';
+import { byteOrderMark } from '@takst/domain/platform/csv/csv.rules.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Chosen, ListRows } from '#platform/db/search/list-rows.ts';

@@ -1,6 +1,6 @@
-import type { ListShape } from '@takst/contract/list-types.ts';
-import type { Route } from '@takst/contract/route.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import type { ListShape } from '@takst/contract/platform/lists/list-types.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import type { Chosen, ListRows } from '#platform/db/search/list-rows.ts';
 import type { ColumnKey, SortKey } from '#platform/db/search/search-page.ts';
 import type { Call } from '#platform/http/call.ts';

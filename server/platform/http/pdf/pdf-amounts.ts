@@ -1,4 +1,4 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 
 const twoDecimals = new Intl.NumberFormat('nb-NO', {
   minimumFractionDigits: 2,

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** An operator's colours and typeface on paper: those of `web/design/theme/tenants.css`, as a test holds. */
 export type PdfBrand = {

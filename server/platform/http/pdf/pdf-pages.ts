@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   colours,
   contentWidth,

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import PDFDocument from 'pdfkit';
 import { type PdfBrand, pdfBrands } from './pdf-brand.ts';
 import { drawableText, loadFonts, type PdfFonts } from './pdf-fonts.ts';

@@ -1,4 +1,4 @@
-import type { Reply, Route } from '@takst/contract/route.ts';
+import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from '../call.ts';
 import { serve, type WatchedAnswers } from '../serve.ts';
 import { shareForASecond } from './share-for-a-second.ts';

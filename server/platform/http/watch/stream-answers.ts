@@ -1,5 +1,5 @@
-import { answerStreamType, pulseMs } from '@takst/contract/answer-stream.ts';
-import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
+import { answerStreamType, pulseMs } from '@takst/contract/platform/calls/answer-stream.ts';
+import { sessionVersionHeader } from '@takst/contract/customers/session/session-version.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { isKnownTo, writeReply } from '../etag.ts';

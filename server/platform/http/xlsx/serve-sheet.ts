@@ -1,5 +1,5 @@
-import type { Refusal } from '@takst/contract/route.ts';
-import { type CsvRoute, workbookOf } from '@takst/contract/workbook-of.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
+import { type CsvRoute, workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 import type { Call } from '#platform/http/call.ts';
 import type { Served } from '#platform/http/serve.ts';
 import { sheetDownload, type SheetFormat } from './sheet-download.ts';

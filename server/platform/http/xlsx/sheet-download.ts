@@ -1,5 +1,5 @@
-import { csvLine, type ExactText } from '@takst/domain/csv/csv.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { csvLine, type ExactText } from '@takst/domain/platform/csv/csv.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import { csvDownload } from '#platform/http/csv.ts';
 import { inPieces } from '#platform/http/xlsx/in-pieces.ts';

@@ -1,4 +1,4 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 
 /** How a column is shown; the numbers are styles of the workbook. A text is never anything else. */
 export const cellStyles = { text: 1, ore: 2, date: 3, count: 4, heading: 5 } as const;

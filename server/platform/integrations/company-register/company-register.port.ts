@@ -1,8 +1,8 @@
-import type { SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { SigningRights } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type {
   CompanyPrefill,
   obstacles,
-} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+} from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 
 /** Why a unit may not become a customer. A sub-unit is not a legal person; its parent is. */
 export type Obstacle = (typeof obstacles)[number];

@@ -1,5 +1,8 @@
-import { rightsByRoles } from '@takst/domain/onboarding/rights-by-roles.rules.ts';
-import type { SigningBasis, SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import { rightsByRoles } from '@takst/domain/services/onboarding/rights-by-roles.rules.ts';
+import type {
+  SigningBasis,
+  SigningRights,
+} from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { type AskRegister, unitMediaType, unitPath } from './ask-register.ts';
 import { checkIsAbout, readAnswer } from './read-answer.ts';
 import { nothingRegistered, readRights, type ReadRights } from './read-rights.ts';

@@ -3,7 +3,7 @@ import {
   type Signatory,
   type SigningBasis,
   type SigningCombination,
-} from '@takst/domain/onboarding/signing-rights.rules.ts';
+} from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { registerPerson } from './register-person.ts';
 import type {
   RegisteredCombination,

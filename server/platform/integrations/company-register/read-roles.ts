@@ -1,4 +1,4 @@
-import type { RegisteredRole } from '@takst/domain/onboarding/rights-by-roles.rules.ts';
+import type { RegisteredRole } from '@takst/domain/services/onboarding/rights-by-roles.rules.ts';
 import { registerPerson } from './register-person.ts';
 import type { RegisteredRoles, RoleHolder } from './signing-rights.schema.ts';
 

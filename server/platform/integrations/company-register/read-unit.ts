@@ -1,4 +1,4 @@
-import type { PrefillAddress } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import type { PrefillAddress } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import type { Obstacle, RegisterAnswer } from './company-register.port.ts';
 import type { RegisterUnit, UnitAddress } from './register-unit.schema.ts';
 

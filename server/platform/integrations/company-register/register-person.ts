@@ -1,4 +1,4 @@
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 
 /** Null without a name or a birth date: who cannot be told apart from others cannot sign. */
 export function registerPerson(

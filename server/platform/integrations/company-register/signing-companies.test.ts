@@ -1,5 +1,5 @@
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import fastify from 'fastify';
 import { describe, expect } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '#platform/integrations/test-service.ts';

@@ -1,4 +1,4 @@
-import { peppolBilling3 } from '@takst/domain/invoices/documents/peppol.ts';
+import { peppolBilling3 } from '@takst/domain/billing/invoices/documents/peppol.ts';
 import fastify from 'fastify';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';

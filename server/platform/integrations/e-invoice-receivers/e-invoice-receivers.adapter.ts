@@ -1,7 +1,7 @@
 import {
   organisationNumberScheme,
   peppolBilling3,
-} from '@takst/domain/invoices/documents/peppol.ts';
+} from '@takst/domain/billing/invoices/documents/peppol.ts';
 import { fetchPatiently, timeoutsWithin } from '#platform/integrations/patient-fetch.ts';
 import {
   type EInvoiceReceivers,

@@ -1,5 +1,5 @@
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { type Email, EmailRefused, type EmailSender } from './email.port.ts';
 

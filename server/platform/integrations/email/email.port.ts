@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** A name with an e-mail address. */
 export type Mailbox = { readonly name: string; readonly address: string };

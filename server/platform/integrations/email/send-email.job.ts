@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { FailedForGood, job, triesForHours } from '#platform/jobs/job.ts';
 import { saveFailedMessages } from '#platform/integrations/undelivered/undelivered.store.ts';

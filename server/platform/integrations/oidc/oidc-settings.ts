@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** An outside OpenID Connect provider; discovery gives the rest. */
 export type OidcProviderSettings = {

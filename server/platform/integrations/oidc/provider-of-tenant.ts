@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Configuration } from 'openid-client';
 import type { Discover } from './discovery.ts';
 import type { EmbeddedSettings, OidcProviders, OidcProviderSettings } from './oidc-settings.ts';

@@ -1,4 +1,4 @@
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 /** A longer text is sent, and paid, as two. */
 const lengthOfOneSms = 160;

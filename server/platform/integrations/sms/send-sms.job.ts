@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import { type MessageDependencies, messageFacts } from '../failed-message.ts';

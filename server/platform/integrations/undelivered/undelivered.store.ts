@@ -1,5 +1,5 @@
-import type { MessageKind, MessageTopic } from '@takst/domain/messages/message-topic.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { MessageKind, MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 

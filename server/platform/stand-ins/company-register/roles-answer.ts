@@ -1,4 +1,4 @@
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { signingCompanies, signingPeople } from './signing-people.ts';
 
 type Role = {

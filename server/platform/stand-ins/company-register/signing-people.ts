@@ -1,4 +1,4 @@
-import type { Signatory } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { Signatory } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 
 const born = (name: string, birthDate: string): Signatory => ({
   name,

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { accountStore } from './embedded-provider.store.ts';
 import { isPassword } from './password.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { AccountClaims, Configuration } from 'oidc-provider';
 import type { Language } from '#platform/http/call.ts';
 

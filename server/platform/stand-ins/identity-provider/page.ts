@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { Theme } from '#platform/http/look-of-request.ts';
 import { html, type Html } from '#platform/stand-ins/html.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { Theme } from '#platform/http/look-of-request.ts';
 import { html, type Html, trusted } from '#platform/stand-ins/html.ts';

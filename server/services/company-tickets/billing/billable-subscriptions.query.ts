@@ -1,5 +1,5 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { rateInForce, vatKindOfSubscriptions } from '#catalogue/products/products.public.ts';
 import {

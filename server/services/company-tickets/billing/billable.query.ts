@@ -1,4 +1,4 @@
-import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import { ticketPrices } from '#catalogue/products/products.public.ts';
 import {

@@ -1,5 +1,8 @@
-import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
-import { indexPeople, personOfRow } from '@takst/domain/company-tickets/person-of-row.rules.ts';
+import { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
+import {
+  indexPeople,
+  personOfRow,
+} from '@takst/domain/services/company-tickets/person-of-row.rules.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import { type BatchWork, bindWork, type LoadRequest } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

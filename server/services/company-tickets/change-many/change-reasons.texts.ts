@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a person was not changed, in the file of rows that were not done. */
 export const changeReasons: Readonly<

@@ -1,16 +1,20 @@
-import type { OptionsOf, RowValues, ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
-import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import type {
+  OptionsOf,
+  RowValues,
+  ServiceFault,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
+import { isChargedAsHandedOut } from '@takst/domain/catalogue/products/charged-months.rules.ts';
 import {
   ticketToChange,
   ticketToContinue,
-} from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import { firstEndFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
-import { agreementOf, zonesOf } from '@takst/domain/company-tickets/order-of-row.rules.ts';
-import type { PeopleIndex } from '@takst/domain/company-tickets/person-of-row.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { firstEndFrom } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
+import { writtenDate } from '@takst/domain/ticketing/batches/column-kinds/date-from-text.rules.ts';
+import { agreementOf, zonesOf } from '@takst/domain/services/company-tickets/order-of-row.rules.ts';
+import type { PeopleIndex } from '@takst/domain/services/company-tickets/person-of-row.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { ContinuedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { isHandedOut, ruledTicket } from '#ticketing/tickets/tickets.public.ts';

@@ -1,10 +1,10 @@
-import { isChargedAsHandedOut } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { isChargedAsHandedOut } from '@takst/domain/catalogue/products/charged-months.rules.ts';
 import {
   type ChoiceFault,
   ticketToChange,
-} from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import type { EndRefusal } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';
 import { isHandedOut, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import type { PersonInHand } from './load-people.ts';

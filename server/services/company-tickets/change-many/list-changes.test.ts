@@ -1,5 +1,5 @@
-import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { callLoosely } from '#testing/portal/call-as.ts';

@@ -1,4 +1,4 @@
-import type { CompanyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
+import type { CompanyTicketRules } from '@takst/domain/services/company-tickets/company-ticket.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';

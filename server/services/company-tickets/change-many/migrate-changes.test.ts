@@ -1,4 +1,4 @@
-import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { storedBatch, storedRows } from '#ticketing/batches/test-batches.store.ts';

@@ -1,4 +1,4 @@
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';
 import { priceOfTicket, type TicketRow } from '#ticketing/tickets/tickets.public.ts';
 

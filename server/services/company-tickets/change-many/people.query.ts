@@ -1,4 +1,4 @@
-import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
+import { personSlot, type Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

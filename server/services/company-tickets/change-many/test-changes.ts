@@ -1,6 +1,6 @@
-import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { batchesOf, type Cells } from '#ticketing/batches/test-batches.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';

@@ -1,5 +1,5 @@
-import { cancelPendingTicket as route } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { cancelPendingTicket as route } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { changeTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';

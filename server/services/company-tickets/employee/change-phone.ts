@@ -1,8 +1,8 @@
-import { changePhone as route } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { changePhone as route } from '@takst/contract/services/company-tickets/employee/change-phone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import {

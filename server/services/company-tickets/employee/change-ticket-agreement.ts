@@ -1,6 +1,6 @@
-import { changeTicketAgreement as route } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { changeTicketAgreement as route } from '@takst/contract/services/company-tickets/employee/change-ticket-agreement.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,6 +1,6 @@
-import { changeZone as route } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { changeZone as route } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { continueOne } from '#services/company-tickets/continue-one.ts';
 import { decideZoneChange } from '#services/company-tickets/decide-continuation.ts';

@@ -1,6 +1,6 @@
-import { resendTicket as route } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { resendTicket as route } from '@takst/contract/services/company-tickets/employee/resend-ticket.contract.ts';
+import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { continueOne } from '#services/company-tickets/continue-one.ts';

@@ -1,5 +1,5 @@
-import { undoEnd as route } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { undoEnd as route } from '@takst/contract/services/company-tickets/employee/undo-end.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -3,18 +3,18 @@ import type {
   OptionsOf,
   RowValues,
   ServiceFault,
-} from '@takst/contract/batches/batch-service.ts';
-import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
-import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
-import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
+import { writtenDate } from '@takst/domain/ticketing/batches/column-kinds/date-from-text.rules.ts';
+import type { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { firstStartFrom } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
 import {
   decideOrder,
   type RefusedOrder,
   type TicketOrder,
-} from '@takst/domain/company-tickets/decide-order.rules.ts';
-import { orderOfRow } from '@takst/domain/company-tickets/order-of-row.rules.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
+} from '@takst/domain/services/company-tickets/decide-order.rules.ts';
+import { orderOfRow } from '@takst/domain/services/company-tickets/order-of-row.rules.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { RowEffect } from '#ticketing/batches/batches.public.ts';
 import type { OrderFacts } from '../load-order-facts.ts';
 import type { OrderToSave } from '../save-orders.ts';

@@ -1,7 +1,7 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

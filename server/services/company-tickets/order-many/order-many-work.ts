@@ -1,7 +1,7 @@
-import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
-import { personSlot, type Phone } from '@takst/domain/holders/slot.ts';
-import { numberKey } from '@takst/domain/roster/same-person.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { personSlot, type Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import { numberKey } from '@takst/domain/ticketing/roster/same-person.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';

@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { ContinuedTicket } from '#ticketing/tickets/tickets.public.ts';
 import type { EndOfTicket } from '../change-many/decide-end.ts';

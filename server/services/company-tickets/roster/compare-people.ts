@@ -1,7 +1,7 @@
-import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { compareRoster } from '@takst/domain/roster/compare-roster.rules.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import { compareRoster } from '@takst/domain/ticketing/roster/compare-roster.rules.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import { type CompareList, readEntry } from '#ticketing/roster/roster.public.ts';
 import { namedAgreement } from './named-agreement.ts';

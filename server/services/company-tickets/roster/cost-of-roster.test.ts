@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { describe, expect } from 'vitest';
 import { setRunning } from '#ticketing/batches/test-batches.store.ts';
 import { carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';

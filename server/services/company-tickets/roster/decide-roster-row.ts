@@ -1,8 +1,8 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { ticketToContinue } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import { type Phone, personSlot } from '@takst/domain/holders/slot.ts';
-import type { ChangedField } from '@takst/domain/roster/roster.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { ticketToContinue } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { type Phone, personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import type { ChangedField } from '@takst/domain/ticketing/roster/roster.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { type ContinuedTicket, ruledTicket } from '#ticketing/tickets/tickets.public.ts';
 import { decideEnd } from '../change-many/decide-end.ts';
 import type { PersonInHand } from '../change-many/load-people.ts';

@@ -1,6 +1,6 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { LoadRequest, WorkRow } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';

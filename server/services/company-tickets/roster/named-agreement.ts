@@ -1,4 +1,4 @@
-import { agreementOf } from '@takst/domain/company-tickets/order-of-row.rules.ts';
+import { agreementOf } from '@takst/domain/services/company-tickets/order-of-row.rules.ts';
 
 type Agreement = { readonly id: number; readonly invoiceReference: string };
 

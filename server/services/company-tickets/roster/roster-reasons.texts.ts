@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { orderReasons } from '../order-many/order-reasons.texts.ts';
 
 /** Why a proposal was not carried out, in the file of rows that were not done. */

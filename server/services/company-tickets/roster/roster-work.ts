@@ -1,6 +1,6 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { refuseStart, rosterPlan } from '#ticketing/roster/roster.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';

@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';
 import { routesOfComparison } from '#ticketing/roster/roster.public.ts';

@@ -1,4 +1,4 @@
-import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';

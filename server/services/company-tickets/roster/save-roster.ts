@@ -1,4 +1,4 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { freeUnusedSlots } from '#ticketing/holders/holders.public.ts';

@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { agreementOf } from '#services/company-tickets/test-order.ts';
 import { comparisonsOf } from '#ticketing/roster/test-roster.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { freeTicketBirthdays } from '@takst/contract/ticketing/batches/free-ticket-birthdays.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a ticket was left as it was, in the file of rows that were not done. */
 export const birthdayReasons: Readonly<

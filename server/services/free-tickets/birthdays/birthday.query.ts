@@ -1,6 +1,6 @@
-import type { TicketOwner } from '@takst/domain/free-tickets/birthdays.rules.ts';
-import { freeProfileIds } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
+import type { TicketOwner } from '@takst/domain/services/free-tickets/birthdays.rules.ts';
+import { freeProfileIds } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

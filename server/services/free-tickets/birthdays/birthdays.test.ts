@@ -1,6 +1,6 @@
-import { freeTicketBirthdayCalls } from '@takst/contract/batches/free-ticket-birthday-calls.ts';
-import { listBirthdays } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
+import { freeTicketBirthdayCalls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';

@@ -1,7 +1,7 @@
-import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketBirthdays } from '@takst/contract/batches/free-ticket-birthdays.ts';
-import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { OptionsOf, RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketBirthdays } from '@takst/contract/ticketing/batches/free-ticket-birthdays.ts';
+import { unsetChildEnd } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import {
   type BatchWork,
   bindWork,

@@ -3,16 +3,19 @@ import {
   firstDayOfNewProfile,
   lastDayWithProfile,
   nextAgeChange,
-} from '@takst/domain/free-tickets/birthdays.rules.ts';
-import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { CompanyOffer, FreeAmounts } from '@takst/domain/free-tickets/free-price.rules.ts';
+} from '@takst/domain/services/free-tickets/birthdays.rules.ts';
+import type { ChildEndSettings } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type {
+  CompanyOffer,
+  FreeAmounts,
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import {
   freeProfileIds,
   type FreeProfileId,
-} from '@takst/domain/free-tickets/free-profile.rules.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   ruledTicket,
   type TicketInHand,

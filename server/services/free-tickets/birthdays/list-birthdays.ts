@@ -1,15 +1,18 @@
-import { listBirthdays as route } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import type { Birthday } from '@takst/contract/free-tickets/birthdays/list-birthdays.contract.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { listBirthdays as route } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import type { Birthday } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import {
   actableFrom,
   type AgeChange,
   nextAgeChange,
-} from '@takst/domain/free-tickets/birthdays.rules.ts';
-import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { CompanyOffer, FreeAmounts } from '@takst/domain/free-tickets/free-price.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/domain/services/free-tickets/birthdays.rules.ts';
+import { unsetChildEnd } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type {
+  CompanyOffer,
+  FreeAmounts,
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findTickets, type TicketRow } from '#ticketing/tickets/tickets.public.ts';

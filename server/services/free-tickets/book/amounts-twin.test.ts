@@ -1,5 +1,5 @@
-import { freeAmountsOf } from '@takst/domain/free-tickets/free-price.rules.ts';
-import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import { freeAmountsOf } from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

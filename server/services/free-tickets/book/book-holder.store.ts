@@ -1,5 +1,5 @@
-import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
+import { keptSince } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

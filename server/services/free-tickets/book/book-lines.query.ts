@@ -1,5 +1,5 @@
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,4 +1,4 @@
-import { monthPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
+import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 import { textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 

@@ -1,5 +1,5 @@
-import type { BillingPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BillingPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { taxablePrices, ticketPrices } from '#catalogue/products/products.public.ts';
 import { idsOf, isHeldEntry } from '#ticketing/tickets/tickets.public.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { currentName, nameNow, nameThen } from '#billing/invoices/invoices.public.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketDepartments } from '@takst/contract/batches/free-ticket-departments.ts';
-import { agreementOf } from '@takst/domain/company-tickets/order-of-row.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { OptionsOf, RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketDepartments } from '@takst/contract/ticketing/batches/free-ticket-departments.ts';
+import { agreementOf } from '@takst/domain/services/company-tickets/order-of-row.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import {
   type BatchWork,

@@ -1,7 +1,7 @@
-import { companyInAddress, type PagePath } from '@takst/contract/pages.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 
 type ChildEndEmail = {
   readonly tenant: TenantId;

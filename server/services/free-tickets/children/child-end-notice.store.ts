@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -3,9 +3,9 @@ import {
   childEndKinds,
   type ChildEndSettings,
   unsetChildEnd,
-} from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { Child } from '@takst/domain/free-tickets/child-end.rules.ts';
-import { freeProfileIds } from '@takst/domain/free-tickets/free-profile.rules.ts';
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type { Child } from '@takst/domain/services/free-tickets/child-end.rules.ts';
+import { freeProfileIds } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

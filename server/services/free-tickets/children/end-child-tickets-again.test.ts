@@ -1,5 +1,5 @@
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import type { ChildEndSettings } from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';

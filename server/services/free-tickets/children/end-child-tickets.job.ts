@@ -1,5 +1,9 @@
-import { type PerTenant, type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import {
+  type PerTenant,
+  type TenantId,
+  tenantIds,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { z } from 'zod';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,9 +1,9 @@
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { undoFreeEnd } from '@takst/contract/free-tickets/ticket/undo-free-end.contract.ts';
-import type { ChildEndKind } from '@takst/domain/free-tickets/child-end-settings.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { undoFreeEnd } from '@takst/contract/services/free-tickets/ticket/undo-free-end.contract.ts';
+import type { ChildEndKind } from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';

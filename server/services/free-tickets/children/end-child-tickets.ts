@@ -1,4 +1,4 @@
-import { lastDayNow } from '@takst/domain/free-tickets/child-end.rules.ts';
+import { lastDayNow } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import { jobScope } from '#platform/scope/job-scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ChildEndSettings } from '@takst/domain/free-tickets/child-end-settings.ts';
+import type { ChildEndSettings } from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,8 +1,8 @@
-import { companyInAddress, type PagePath } from '@takst/contract/pages.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
+import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { type Tenant, tenants } from '@takst/domain/platform/tenants/tenants.ts';
 
 type ClosedMonthsEmail = {
   readonly tenant: TenantId;

@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';

@@ -1,5 +1,5 @@
-import type { FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import type { EditableFields } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import type { FreeEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import type { EditableFields } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { holderDetails } from '#services/free-tickets/free-ticket-draft.ts';

@@ -1,5 +1,5 @@
-import { changeDepartment } from '@takst/contract/free-tickets/ticket/change-department.contract.ts';
-import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
+import { changeDepartment } from '@takst/contract/services/free-tickets/ticket/change-department.contract.ts';
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { departmentsOf, freeCompany, onCard } from '#services/free-tickets/test-free-order.ts';

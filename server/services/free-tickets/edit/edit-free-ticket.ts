@@ -1,7 +1,7 @@
-import { editFreeTicket as route } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { decideFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
-import { isEditEmpty } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import { editFreeTicket as route } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { decideFreeEdit } from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
+import { isEditEmpty } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { loadFreeOffer } from '#services/free-tickets/load-free-offer.ts';

@@ -1,4 +1,4 @@
-import { doDaysOverlap } from '@takst/domain/tickets/held-ticket.rules.ts';
+import { doDaysOverlap } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { newEmployeeId } from '#services/free-tickets/test-free-order.ts';

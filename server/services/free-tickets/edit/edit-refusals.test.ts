@@ -1,6 +1,6 @@
-import { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import { previewFreeEdit } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import { previewFreeEdit } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { takePostAddress } from './test-post-address.store.ts';

@@ -1,7 +1,7 @@
-import type { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
-import type { Body } from '@takst/contract/route.ts';
-import type { EditedMedium, FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import type { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { EditedMedium, FreeEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 
 type EditBody = Body<typeof editFreeTicket>;
 

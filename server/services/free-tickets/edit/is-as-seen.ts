@@ -1,8 +1,8 @@
-import type { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
-import { editedFieldsOf } from '@takst/domain/free-tickets/edit/free-edit-sale.rules.ts';
-import type { FreeEditFacts } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import { isEditEmpty } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import type { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import { editedFieldsOf } from '@takst/domain/services/free-tickets/edit/free-edit-sale.rules.ts';
+import type { FreeEditFacts } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import { isEditEmpty } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import { freeEditOf } from './free-edit-of.ts';
 
 /** Whether a ticket is as its user saw it; who does not say what they saw changes it whatever it is (docs/decisions/0089). */

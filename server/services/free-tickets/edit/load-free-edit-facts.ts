@@ -1,9 +1,18 @@
-import type { FreeEdit, FreeEditFacts } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import { unsetChildEnd } from '@takst/domain/free-tickets/child-end-settings.ts';
-import { freeHolderSlot, freePhoneSlot } from '@takst/domain/free-tickets/free-slots.rules.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import type { Slot } from '@takst/domain/holders/slot.ts';
-import { type LinkedTicket, withoutChainOf } from '@takst/domain/tickets/held-ticket.rules.ts';
+import type {
+  FreeEdit,
+  FreeEditFacts,
+} from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import { unsetChildEnd } from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import {
+  freeHolderSlot,
+  freePhoneSlot,
+} from '@takst/domain/services/free-tickets/free-slots.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import type { Slot } from '@takst/domain/ticketing/holders/slot.ts';
+import {
+  type LinkedTicket,
+  withoutChainOf,
+} from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';

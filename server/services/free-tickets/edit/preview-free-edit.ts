@@ -1,10 +1,10 @@
-import { previewFreeEdit as route } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { previewFreeEdit as route } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import {
   decideFreeEdit,
   type DecidedFreeEdit,
-} from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { loadFreeOffer } from '#services/free-tickets/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,6 +1,6 @@
-import type { DecidedFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
-import type { TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import type { EditableFields } from '@takst/domain/free-tickets/new-ticket-because-of.rules.ts';
+import type { DecidedFreeEdit } from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
+import type { TicketToEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import type { EditableFields } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import type { Department } from '#services/free-tickets/load-free-order-facts.ts';
 import { productOfSale, type TicketRow } from '#ticketing/tickets/tickets.public.ts';
 

@@ -1,4 +1,4 @@
-import type { FreeEditRefusal } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import type { FreeEditRefusal } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 
 /** The first of what stands in the way, which one call tells. */
 export function refusedEdit({

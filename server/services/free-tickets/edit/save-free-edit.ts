@@ -1,5 +1,5 @@
-import type { DecidedFreeEdit } from '@takst/domain/free-tickets/edit/decide-free-edit.rules.ts';
-import type { FreeEdit, TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
+import type { DecidedFreeEdit } from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
+import type { FreeEdit, TicketToEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { moveEntitlement, setHolderTypes } from '#services/free-tickets/entitlement.store.ts';

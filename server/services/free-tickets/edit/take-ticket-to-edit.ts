@@ -1,5 +1,5 @@
-import type { FreeEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { FreeEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys } from '#ticketing/holders/holders.public.ts';

@@ -1,12 +1,12 @@
-import { editFreeTicket } from '@takst/contract/free-tickets/edit/edit-free-ticket.contract.ts';
-import { previewFreeEdit } from '@takst/contract/free-tickets/edit/preview-free-edit.contract.ts';
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { listFamily } from '@takst/contract/free-tickets/list-family.contract.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { resendFreeTicket } from '@takst/contract/free-tickets/ticket/resend-free-ticket.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { editFreeTicket } from '@takst/contract/services/free-tickets/edit/edit-free-ticket.contract.ts';
+import { previewFreeEdit } from '@takst/contract/services/free-tickets/edit/preview-free-edit.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { listFamily } from '@takst/contract/services/free-tickets/list-family.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { resendFreeTicket } from '@takst/contract/services/free-tickets/ticket/resend-free-ticket.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import {
   type FreeOrderBody,

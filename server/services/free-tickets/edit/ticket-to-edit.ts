@@ -1,7 +1,7 @@
-import { freeProfileIds } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import type { TicketToEdit } from '@takst/domain/free-tickets/edit/free-edit.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
+import { freeProfileIds } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import type { TicketToEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { ZoneChoice } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { ruledTicket, type TicketRow } from '#ticketing/tickets/tickets.public.ts';
 import type { Card } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -1,4 +1,4 @@
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import {
   ruledTicket,
   type TicketInHand,

@@ -1,6 +1,9 @@
-import type { CompanyOffer, FreeAmounts } from '@takst/domain/free-tickets/free-price.rules.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type {
+  CompanyOffer,
+  FreeAmounts,
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';

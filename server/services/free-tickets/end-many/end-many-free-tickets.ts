@@ -1,5 +1,5 @@
-import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketEnds } from '@takst/contract/batches/free-ticket-ends.ts';
+import type { OptionsOf, RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
 import {
   type BatchWork,
   bindWork,

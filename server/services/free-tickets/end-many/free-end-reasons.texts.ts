@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { freeTicketEnds } from '@takst/contract/batches/free-ticket-ends.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a ticket was not ended, in the file of rows that were not done. */
 export const freeEndReasons: Readonly<Record<ServiceFault<typeof freeTicketEnds>, BilingualText>> =

@@ -1,5 +1,5 @@
-import { erasedLine } from '@takst/domain/free-tickets/erased-line.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 import { csvPhone } from '#platform/http/csv.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';

@@ -1,5 +1,5 @@
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

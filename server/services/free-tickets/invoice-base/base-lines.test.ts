@@ -1,4 +1,4 @@
-import { downloadFreeBaseLines } from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+import { downloadFreeBaseLines } from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
 import { describe, expect } from 'vitest';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

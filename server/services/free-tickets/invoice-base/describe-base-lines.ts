@@ -1,8 +1,8 @@
 import type {
   FreeInvoiceBase,
   FreeInvoiceLine,
-} from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { BaseLineRow } from './base-lines.query.ts';
 
 type Named = BaseLineRow & { readonly firstName: string; readonly lastName: string };

@@ -1,6 +1,6 @@
-import type { FreeInvoiceBaseEntry } from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
-import { invoiceBaseId } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { FreeInvoiceBaseEntry } from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import { invoiceBaseId } from '@takst/domain/services/free-tickets/invoice-base-id.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { InvoiceBaseRow } from './invoice-bases.query.ts';
 
 export const describeInvoiceBase = (row: InvoiceBaseRow): FreeInvoiceBaseEntry => ({

@@ -1,5 +1,5 @@
-import { downloadFreeBaseLines as route } from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
-import { invoiceBaseId } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
+import { downloadFreeBaseLines as route } from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+import { invoiceBaseId } from '@takst/domain/services/free-tickets/invoice-base-id.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveSheet } from '#platform/http/xlsx/serve-sheet.ts';
 import { baseLineColumns, sheetRows } from './base-line-sheet.ts';

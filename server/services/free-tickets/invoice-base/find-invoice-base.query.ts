@@ -1,7 +1,7 @@
 import {
   type InvoiceBaseKey,
   invoiceBaseKey,
-} from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
+} from '@takst/domain/services/free-tickets/invoice-base-id.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

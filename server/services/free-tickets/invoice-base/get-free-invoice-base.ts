@@ -1,4 +1,4 @@
-import { getFreeInvoiceBase as route } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { getFreeInvoiceBase as route } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { linesOfBase } from './base-lines.query.ts';

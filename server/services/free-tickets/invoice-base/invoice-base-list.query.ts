@@ -1,4 +1,4 @@
-import { freeInvoiceBaseList } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { freeInvoiceBaseList } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

@@ -1,9 +1,9 @@
-import { downloadFreeBaseLines } from '@takst/contract/free-tickets/invoice-base/download-free-base-lines.contract.ts';
-import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { downloadFreeBaseLines } from '@takst/contract/services/free-tickets/invoice-base/download-free-base-lines.contract.ts';
+import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
 import {
   downloadFreeInvoiceBases,
   getFreeInvoiceBaseOverview,
-} from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { setZonesOfTicket } from './test-base-world.store.ts';

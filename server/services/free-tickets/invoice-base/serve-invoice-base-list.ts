@@ -1,6 +1,6 @@
-import { freeInvoiceBaseList } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import { nameOfDepartment } from '@takst/domain/free-tickets/department.rules.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import { freeInvoiceBaseList } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import { nameOfDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { countCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';

@@ -1,10 +1,10 @@
 import type {
   FreeInvoiceBase,
   FreeInvoiceBaseEntry,
-} from '@takst/contract/free-tickets/invoice-base/free-invoice-base.schema.ts';
-import { getFreeInvoiceBase } from '@takst/contract/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
-import { listFreeInvoiceBases } from '@takst/contract/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/contract/services/free-tickets/invoice-base/free-invoice-base.schema.ts';
+import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
+import { listFreeInvoiceBases } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';

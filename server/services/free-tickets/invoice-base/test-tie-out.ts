@@ -1,6 +1,6 @@
-import { invoiceBaseId } from '@takst/domain/free-tickets/invoice-base-id.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
-import { vatOfSum } from '@takst/domain/money/vat.rules.ts';
+import { invoiceBaseId } from '@takst/domain/services/free-tickets/invoice-base-id.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatOfSum } from '@takst/domain/platform/money/vat.rules.ts';
 import { expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { setFirstMonth } from '#billing/invoices/invoices.public.ts';

@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import {

@@ -1,5 +1,5 @@
-import { freeTicketLeavers } from '@takst/contract/free-tickets/leavers/free-ticket-leavers.ts';
-import { compareFamilies } from '@takst/domain/free-tickets/leavers.rules.ts';
+import { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
+import { compareFamilies } from '@takst/domain/services/free-tickets/leavers.rules.ts';
 import { type CompareList, readEntry } from '#ticketing/roster/roster.public.ts';
 import { findFamilies } from './families.query.ts';
 

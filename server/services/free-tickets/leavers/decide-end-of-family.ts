@@ -1,5 +1,5 @@
-import { earliest } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import { earliest } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import type { TicketInHand } from '#ticketing/tickets/tickets.public.ts';
 import { decideEndOfPerson, type EndOfPerson } from '../end-many/decide-end-of-person.ts';
 import { type EndFacts, savedByEnds } from '../end-many/end-facts.ts';

@@ -1,6 +1,6 @@
-import type { OptionsOf, ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketLeavers } from '@takst/contract/free-tickets/leavers/free-ticket-leavers.ts';
-import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { OptionsOf, ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
+import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import {
   type BatchWork,
   bindWork,

@@ -1,5 +1,5 @@
-import type { FreeFamily } from '@takst/domain/free-tickets/leavers.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { FreeFamily } from '@takst/domain/services/free-tickets/leavers.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

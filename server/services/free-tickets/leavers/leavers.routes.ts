@@ -1,4 +1,4 @@
-import { freeTicketLeaverCalls as calls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import { freeTicketLeaverCalls as calls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';
 import { routesOfComparison } from '#ticketing/roster/roster.public.ts';

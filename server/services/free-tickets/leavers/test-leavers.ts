@@ -1,5 +1,5 @@
-import { freeTicketLeaverCalls as calls } from '@takst/contract/free-tickets/leavers/free-ticket-leaver-calls.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { freeTicketLeaverCalls as calls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { comparisonsOf } from '#ticketing/roster/test-roster.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

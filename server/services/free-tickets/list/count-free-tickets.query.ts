@@ -1,4 +1,4 @@
-import type { FreeTicketFilter } from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
+import type { FreeTicketFilter } from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -2,7 +2,7 @@ import {
   type FreeTicketFilter,
   freeTicketFilters,
   type ListedStatus,
-} from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isCurrentEntry, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
 import { countsByFilter, ticketConditions } from '#ticketing/travel-cards/travel-cards.public.ts';

@@ -1,8 +1,8 @@
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { FreeProfileId } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { FreeMediaType } from '@takst/contract/free-tickets/free-media-type.schema.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { FreeProfileId } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import type { FreeMediaType } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
 import type { Language } from '#platform/http/call.ts';
 
 type Texts = {

@@ -1,6 +1,6 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { operativeStatuses } from '@takst/contract/free-tickets/list/free-ticket-filter.ts';
-import type { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { operativeStatuses } from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
+import type { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Chosen, ListRows } from '#platform/db/search/list-rows.ts';

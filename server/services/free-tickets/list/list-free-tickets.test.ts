@@ -2,9 +2,9 @@ import {
   countFreeTickets,
   downloadFreeTickets,
   listFreeTickets,
-} from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { idOf } from '#services/company-tickets/test-order.ts';

@@ -1,8 +1,8 @@
-import type { FreeTicket } from '@takst/contract/free-tickets/free-ticket.schema.ts';
-import { freeTicketList } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
+import { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { holderSortKeys } from '#ticketing/holders/holders.public.ts';
 import type { Language } from '#platform/http/call.ts';

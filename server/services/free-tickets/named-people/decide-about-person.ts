@@ -1,5 +1,5 @@
-import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { FreePersonNames } from '@takst/domain/free-tickets/named-person.rules.ts';
+import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { FreePersonNames } from '@takst/domain/services/free-tickets/named-person.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { FreePeople, FreePersonInHand } from './load-named-people.ts';
 

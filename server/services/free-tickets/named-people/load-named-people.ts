@@ -1,10 +1,10 @@
-import type { FreeTicketRules } from '@takst/domain/free-tickets/free-ticket.rules.ts';
+import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import {
   type FreePersonNames,
   freePersonOfRow,
   type NamedFreePerson,
-} from '@takst/domain/free-tickets/named-person.rules.ts';
-import { foldText } from '@takst/domain/companies/folded.rules.ts';
+} from '@takst/domain/services/free-tickets/named-person.rules.ts';
+import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';

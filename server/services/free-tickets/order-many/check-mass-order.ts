@@ -1,5 +1,5 @@
-import type { MassOrderBody } from '@takst/contract/free-tickets/mass-order.schema.ts';
-import { isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import type { MassOrderBody } from '@takst/contract/services/free-tickets/mass-order.schema.ts';
+import { isDepartment } from '@takst/domain/services/free-tickets/department.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import {

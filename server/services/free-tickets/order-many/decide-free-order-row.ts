@@ -1,12 +1,16 @@
-import type { ColumnName, OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
+import type {
+  ColumnName,
+  OptionsOf,
+  RowValues,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
 import {
   decideFreeOrder,
   type FreeOrderRefusal,
-} from '@takst/domain/free-tickets/decide-free-order.rules.ts';
-import type { FreeOrder } from '@takst/domain/free-tickets/free-order.ts';
-import { freeProfilesFor } from '@takst/domain/free-tickets/free-profile.rules.ts';
-import { freeOrderOfRow } from '@takst/domain/free-tickets/free-row.rules.ts';
+} from '@takst/domain/services/free-tickets/decide-free-order.rules.ts';
+import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.ts';
+import { freeProfilesFor } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import { freeOrderOfRow } from '@takst/domain/services/free-tickets/free-row.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { FreeOrderToSave } from '../save-free-orders.ts';
 import type { ManyFreeOrderFacts } from './load-many-free-orders.ts';

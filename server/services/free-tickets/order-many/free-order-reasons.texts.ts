@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 export const holderTwice: BilingualText = {
   nb: 'Personen, mobilnummeret eller kortet står flere ganger i listen',

@@ -3,8 +3,8 @@ import {
   type MassOperation,
   massOperations,
   type MassOrder,
-} from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
-import type { Query, Reply } from '@takst/contract/route.ts';
+} from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
+import type { Query, Reply } from '@takst/contract/platform/calls/route.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { batchesWithOptions, type StoredBatch } from '#ticketing/batches/batches.public.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -2,9 +2,9 @@ import {
   type FreeOrderDefaults,
   type FreeOrderRow,
   freeOrderOfRow,
-} from '@takst/domain/free-tickets/free-row.rules.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/services/free-tickets/free-row.rules.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

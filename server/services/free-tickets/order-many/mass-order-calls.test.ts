@@ -1,6 +1,6 @@
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
-import { orderMass } from '@takst/contract/free-tickets/order-mass.contract.ts';
-import { validateMassOrder } from '@takst/contract/free-tickets/validate-mass-order.contract.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
+import { orderMass } from '@takst/contract/services/free-tickets/order-mass.contract.ts';
+import { validateMassOrder } from '@takst/contract/services/free-tickets/validate-mass-order.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

@@ -1,14 +1,14 @@
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
 import type {
   MassOrderBody,
   MassOrderGeneralError,
   MassOrderRecipient,
   MassOrderRecipientError,
   MassOrderResult,
-} from '@takst/contract/free-tickets/mass-order.schema.ts';
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import { writtenDate } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+} from '@takst/contract/services/free-tickets/mass-order.schema.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import { writtenDate } from '@takst/domain/ticketing/batches/column-kinds/date-from-text.rules.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import type { CheckedRows } from '#ticketing/batches/batches.public.ts';
 
 /** What stands above the table of a file that says the same as a payload, as it is stored. */

@@ -1,5 +1,5 @@
-import { changeDepartment } from '@takst/contract/free-tickets/ticket/change-department.contract.ts';
-import { doDaysOverlap } from '@takst/domain/tickets/held-ticket.rules.ts';
+import { changeDepartment } from '@takst/contract/services/free-tickets/ticket/change-department.contract.ts';
+import { doDaysOverlap } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import type { Answer } from '#testing/portal/call-as.ts';

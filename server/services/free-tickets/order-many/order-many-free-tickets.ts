@@ -1,6 +1,6 @@
-import { freeTicketOrders } from '@takst/contract/batches/free-ticket-orders.ts';
-import { refuseFreeDay } from '@takst/domain/free-tickets/free-dates.rules.ts';
-import { freeKeysOfRow } from '@takst/domain/free-tickets/free-row.rules.ts';
+import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
+import { refuseFreeDay } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
+import { freeKeysOfRow } from '@takst/domain/services/free-tickets/free-row.rules.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { refusalOfConstraint, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadFreeOffer } from '../load-free-offer.ts';

@@ -1,5 +1,5 @@
-import { orderMass as route } from '@takst/contract/free-tickets/order-mass.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { orderMass as route } from '@takst/contract/services/free-tickets/order-mass.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import { startRows } from '#ticketing/batches/batches.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';

@@ -1,4 +1,4 @@
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';

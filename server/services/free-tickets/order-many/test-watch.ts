@@ -1,5 +1,5 @@
-import { answerStreamType } from '@takst/contract/answer-stream.ts';
-import { listMassOrders } from '@takst/contract/free-tickets/list-mass-orders.contract.ts';
+import { answerStreamType } from '@takst/contract/platform/calls/answer-stream.ts';
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { hosts } from '#testing/portal/call-as.ts';
 import { openStream } from '#testing/portal/open-stream.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import { validateMassOrder as route } from '@takst/contract/free-tickets/validate-mass-order.contract.ts';
+import { validateMassOrder as route } from '@takst/contract/services/free-tickets/validate-mass-order.contract.ts';
 import { serve } from '#platform/http/serve.ts';
 import { checkMassOrder, type MassOrders } from './check-mass-order.ts';
 import { resultOf } from './mass-order-rows.ts';

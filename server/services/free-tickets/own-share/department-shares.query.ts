@@ -1,7 +1,7 @@
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
-import type { DatedShare } from '@takst/domain/free-tickets/own-share.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
+import type { DatedShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { sql } from 'kysely';
 import { hash } from 'node:crypto';
 import type { Scope } from '#platform/scope/scope.ts';

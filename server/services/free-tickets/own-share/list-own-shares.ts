@@ -1,4 +1,4 @@
-import { listOwnShares as route } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
+import { listOwnShares as route } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { departmentShares } from './department-shares.query.ts';

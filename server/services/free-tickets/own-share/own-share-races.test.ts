@@ -1,4 +1,4 @@
-import { setOwnShare } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
+import { setOwnShare } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
 import { describe, expect } from 'vitest';
 import {
   bookOf,

@@ -1,4 +1,4 @@
-import type { OwnShare } from '@takst/domain/free-tickets/own-share.rules.ts';
+import type { OwnShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

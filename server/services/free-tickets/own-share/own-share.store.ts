@@ -1,4 +1,4 @@
-import type { DatedShare } from '@takst/domain/free-tickets/own-share.rules.ts';
+import type { DatedShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Transaction } from '#platform/db/database.ts';

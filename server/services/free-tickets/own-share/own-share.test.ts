@@ -1,7 +1,7 @@
-import { listFreeTickets } from '@takst/contract/free-tickets/list/free-ticket-list.contract.ts';
-import { listOwnShares } from '@takst/contract/free-tickets/own-share/list-own-shares.contract.ts';
-import type { DepartmentShares } from '@takst/contract/free-tickets/own-share/own-share.schema.ts';
-import { setOwnShare } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
+import { listFreeTickets } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
+import type { DepartmentShares } from '@takst/contract/services/free-tickets/own-share/own-share.schema.ts';
+import { setOwnShare } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,10 +1,10 @@
-import { setOwnShare as route } from '@takst/contract/free-tickets/own-share/set-own-share.contract.ts';
+import { setOwnShare as route } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
 import {
   ownShareMonths,
   ownShareOn,
   sharesAfter,
-} from '@takst/domain/free-tickets/own-share.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/free-tickets/own-share.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import type { BenefitFileKind } from '@takst/domain/free-tickets/benefit-file.rules.ts';
+import type { BenefitFileKind } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import { bookLines, type BookRequest } from '#services/free-tickets/book/book-lines.query.ts';

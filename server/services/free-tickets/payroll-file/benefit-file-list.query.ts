@@ -1,6 +1,6 @@
-import type { BenefitFile } from '@takst/contract/free-tickets/payroll-file/benefit-file.schema.ts';
-import type { BenefitFileKind } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { BenefitFile } from '@takst/contract/services/free-tickets/payroll-file/benefit-file.schema.ts';
+import type { BenefitFileKind } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

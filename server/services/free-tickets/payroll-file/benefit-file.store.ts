@@ -2,11 +2,11 @@ import {
   type BenefitFileKind,
   benefitFileKinds,
   type ReportedBenefit,
-} from '@takst/domain/free-tickets/benefit-file.rules.ts';
+} from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
 import {
   type PayrollFormatName,
   payrollFormatName,
-} from '@takst/domain/payroll/payroll-formats.ts';
+} from '@takst/domain/billing/payroll/payroll-formats.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';

@@ -1,9 +1,9 @@
 import {
   type BenefitFileKind,
   monthsToReport,
-} from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import type { PayrollFormatName } from '@takst/domain/billing/payroll/payroll-formats.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { openMonthsOf } from '#billing/invoices/invoices.public.ts';

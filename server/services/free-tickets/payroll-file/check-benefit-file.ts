@@ -1,7 +1,7 @@
-import { checkBenefitFile as route } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { benefitRecords } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { payrollFile } from '@takst/domain/payroll/payroll-file.rules.ts';
+import { checkBenefitFile as route } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { benefitRecords } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { payrollFile } from '@takst/domain/billing/payroll/payroll-file.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findPayrollSettings } from '#billing/payroll/payroll.public.ts';

@@ -1,8 +1,8 @@
-import { downloadBenefitFile as route } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import { benefitRecords } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { payrollFile } from '@takst/domain/payroll/payroll-file.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import { downloadBenefitFile as route } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import { benefitRecords } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { payrollFile } from '@takst/domain/billing/payroll/payroll-file.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import { Readable } from 'node:stream';
 import { companyFileName } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';

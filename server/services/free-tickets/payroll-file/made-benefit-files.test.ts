@@ -1,6 +1,6 @@
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import { listBenefitFiles } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { downloadBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import { listBenefitFiles } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import { describe, expect } from 'vitest';
 import { placeFreeTickets } from '#services/free-tickets/book/test-book-world.store.ts';
 import { benefitFilesIn, benefitTest as portalTest } from './test-benefit-files.ts';

@@ -1,7 +1,7 @@
-import { makeBenefitFile as route } from '@takst/contract/free-tickets/payroll-file/make-benefit-file.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { benefitRecords } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import { payrollFile } from '@takst/domain/payroll/payroll-file.rules.ts';
+import { makeBenefitFile as route } from '@takst/contract/services/free-tickets/payroll-file/make-benefit-file.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { benefitRecords } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import { payrollFile } from '@takst/domain/billing/payroll/payroll-file.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';

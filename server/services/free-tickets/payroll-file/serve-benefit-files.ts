@@ -1,4 +1,4 @@
-import { benefitFileList } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { benefitFileList } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { benefitFileKeys, benefitFiles, describeBenefitFile } from './benefit-file-list.query.ts';

@@ -1,10 +1,10 @@
-import { checkBenefitFile } from '@takst/contract/free-tickets/payroll-file/check-benefit-file.contract.ts';
-import { downloadBenefitFile } from '@takst/contract/free-tickets/payroll-file/download-benefit-file.contract.ts';
-import { listBenefitFiles } from '@takst/contract/free-tickets/payroll-file/list-benefit-files.contract.ts';
-import { makeBenefitFile } from '@takst/contract/free-tickets/payroll-file/make-benefit-file.contract.ts';
-import { savePayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
-import type { BenefitFileKind } from '@takst/domain/free-tickets/benefit-file.rules.ts';
-import type { PayrollFormatName } from '@takst/domain/payroll/payroll-formats.ts';
+import { checkBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/check-benefit-file.contract.ts';
+import { downloadBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/download-benefit-file.contract.ts';
+import { listBenefitFiles } from '@takst/contract/services/free-tickets/payroll-file/list-benefit-files.contract.ts';
+import { makeBenefitFile } from '@takst/contract/services/free-tickets/payroll-file/make-benefit-file.contract.ts';
+import { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import type { BenefitFileKind } from '@takst/domain/services/free-tickets/benefit-file.rules.ts';
+import type { PayrollFormatName } from '@takst/domain/billing/payroll/payroll-formats.ts';
 import type { FreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { placeFreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

@@ -1,4 +1,4 @@
-import type { FreeTicketSettings } from '@takst/contract/free-tickets/settings/free-ticket-settings.schema.ts';
+import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
 import { hash } from 'node:crypto';
 import type { StoredFreeTicketSettings } from './free-ticket-settings.store.ts';
 

@@ -3,7 +3,7 @@ import {
   childEndKinds,
   type ChildEndSettings,
   unsetChildEnd,
-} from '@takst/domain/free-tickets/child-end-settings.ts';
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

@@ -1,8 +1,11 @@
-import { getFreeTicketSettings } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import type { FreeTicketSettings } from '@takst/contract/free-tickets/settings/free-ticket-settings.schema.ts';
-import { childEndAges, childEndKinds } from '@takst/domain/free-tickets/child-end-settings.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
+import {
+  childEndAges,
+  childEndKinds,
+} from '@takst/domain/services/free-tickets/child-end-settings.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

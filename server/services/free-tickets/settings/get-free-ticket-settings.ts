@@ -1,4 +1,4 @@
-import { getFreeTicketSettings as route } from '@takst/contract/free-tickets/settings/get-free-ticket-settings.contract.ts';
+import { getFreeTicketSettings as route } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSettings, versionOf } from './describe-settings.ts';

@@ -1,5 +1,8 @@
-import { saveFreeTicketSettings as route } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import { departmentNames, isDepartment } from '@takst/domain/free-tickets/department.rules.ts';
+import { saveFreeTicketSettings as route } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import {
+  departmentNames,
+  isDepartment,
+} from '@takst/domain/services/free-tickets/department.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

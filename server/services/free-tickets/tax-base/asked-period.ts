@@ -1,4 +1,4 @@
-import { type TaxPeriod, taxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
+import { type TaxPeriod, taxPeriod } from '@takst/domain/services/free-tickets/tax-period.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openMonthsOf } from '#billing/invoices/invoices.public.ts';

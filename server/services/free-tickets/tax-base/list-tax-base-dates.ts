@@ -1,8 +1,8 @@
 import {
   listTaxBaseDates as route,
   type TaxBaseMonth,
-} from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { reachOf } from './asked-period.ts';

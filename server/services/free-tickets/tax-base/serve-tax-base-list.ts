@@ -1,9 +1,9 @@
 import {
   type TaxBaseLineEntry,
   taxBaseList,
-} from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
-import { erasedLine } from '@takst/domain/free-tickets/erased-line.ts';
-import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
+import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
+import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#platform/db/search/list-rows.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';

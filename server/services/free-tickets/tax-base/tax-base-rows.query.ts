@@ -1,5 +1,5 @@
-import type { TaxBaseLine } from '@takst/domain/free-tickets/tax-base.rules.ts';
-import type { TaxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
+import type { TaxBaseLine } from '@takst/domain/services/free-tickets/tax-base.rules.ts';
+import type { TaxPeriod } from '@takst/domain/services/free-tickets/tax-period.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';

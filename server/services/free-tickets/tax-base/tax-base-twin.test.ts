@@ -2,13 +2,13 @@ import {
   taxBaseLines,
   type TaxBaseLine,
   taxedKinds,
-} from '@takst/domain/free-tickets/tax-base.rules.ts';
+} from '@takst/domain/services/free-tickets/tax-base.rules.ts';
 import {
   type TaxChange,
   employeeIdOf,
   taxChanges,
-} from '@takst/domain/free-tickets/tax-changes.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/domain/services/free-tickets/tax-changes.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

@@ -1,8 +1,8 @@
-import { listTaxBaseDates } from '@takst/contract/free-tickets/tax-base/list-tax-base-dates.contract.ts';
+import { listTaxBaseDates } from '@takst/contract/services/free-tickets/tax-base/list-tax-base-dates.contract.ts';
 import {
   downloadTaxBase,
   listTaxBase,
-} from '@takst/contract/free-tickets/tax-base/tax-base-list.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { taxPortal } from './test-tax-portal.ts';

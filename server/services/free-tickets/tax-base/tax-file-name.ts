@@ -1,6 +1,6 @@
-import type { BilingualHeading } from '@takst/contract/list-types.ts';
-import { isWithin, type TaxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
-import { monthText } from '@takst/domain/time/month-text.rules.ts';
+import type { BilingualHeading } from '@takst/contract/platform/lists/list-types.ts';
+import { isWithin, type TaxPeriod } from '@takst/domain/services/free-tickets/tax-period.rules.ts';
+import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 
 type FileCall = {

@@ -1,4 +1,4 @@
-import { isWithin, type TaxPeriod } from '@takst/domain/free-tickets/tax-period.rules.ts';
+import { isWithin, type TaxPeriod } from '@takst/domain/services/free-tickets/tax-period.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@takst/contract/route.ts';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

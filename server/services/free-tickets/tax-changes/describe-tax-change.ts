@@ -1,10 +1,10 @@
 import type {
   TaxChangeEntry,
   TaxedTicket,
-} from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { profileCode } from '@takst/domain/products/profiles.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/contract/services/free-tickets/tax-changes/tax-change.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { zoneNamesOn } from '../book/zone-names.ts';
 import type { ChangedLine, TaxChangeRow } from './tax-changes.query.ts';

@@ -1,4 +1,4 @@
-import { listDepartmentTaxChanges as route } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { listDepartmentTaxChanges as route } from '@takst/contract/services/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { companyOfDepartment } from '../book/find-department.query.ts';

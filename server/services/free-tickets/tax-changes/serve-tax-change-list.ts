@@ -1,8 +1,8 @@
-import { taxChangeList } from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
-import type { TaxChangeEntry } from '@takst/contract/free-tickets/tax-changes/tax-change.schema.ts';
-import { erasedLine } from '@takst/domain/free-tickets/erased-line.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { changeTypeNames } from '@takst/domain/payroll/change-type.ts';
+import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
+import type { TaxChangeEntry } from '@takst/contract/services/free-tickets/tax-changes/tax-change.schema.ts';
+import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { changeTypeNames } from '@takst/domain/billing/payroll/change-type.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';

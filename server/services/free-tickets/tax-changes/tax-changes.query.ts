@@ -1,5 +1,5 @@
-import type { ChangeType } from '@takst/domain/payroll/change-type.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';

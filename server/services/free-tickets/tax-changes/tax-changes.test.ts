@@ -1,9 +1,9 @@
-import { listDepartmentTaxChanges } from '@takst/contract/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
+import { listDepartmentTaxChanges } from '@takst/contract/services/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
 import {
   countTaxChanges,
   downloadTaxChanges,
   listTaxChanges,
-} from '@takst/contract/free-tickets/tax-changes/tax-change-list.contract.ts';
+} from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

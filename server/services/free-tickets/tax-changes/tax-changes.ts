@@ -1,4 +1,4 @@
-import type { ChangeType } from '@takst/domain/payroll/change-type.ts';
+import type { ChangeType } from '@takst/domain/billing/payroll/change-type.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#platform/db/search/list-rows.ts';
 import { askedMonth, reachOf, type TaxCall } from '../tax-base/asked-period.ts';

@@ -1,7 +1,7 @@
-import { getTaxNotice as route } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import { lastDayOfTaxNotice } from '@takst/domain/free-tickets/tax-notice-days.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { getTaxNotice as route } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import { lastDayOfTaxNotice } from '@takst/domain/services/free-tickets/tax-notice-days.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';

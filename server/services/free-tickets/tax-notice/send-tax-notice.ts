@@ -1,16 +1,19 @@
-import { endOfTaxNotice } from '@takst/domain/free-tickets/tax-notice-days.rules.ts';
-import { freeProfileOfCode } from '@takst/contract/free-tickets/free-media-type.schema.ts';
-import { sendTaxNotice as route } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { FreeOffer, SoldFreeTicket } from '@takst/domain/free-tickets/free-price.rules.ts';
+import { endOfTaxNotice } from '@takst/domain/services/free-tickets/tax-notice-days.rules.ts';
+import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
+import { sendTaxNotice as route } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type {
+  FreeOffer,
+  SoldFreeTicket,
+} from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import {
   decideTaxNotice,
   maxTaxNoticesADay,
   sameNoticeWithin,
-} from '@takst/domain/free-tickets/tax-notice.rules.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/services/free-tickets/tax-notice.rules.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { sendSms } from '#platform/integrations/sms/sms.public.ts';

@@ -1,8 +1,8 @@
-import { endFreeTicket } from '@takst/contract/free-tickets/ticket/end-free-ticket.contract.ts';
-import { saveFreeTicketSettings } from '@takst/contract/free-tickets/settings/save-free-ticket-settings.contract.ts';
-import { getTaxNotice } from '@takst/contract/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import { sendTaxNotice } from '@takst/contract/free-tickets/tax-notice/send-tax-notice.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
+import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
+import { getTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';

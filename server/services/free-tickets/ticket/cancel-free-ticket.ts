@@ -1,4 +1,4 @@
-import { cancelFreeTicket as route } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { cancelFreeTicket as route } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { changeTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';

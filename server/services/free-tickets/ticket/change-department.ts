@@ -1,5 +1,5 @@
-import { changeDepartment as route } from '@takst/contract/free-tickets/ticket/change-department.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { changeDepartment as route } from '@takst/contract/services/free-tickets/ticket/change-department.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

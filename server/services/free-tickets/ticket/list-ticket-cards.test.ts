@@ -1,6 +1,6 @@
-import { listTicketCards } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
-import { cancelFreeTicket } from '@takst/contract/free-tickets/ticket/cancel-free-ticket.contract.ts';
-import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
+import { listTicketCards } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { newCardNumber, onCard, orderFreeIn } from '#services/free-tickets/test-free-order.ts';

@@ -1,4 +1,4 @@
-import { listTicketCards as route } from '@takst/contract/free-tickets/ticket/list-ticket-cards.contract.ts';
+import { listTicketCards as route } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findTicket } from '#ticketing/tickets/tickets.public.ts';

@@ -1,4 +1,4 @@
-import { replaceFreeCard as route } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
+import { replaceFreeCard as route } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { companiesWithPostAddress } from '#customers/companies/companies.public.ts';

@@ -1,4 +1,4 @@
-import { resendFreeTicket as route } from '@takst/contract/free-tickets/ticket/resend-free-ticket.contract.ts';
+import { resendFreeTicket as route } from '@takst/contract/services/free-tickets/ticket/resend-free-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { resendTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';

@@ -1,4 +1,4 @@
-import { undoFreeEnd as route } from '@takst/contract/free-tickets/ticket/undo-free-end.contract.ts';
+import { undoFreeEnd as route } from '@takst/contract/services/free-tickets/ticket/undo-free-end.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeTicket, refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';

@@ -1,5 +1,5 @@
-import { taxBaseLines } from '@takst/domain/free-tickets/tax-base.rules.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import { taxBaseLines } from '@takst/domain/services/free-tickets/tax-base.rules.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

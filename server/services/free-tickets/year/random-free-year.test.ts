@@ -1,4 +1,4 @@
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

@@ -1,4 +1,4 @@
-import { downloadUnitCosts as route } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
+import { downloadUnitCosts as route } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
 import { companyFileName } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';

@@ -1,6 +1,6 @@
-import { getUnitCostOverview as route } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
-import { unitCostFilters } from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { getUnitCostOverview as route } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
+import { unitCostFilters } from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

@@ -1,8 +1,8 @@
 import {
   listUnitCosts as route,
   type UnitCost,
-} from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

@@ -1,5 +1,5 @@
-import { monthsFrom, firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import { payrollWindow } from '@takst/domain/payroll/payroll-window.rules.ts';
+import { monthsFrom, firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
+import { payrollWindow } from '@takst/domain/billing/payroll/payroll-window.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import type { UnitCostsRequest } from './unit-costs.query.ts';

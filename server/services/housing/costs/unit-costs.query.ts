@@ -4,8 +4,8 @@ import type {
   UnitCostRows,
   unitCostFilters,
   unitCostSorts,
-} from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
+} from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,14 +1,14 @@
-import { downloadUnitCosts } from '@takst/contract/housing/costs/download-unit-costs.contract.ts';
-import { getUnitCostOverview } from '@takst/contract/housing/costs/get-unit-cost-overview.contract.ts';
+import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
+import { getUnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
 import {
   listUnitCosts,
   type UnitCost,
-} from '@takst/contract/housing/costs/list-unit-costs.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { previewMonth } from '@takst/contract/invoices/preview-month.contract.ts';
-import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
-import { workbookOf } from '@takst/contract/workbook-of.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/housing/costs/list-unit-costs.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
+import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { ticketServices } from '#app/ticket-services.ts';

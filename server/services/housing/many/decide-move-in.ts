@@ -1,8 +1,11 @@
-import type { RowValues } from '@takst/contract/batches/batch-service.ts';
-import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
-import { isChargedOnMoveOut } from '@takst/domain/housing/entry-on-move-out.rules.ts';
-import { planMoveIn, type PlannedMoveIn } from '@takst/domain/housing/move-in-from-list.rules.ts';
+import type { RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
+import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { isChargedOnMoveOut } from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
+import {
+  planMoveIn,
+  type PlannedMoveIn,
+} from '@takst/domain/services/housing/move-in-from-list.rules.ts';
 import type { RowDecision, WorkMoment } from '#ticketing/batches/batches.public.ts';
 import {
   type AcceptedOrderRow,

@@ -1,4 +1,4 @@
-import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import type { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
 import { type LoadRequest, subscribersOfDoneRows } from '#ticketing/batches/batches.public.ts';
 import {
   loadManyOrders,

@@ -1,4 +1,4 @@
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
 
 /** Why somebody was not moved in, in the file of rows that were not done. */
 export const moveInReasons = {

@@ -1,6 +1,6 @@
-import type { OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
-import type { OccupantAct } from '@takst/domain/housing/move-in-from-list.rules.ts';
+import type { OptionsOf, RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
+import type { OccupantAct } from '@takst/domain/services/housing/move-in-from-list.rules.ts';
 
 type Service = typeof housingOrders;
 

@@ -1,4 +1,4 @@
-import { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
+import { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { orderManyParts } from '#services/company-tickets/company-tickets.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';

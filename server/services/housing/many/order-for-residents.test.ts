@@ -1,6 +1,6 @@
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { batchesOf, rightRow } from '#ticketing/batches/test-batches.ts';

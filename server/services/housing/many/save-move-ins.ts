@@ -1,5 +1,5 @@
-import type { housingOrders } from '@takst/contract/housing/many/housing-orders.ts';
-import { residenceOn } from '@takst/domain/housing/residence.ts';
+import type { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
+import { residenceOn } from '@takst/domain/services/housing/residence.ts';
 import type { WorkMoment } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { saveOrderRows } from '#services/company-tickets/company-tickets.public.ts';

@@ -1,4 +1,4 @@
-import { housingOrderCalls } from '@takst/contract/housing/many/housing-order-calls.ts';
+import { housingOrderCalls } from '@takst/contract/services/housing/many/housing-order-calls.ts';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

@@ -1,4 +1,4 @@
-import type { UnitPerson } from '@takst/contract/housing/unit.schema.ts';
+import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   isHeldEntry,

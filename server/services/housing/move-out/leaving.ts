@@ -1,4 +1,4 @@
-import type { MoveOutDates } from '@takst/domain/housing/entry-on-move-out.rules.ts';
+import type { MoveOutDates } from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { CompanyResidence } from '#services/housing/residence.store.ts';
 

@@ -1,7 +1,7 @@
 import {
   entryOnMoveOut,
   type MoveOutDates,
-} from '@takst/domain/housing/entry-on-move-out.rules.ts';
+} from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import {
   actingSubscription,

@@ -1,5 +1,5 @@
-import { moveOut as route } from '@takst/contract/housing/move-out.contract.ts';
-import { mayLeaveOn } from '@takst/domain/housing/residence.ts';
+import { moveOut as route } from '@takst/contract/services/housing/move-out.contract.ts';
+import { mayLeaveOn } from '@takst/domain/services/housing/residence.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { takeResidents } from '#services/housing/residents-in-hand.ts';

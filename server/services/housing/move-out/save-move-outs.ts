@@ -1,4 +1,4 @@
-import { entryOnMoveOut } from '@takst/domain/housing/entry-on-move-out.rules.ts';
+import { entryOnMoveOut } from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
 import { endResidences } from '#services/housing/residence.store.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import {

@@ -1,4 +1,7 @@
-import { refuseUndo, type UndoRefusal } from '@takst/domain/housing/undo-of-move-out.rules.ts';
+import {
+  refuseUndo,
+  type UndoRefusal,
+} from '@takst/domain/services/housing/undo-of-move-out.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { isSupport } from '#services/company-tickets/company-tickets.public.ts';
 import type { CompanyResidence } from '#services/housing/residence.store.ts';

@@ -1,6 +1,6 @@
-import { undoMoveOut as route } from '@takst/contract/housing/move-out.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { livesThereOn, residenceOn } from '@takst/domain/housing/residence.ts';
+import { undoMoveOut as route } from '@takst/contract/services/housing/move-out.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { livesThereOn, residenceOn } from '@takst/domain/services/housing/residence.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Call } from '#platform/http/call.ts';

@@ -1,7 +1,7 @@
 import {
   downloadStatementPdf,
   downloadStatementXlsx,
-} from '@takst/contract/housing/statement/download-statement.contract.ts';
+} from '@takst/contract/services/housing/statement/download-statement.contract.ts';
 import { companyFileName } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { UnitPerson } from '@takst/domain/housing/unit-findings.rules.ts';
+import type { UnitPerson } from '@takst/domain/services/housing/unit-findings.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { getStatement as route } from '@takst/contract/housing/statement/get-statement.contract.ts';
+import { getStatement as route } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

@@ -2,9 +2,9 @@ import {
   listStatementUnits as route,
   statementUnit,
   type StatementUnit,
-} from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import { monthsOfYear } from '@takst/domain/services/housing/statement.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import * as z from 'zod/mini';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,12 +1,12 @@
-import type { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import type { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import {
   forgottenMoveOuts,
   monthsOfYear,
   statementMonthState,
-} from '@takst/domain/housing/statement.rules.ts';
-import { sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/housing/statement.rules.ts';
+import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';

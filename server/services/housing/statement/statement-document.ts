@@ -1,5 +1,5 @@
-import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { StatementUnit } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type CompanyHeading, companyHeading } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';

@@ -1,7 +1,7 @@
 import {
   downloadStatementPdf,
   downloadStatementXlsx,
-} from '@takst/contract/housing/statement/download-statement.contract.ts';
+} from '@takst/contract/services/housing/statement/download-statement.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { sheetIn, textsIn } from '#platform/http/xlsx/test-read-sheet.ts';

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+import { monthsOfYear } from '@takst/domain/services/housing/statement.rules.ts';
 import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { StatementUnit } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import type { StatementUnit } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { countCell, dateCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';

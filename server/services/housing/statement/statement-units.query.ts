@@ -2,9 +2,9 @@ import type {
   StatementRows,
   statementSorts,
   statementUnit,
-} from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { monthsOfYear } from '@takst/domain/housing/statement.rules.ts';
+} from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { monthsOfYear } from '@takst/domain/services/housing/statement.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,9 +1,9 @@
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
-import { listStatementUnits } from '@takst/contract/housing/statement/list-statement-units.contract.ts';
-import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
-import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
-import { sumOfOre } from '@takst/domain/money/ore.rules.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
+import { listStatementUnits } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
+import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { describe, expect } from 'vitest';
 import { invoicesOf, linesOf } from '#billing/invoices/test-issued.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,5 +1,5 @@
-import type { StatementMonthState } from '@takst/domain/housing/statement.rules.ts';
-import type { UnitFinding } from '@takst/domain/housing/unit-findings.rules.ts';
+import type { StatementMonthState } from '@takst/domain/services/housing/statement.rules.ts';
+import type { UnitFinding } from '@takst/domain/services/housing/unit-findings.rules.ts';
 
 type StatementTexts = typeof nb & {
   readonly locale: string;

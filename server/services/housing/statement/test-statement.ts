@@ -1,12 +1,12 @@
 import type {
   downloadStatementPdf,
   downloadStatementXlsx,
-} from '@takst/contract/housing/statement/download-statement.contract.ts';
-import { getStatement } from '@takst/contract/housing/statement/get-statement.contract.ts';
+} from '@takst/contract/services/housing/statement/download-statement.contract.ts';
+import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
 import {
   listStatementUnits,
   type StatementUnit,
-} from '@takst/contract/housing/statement/list-statement-units.contract.ts';
+} from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { ticketServices } from '#app/ticket-services.ts';

@@ -1,4 +1,4 @@
-import { abandonOnboarding as route } from '@takst/contract/onboarding/get-onboarding.contract.ts';
+import { abandonOnboarding as route } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { lockOwn } from '../lock-own.ts';

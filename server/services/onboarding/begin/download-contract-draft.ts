@@ -1,4 +1,4 @@
-import { downloadContractDraft as route } from '@takst/contract/onboarding/get-company-to-onboard.contract.ts';
+import { downloadContractDraft as route } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
 import { serveDownload } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import { makeContract } from '../contract/make-contract.ts';

@@ -1,4 +1,4 @@
-import type { EndReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { EndReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { OnboardingStore } from '../onboarding.store.ts';
 

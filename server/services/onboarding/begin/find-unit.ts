@@ -1,6 +1,6 @@
-import type { startRefusals } from '@takst/contract/onboarding/onboarding.schema.ts';
-import type { CompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import type { startRefusals } from '@takst/contract/services/onboarding/onboarding.schema.ts';
+import type { CompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 
 type Refused = { readonly refused: { readonly code: keyof typeof startRefusals } };

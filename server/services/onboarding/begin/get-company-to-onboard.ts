@@ -1,4 +1,4 @@
-import { getCompanyToOnboard as route } from '@takst/contract/onboarding/get-company-to-onboard.contract.ts';
+import { getCompanyToOnboard as route } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import type { OnboardingDependencies } from '../onboarding-dependencies.ts';

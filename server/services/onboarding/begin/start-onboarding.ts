@@ -1,4 +1,4 @@
-import { startOnboarding as route } from '@takst/contract/onboarding/start-onboarding.contract.ts';
+import { startOnboarding as route } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import { randomUUID } from 'node:crypto';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import { serve } from '#platform/http/serve.ts';

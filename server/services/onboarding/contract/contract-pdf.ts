@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeName } from '@takst/domain/changes/recorded-codes.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { codeName } from '@takst/domain/app/changes/recorded-codes.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { organisationNumberText } from '#platform/http/pdf/pdf-amounts.ts';
 import { drawBanner, drawFooters, type PageTurn, pageTurn } from '#platform/http/pdf/pdf-pages.ts';
 import {

@@ -1,5 +1,5 @@
-import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { agreementSubtypes } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';

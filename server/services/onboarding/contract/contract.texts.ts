@@ -1,4 +1,4 @@
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Grows with each change of a clause: a contract says which terms it has. */
 export const termsVersion = '2026-11';

@@ -1,4 +1,4 @@
-import { downloadCompanyContract as route } from '@takst/contract/onboarding/download-company-contract.contract.ts';
+import { downloadCompanyContract as route } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveDownload } from '#platform/http/serve.ts';
 import { onboardingStore } from '../onboarding.store.ts';

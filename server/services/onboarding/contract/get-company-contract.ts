@@ -1,4 +1,4 @@
-import { getCompanyContract as route } from '@takst/contract/onboarding/get-company-contract.contract.ts';
+import { getCompanyContract as route } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { signersOf } from '../describe-onboarding.ts';

@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { type ContractFacts, contractPdf } from './contract-pdf.ts';
 import { type MadeContract, sha256Of } from './contract.store.ts';
 import { clauses, termsVersion } from './contract.texts.ts';

@@ -1,5 +1,5 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';

@@ -1,5 +1,5 @@
-import { remindersDue } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { remindersDue } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';

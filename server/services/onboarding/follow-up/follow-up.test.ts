@@ -1,9 +1,9 @@
 import {
   closeOnboarding,
   listOnboardings,
-} from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import { getCompanyContract } from '@takst/contract/onboarding/get-company-contract.contract.ts';
-import { downloadCompanyContract } from '@takst/contract/onboarding/download-company-contract.contract.ts';
+} from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { downloadCompanyContract } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
 import { describe, expect } from 'vitest';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { EmailToSend } from '#platform/integrations/email/email.public.ts';

@@ -1,5 +1,5 @@
-import type { CompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import type { SigningRights } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import type { CompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import type { SigningRights } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 
 /** What the register says of a company whose contract is to be signed. */

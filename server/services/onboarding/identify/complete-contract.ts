@@ -1,4 +1,4 @@
-import { isComplete } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import { isComplete } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#customers/agreements/agreements.public.ts';
 import { tellAdministrator, tellSignees } from '../emails/send-onboarding-emails.ts';

@@ -1,5 +1,5 @@
-import type { IdentificationProblem } from '@takst/domain/onboarding/identification-problem.ts';
-import { nextStepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { IdentificationProblem } from '@takst/domain/services/onboarding/identification-problem.ts';
+import { nextStepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Origin } from '#platform/http/call.ts';
 import { isRegisterUnavailable } from '#platform/integrations/company-register/company-register.public.ts';
 import {

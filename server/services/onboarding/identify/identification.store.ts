@@ -1,5 +1,5 @@
 import type { IdentificationSecrets } from '#platform/integrations/identity/identity.public.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { openAnswer, sealAnswer } from '#platform/changes/sealed-answer.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { ProvenIdentity } from '#platform/integrations/identity/identity.public.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';

@@ -1,5 +1,8 @@
-import { canBeSigned } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import { isSamePerson, signingStep } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import { canBeSigned } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import {
+  isSamePerson,
+  signingStep,
+} from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { tellEverybody } from '../emails/send-onboarding-emails.ts';
 import { factsOf, signatoryOf } from '../onboarding-facts.ts';
 import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';

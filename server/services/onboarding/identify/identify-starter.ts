@@ -1,5 +1,5 @@
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import { signingStep } from '@takst/domain/onboarding/signing-rights.rules.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import { signingStep } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { isCustomer } from '#customers/companies/companies.public.ts';
 import { contractStore } from '../contract/contract.store.ts';
 import { factsOf } from '../onboarding-facts.ts';

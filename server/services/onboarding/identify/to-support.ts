@@ -1,4 +1,4 @@
-import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
 

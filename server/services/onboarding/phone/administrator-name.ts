@@ -1,4 +1,4 @@
-import { isPersonName } from '@takst/domain/texts/name-in-message.rules.ts';
+import { isPersonName } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 /** First and last name of a proven name, of which the last word is the last name; a single word is both. */
 export function administratorName(name: string): { firstName: string; lastName: string } {

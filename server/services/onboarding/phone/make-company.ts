@@ -1,7 +1,7 @@
-import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
-import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
-import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
+import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';

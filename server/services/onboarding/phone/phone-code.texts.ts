@@ -1,4 +1,4 @@
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 
 type CodeMessage = { readonly code: string; readonly companyName: string };

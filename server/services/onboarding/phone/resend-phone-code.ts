@@ -1,5 +1,5 @@
-import { resendPhoneCode as route } from '@takst/contract/onboarding/verify-phone.contract.ts';
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { resendPhoneCode as route } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { factsOf } from '../onboarding-facts.ts';

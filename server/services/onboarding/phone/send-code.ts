@@ -2,7 +2,7 @@ import {
   codeAlphabet,
   codeLength,
   codeLimits,
-} from '@takst/domain/onboarding/onboarding-code.rules.ts';
+} from '@takst/domain/services/onboarding/onboarding-code.rules.ts';
 import { randomInt } from 'node:crypto';
 import type { Change } from '#platform/changes/change-path.ts';
 import { TooManyTries } from '#platform/http/rate-limits.ts';

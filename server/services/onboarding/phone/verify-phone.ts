@@ -1,7 +1,10 @@
-import { verifyPhone as route } from '@takst/contract/onboarding/verify-phone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { codeLimits, plainCode } from '@takst/domain/onboarding/onboarding-code.rules.ts';
-import { stepOf, type SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { verifyPhone as route } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { codeLimits, plainCode } from '@takst/domain/services/onboarding/onboarding-code.rules.ts';
+import {
+  stepOf,
+  type SupportReason,
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { companyTakenConstraint } from '#customers/companies/companies.public.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import type { Call } from '#platform/http/call.ts';

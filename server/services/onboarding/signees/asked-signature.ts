@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import type { OnboardingStep } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { StoredOnboarding } from '../onboarding.store.ts';
 import type { StoredSignature } from '../signature.store.ts';
 

@@ -1,5 +1,8 @@
-import { chooseSignee as route } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { eligibleSigners, stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { chooseSignee as route } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import {
+  eligibleSigners,
+  stepOf,
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { serve } from '#platform/http/serve.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';

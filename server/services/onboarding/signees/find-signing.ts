@@ -1,5 +1,5 @@
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import { limitWrongLinks, networkOf } from '#platform/tries/tries.public.ts';

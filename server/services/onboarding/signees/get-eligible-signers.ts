@@ -1,5 +1,8 @@
-import { getEligibleSigners as route } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { eligibleSigners, stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { getEligibleSigners as route } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import {
+  eligibleSigners,
+  stepOf,
+} from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { factsOf } from '../onboarding-facts.ts';

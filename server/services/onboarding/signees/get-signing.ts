@@ -1,9 +1,9 @@
 import {
   downloadContractToSign as contractRoute,
   getSigning as route,
-} from '@takst/contract/onboarding/sign-contract.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+} from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve, serveDownload } from '#platform/http/serve.ts';
 import { contractStore } from '../contract/contract.store.ts';

@@ -1,5 +1,5 @@
-import { sendSigneeLinkAgain as route } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { sendSigneeLinkAgain as route } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import { changeOwn } from '../change-own.ts';

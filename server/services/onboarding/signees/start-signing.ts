@@ -1,4 +1,4 @@
-import { startSigning as route } from '@takst/contract/onboarding/sign-contract.contract.ts';
+import { startSigning as route } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { serve } from '#platform/http/serve.ts';
 import { identificationStore } from '../identify/identification.store.ts';
 import type { OnboardingDependencies } from '../onboarding-dependencies.ts';

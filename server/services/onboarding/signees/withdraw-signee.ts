@@ -1,5 +1,5 @@
-import { withdrawSignee as route } from '@takst/contract/onboarding/choose-signee.contract.ts';
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+import { withdrawSignee as route } from '@takst/contract/services/onboarding/choose-signee.contract.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeOwn } from '../change-own.ts';

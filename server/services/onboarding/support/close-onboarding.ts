@@ -1,4 +1,4 @@
-import { closeOnboarding as route } from '@takst/contract/onboarding/list-onboardings.contract.ts';
+import { closeOnboarding as route } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

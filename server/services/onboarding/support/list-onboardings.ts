@@ -1,8 +1,8 @@
 import {
   type ListedOnboarding,
   listOnboardings as route,
-} from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import { stepOf } from '@takst/domain/onboarding/onboarding-step.rules.ts';
+} from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { expiryOf } from '../onboarding-facts.ts';

@@ -1,8 +1,8 @@
-import type { onboardingFilters } from '@takst/contract/onboarding/list-onboardings.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { SupportReason } from '@takst/domain/onboarding/onboarding-step.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { onboardingFilters } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

@@ -1,7 +1,7 @@
-import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
-import { type SchoolYear } from '@takst/domain/school-tickets/school-year.rules.ts';
+import type { TicketMedium } from '@takst/domain/ticketing/tickets/ticket-medium.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import { type SchoolYear } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

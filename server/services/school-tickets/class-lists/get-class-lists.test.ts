@@ -1,7 +1,7 @@
 import {
   getClassLists,
   maxTicketsOfClassLists,
-} from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
+} from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallInput } from '#testing/portal/call-as.ts';

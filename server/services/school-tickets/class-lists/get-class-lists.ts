@@ -4,8 +4,11 @@ import {
   type ClassListTicket,
   getClassLists as route,
   maxTicketsOfClassLists as max,
-} from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import { schoolYearName, yearInForce } from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
+import {
+  schoolYearName,
+  yearInForce,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { schoolYearsOf } from '../school-year.query.ts';

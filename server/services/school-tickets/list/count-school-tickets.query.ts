@@ -1,13 +1,13 @@
 import {
   type SchoolTicketFilter,
   schoolTicketFilters,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import {
   type SchoolYear,
   schoolYearName,
   schoolYearOf,
-} from '@takst/domain/school-tickets/school-year.rules.ts';
-import { filterYears } from '@takst/domain/school-tickets/year-filter.rules.ts';
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import { filterYears } from '@takst/domain/services/school-tickets/year-filter.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';

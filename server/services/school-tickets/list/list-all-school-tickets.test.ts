@@ -1,7 +1,7 @@
 import {
   countSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import {

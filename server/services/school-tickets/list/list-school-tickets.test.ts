@@ -2,7 +2,7 @@ import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallInput } from '#testing/portal/call-as.ts';

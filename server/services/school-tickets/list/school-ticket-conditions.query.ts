@@ -1,4 +1,4 @@
-import type { SchoolTicketFilter } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolTicketFilter } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { ticketConditions } from '#ticketing/travel-cards/travel-cards.public.ts';

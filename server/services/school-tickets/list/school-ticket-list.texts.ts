@@ -1,6 +1,6 @@
-import type { SchoolMediaType } from '@takst/contract/school-tickets/school-ticket.schema.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { SchoolMediaType } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { Language } from '#platform/http/call.ts';
 
 type Texts = {

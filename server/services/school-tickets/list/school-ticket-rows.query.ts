@@ -1,14 +1,14 @@
-import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
 import {
   maxSchoolTicketsOfFile,
   type SchoolTicketRows,
   type schoolTicketList,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import {
   type SchoolYear,
   spanOfYear,
   type YearSpan,
-} from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -2,12 +2,12 @@ import {
   countAllSchoolTickets,
   downloadAllSchoolTickets,
   listAllSchoolTickets,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
 import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { describe, expect } from 'vitest';
 import { giveRole, markDeleted } from '#customers/companies/test-companies.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,8 +1,8 @@
-import { allSchoolTicketList } from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
-import { schoolTicketList } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { SchoolTicket } from '@takst/contract/school-tickets/school-ticket.schema.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { allSchoolTicketList } from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
+import { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { holderSortKeys } from '#ticketing/holders/holders.public.ts';

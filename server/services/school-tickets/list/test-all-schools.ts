@@ -2,7 +2,7 @@ import {
   countAllSchoolTickets,
   downloadAllSchoolTickets,
   listAllSchoolTickets,
-} from '@takst/contract/school-tickets/list/all-school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/all-school-ticket-list.contract.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallInput } from '#testing/portal/call-as.ts';

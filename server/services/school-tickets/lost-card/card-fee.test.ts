@@ -2,7 +2,7 @@ import {
   countSchoolTickets,
   downloadSchoolTickets,
   listSchoolTickets,
-} from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
+} from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';

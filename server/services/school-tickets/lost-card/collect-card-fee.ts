@@ -1,4 +1,4 @@
-import { collectCardFee as route } from '@takst/contract/school-tickets/lost-card/collect-card-fee.contract.ts';
+import { collectCardFee as route } from '@takst/contract/services/school-tickets/lost-card/collect-card-fee.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

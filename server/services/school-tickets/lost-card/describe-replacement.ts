@@ -1,6 +1,6 @@
-import type { SchoolReplacement } from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
-import { temporaryThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { SchoolReplacement } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
+import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';
 import type { TicketRow } from '#ticketing/tickets/tickets.public.ts';

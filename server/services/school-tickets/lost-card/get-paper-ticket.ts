@@ -1,5 +1,5 @@
-import { getPaperTicket as route } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { getPaperTicket as route } from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSchoolTickets } from '#services/school-tickets/describe-school-ticket.ts';

@@ -1,4 +1,4 @@
-import { issueTemporaryTicket as route } from '@takst/contract/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
+import { issueTemporaryTicket as route } from '@takst/contract/services/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';

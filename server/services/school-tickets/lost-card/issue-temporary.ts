@@ -1,5 +1,5 @@
-import type { TemporaryTicketWish } from '@takst/contract/school-tickets/lost-card/temporary-ticket.schema.ts';
-import { temporaryThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+import type { TemporaryTicketWish } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
+import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import { sendSms } from '#platform/integrations/sms/sms.public.ts';

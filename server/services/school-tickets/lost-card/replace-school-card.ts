@@ -1,7 +1,10 @@
-import { replaceSchoolCard as route } from '@takst/contract/school-tickets/lost-card/replace-school-card.contract.ts';
-import { cardNameOf } from '@takst/domain/school-tickets/card-name.rules.ts';
-import { payerOf, recordedPayer } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
-import { bridgedThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+import { replaceSchoolCard as route } from '@takst/contract/services/school-tickets/lost-card/replace-school-card.contract.ts';
+import { cardNameOf } from '@takst/domain/services/school-tickets/card-name.rules.ts';
+import {
+  payerOf,
+  recordedPayer,
+} from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
+import { bridgedThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -2,8 +2,8 @@ import {
   type CardFee,
   type FeePayer,
   owedForCard,
-} from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
-import type { TemporaryTicketKind } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+} from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
+import type { TemporaryTicketKind } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import type { FeePayer } from '@takst/domain/school-tickets/lost-card/card-fee.rules.ts';
-import type { TemporaryTicketKind } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+import type { FeePayer } from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
+import type { TemporaryTicketKind } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { temporaryThrough } from '@takst/domain/school-tickets/lost-card/temporary-ticket.rules.ts';
+import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';

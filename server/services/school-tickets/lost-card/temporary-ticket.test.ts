@@ -1,4 +1,4 @@
-import { faultOfTicketCode } from '@takst/domain/ticket-code/ticket-code.rules.ts';
+import { faultOfTicketCode } from '@takst/domain/ticketing/ticket-code/ticket-code.rules.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,7 +1,7 @@
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
-import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { PaperTicket } from '@takst/contract/school-tickets/lost-card/get-paper-ticket.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
+import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import type { PaperTicket } from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

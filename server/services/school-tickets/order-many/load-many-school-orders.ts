@@ -2,11 +2,11 @@ import {
   type SchoolOrderDefaults,
   type SchoolOrderRow,
   schoolOrderOfRow,
-} from '@takst/domain/school-tickets/order/school-row.rules.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
-import { schoolMediaOf } from '@takst/domain/school-tickets/school-media.rules.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+} from '@takst/domain/services/school-tickets/order/school-row.rules.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
+import { schoolMediaOf } from '@takst/domain/services/school-tickets/school-media.rules.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';

@@ -1,14 +1,18 @@
-import type { ColumnName, OptionsOf, RowValues } from '@takst/contract/batches/batch-service.ts';
-import { schoolTicketOrders } from '@takst/contract/school-tickets/order/school-ticket-orders.ts';
+import type {
+  ColumnName,
+  OptionsOf,
+  RowValues,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { schoolTicketOrders } from '@takst/contract/services/school-tickets/order/school-ticket-orders.ts';
 import {
   decideSchoolOrder,
   type SchoolOrderRefusal,
-} from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
+} from '@takst/domain/services/school-tickets/order/decide-school-order.rules.ts';
 import {
   keysOfSchoolRow,
   schoolOrderOfRow,
-} from '@takst/domain/school-tickets/order/school-row.rules.ts';
-import { isSchoolStartOffered } from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/domain/services/school-tickets/order/school-row.rules.ts';
+import { isSchoolStartOffered } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import { type BatchWork, bindWork, type RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadSchoolOffer } from '../order/load-school-offer.ts';

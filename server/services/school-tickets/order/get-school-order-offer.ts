@@ -1,9 +1,9 @@
-import { getSchoolOrderOffer as route } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
+import { getSchoolOrderOffer as route } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import {
   orderableYears,
   schoolYearName,
   startBounds,
-} from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSoldProduct } from '#catalogue/products/products.public.ts';

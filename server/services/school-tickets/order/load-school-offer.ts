@@ -1,7 +1,7 @@
-import type { SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { SchoolOffer } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { productsFrom } from '#catalogue/products/products.public.ts';
 import { zoneMapsFrom } from '#catalogue/zones/zones.public.ts';

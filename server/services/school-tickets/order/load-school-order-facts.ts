@@ -1,9 +1,12 @@
 import type {
   SchoolAgreement,
   SchoolOrderFacts as Facts,
-} from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
-import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
-import { pupilMediumSlot, pupilSlot } from '@takst/domain/school-tickets/pupil-slots.rules.ts';
+} from '@takst/domain/services/school-tickets/order/decide-school-order.rules.ts';
+import type { SchoolOrder } from '@takst/domain/services/school-tickets/order/school-order.ts';
+import {
+  pupilMediumSlot,
+  pupilSlot,
+} from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import {
   type AgreementTerms,

@@ -1,4 +1,4 @@
-import { getSchoolOrderOffer } from '@takst/contract/school-tickets/order/get-school-order-offer.contract.ts';
+import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { takePostAddress } from '#services/free-tickets/edit/test-post-address.store.ts';

@@ -2,13 +2,13 @@ import {
   orderSchoolTickets as route,
   type RecipientRefusal,
   recipientRefusals,
-} from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import type { Outcome, Refusal } from '@takst/contract/route.ts';
+} from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import type { Outcome, Refusal } from '@takst/contract/platform/calls/route.ts';
 import {
   decideSchoolOrder,
   type SchoolOrderRefusal,
-} from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
-import { repeatedOrders } from '@takst/domain/school-tickets/order/repeated-orders.rules.ts';
+} from '@takst/domain/services/school-tickets/order/decide-school-order.rules.ts';
+import { repeatedOrders } from '@takst/domain/services/school-tickets/order/repeated-orders.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

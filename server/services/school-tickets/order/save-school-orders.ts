@@ -1,8 +1,8 @@
-import { cardNameOf } from '@takst/domain/school-tickets/card-name.rules.ts';
-import type { AcceptedSchoolOrder } from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
-import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { cardNameOf } from '@takst/domain/services/school-tickets/card-name.rules.ts';
+import type { AcceptedSchoolOrder } from '@takst/domain/services/school-tickets/order/decide-school-order.rules.ts';
+import type { SchoolOrder } from '@takst/domain/services/school-tickets/order/school-order.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import {

@@ -1,6 +1,9 @@
-import type { OrderSchoolTicketsBody } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import type { OrderedPupil, SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+import type { OrderSchoolTicketsBody } from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import type {
+  OrderedPupil,
+  SchoolOrder,
+} from '@takst/domain/services/school-tickets/order/school-order.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { type ZoneWithName, zonesByName } from '#catalogue/zones/zones.public.ts';
 
 type Recipient = OrderSchoolTicketsBody['recipients'][number];

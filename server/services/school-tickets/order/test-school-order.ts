@@ -1,6 +1,6 @@
-import { orderSchoolTickets } from '@takst/contract/school-tickets/order/order-school-tickets.contract.ts';
-import { listSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { SchoolMedium } from '@takst/domain/school-tickets/school-medium.ts';
+import { orderSchoolTickets } from '@takst/contract/services/school-tickets/order/order-school-tickets.contract.ts';
+import { listSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { newPhone } from '#services/company-tickets/test-order.ts';

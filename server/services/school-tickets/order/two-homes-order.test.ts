@@ -1,4 +1,4 @@
-import { schoolTicketOrderCalls as calls } from '@takst/contract/school-tickets/order/school-ticket-order-calls.ts';
+import { schoolTicketOrderCalls as calls } from '@takst/contract/services/school-tickets/order/school-ticket-order-calls.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';

@@ -1,8 +1,11 @@
-import { companyInAddress, type PagePath } from '@takst/contract/pages.ts';
-import { type SchoolYear, schoolYearName } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
+import {
+  type SchoolYear,
+  schoolYearName,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 type OrderReminderEmail = {
   readonly tenant: TenantId;

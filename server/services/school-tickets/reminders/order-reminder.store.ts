@@ -1,6 +1,6 @@
-import type { ReminderStep } from '@takst/domain/school-tickets/order-reminder.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { ReminderStep } from '@takst/domain/services/school-tickets/order-reminder.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

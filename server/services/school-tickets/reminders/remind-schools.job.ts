@@ -1,12 +1,12 @@
 import {
   dueReminders,
   type OrderReminder,
-} from '@takst/domain/school-tickets/order-reminder.rules.ts';
+} from '@takst/domain/services/school-tickets/order-reminder.rules.ts';
 import {
   type RolloverYear,
   rolloverYearOf,
-} from '@takst/domain/school-tickets/rollover/rollover-year.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/services/school-tickets/rollover/rollover-year.rules.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { jobScope } from '#platform/scope/job-scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { EditedMove } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
+import type { EditedMove } from '@takst/domain/services/school-tickets/rollover/class-move.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

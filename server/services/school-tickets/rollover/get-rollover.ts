@@ -1,16 +1,19 @@
 import {
   getRollover as route,
   type RolloverPupil,
-} from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { firstDeliveryDay } from '@takst/domain/school-tickets/order-reminder.rules.ts';
-import { sellSchoolTicket } from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import { proposedMoves } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
+} from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { firstDeliveryDay } from '@takst/domain/services/school-tickets/order-reminder.rules.ts';
+import { sellSchoolTicket } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
+import { proposedMoves } from '@takst/domain/services/school-tickets/rollover/class-move.rules.ts';
 import {
   nextOpening,
   rolloverYear,
-} from '@takst/domain/school-tickets/rollover/rollover-year.rules.ts';
-import { schoolYearName, startBounds } from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/domain/services/school-tickets/rollover/rollover-year.rules.ts';
+import {
+  schoolYearName,
+  startBounds,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { newCardFee } from '#ticketing/travel-cards/travel-cards.public.ts';

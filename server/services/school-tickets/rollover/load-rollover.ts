@@ -1,4 +1,7 @@
-import { type ClassMove, movesOf } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
+import {
+  type ClassMove,
+  movesOf,
+} from '@takst/domain/services/school-tickets/rollover/class-move.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { findClassMoves } from './class-move.store.ts';
 import { loadRolloverSource, type PlannedTicket, planTickets } from './rollover-source.ts';

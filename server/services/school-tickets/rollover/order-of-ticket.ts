@@ -1,6 +1,6 @@
-import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
-import { type SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import type { RolloverRow } from '@takst/domain/school-tickets/rollover/rollover-row.rules.ts';
+import type { SchoolOrder } from '@takst/domain/services/school-tickets/order/school-order.ts';
+import { type SchoolOffer } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
+import type { RolloverRow } from '@takst/domain/services/school-tickets/rollover/rollover-row.rules.ts';
 import type { RolloverTicket } from './rollover-ticket.query.ts';
 
 type NextOrder = Extract<RolloverRow, { order: unknown }>['order'];

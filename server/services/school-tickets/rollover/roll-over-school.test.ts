@@ -1,4 +1,4 @@
-import { saveClassMoves } from '@takst/contract/school-tickets/rollover/save-class-moves.contract.ts';
+import { saveClassMoves } from '@takst/contract/services/school-tickets/rollover/save-class-moves.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

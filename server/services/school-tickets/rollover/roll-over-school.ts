@@ -1,7 +1,7 @@
-import type { RowValues } from '@takst/contract/batches/batch-service.ts';
-import { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
-import { decideSchoolOrder } from '@takst/domain/school-tickets/order/decide-school-order.rules.ts';
-import { keysOfOrder } from '@takst/domain/school-tickets/order/repeated-orders.rules.ts';
+import type { RowValues } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
+import { decideSchoolOrder } from '@takst/domain/services/school-tickets/order/decide-school-order.rules.ts';
+import { keysOfOrder } from '@takst/domain/services/school-tickets/order/repeated-orders.rules.ts';
 import { type BatchWork, bindWork, type RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadSchoolOffer } from '../order/load-school-offer.ts';

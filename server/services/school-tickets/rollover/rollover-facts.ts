@@ -1,12 +1,15 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
-import type { SchoolOrder } from '@takst/domain/school-tickets/order/school-order.ts';
-import type { NoNextTicket } from '@takst/domain/school-tickets/rollover/rollover-row.rules.ts';
+import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
+import type { SchoolOrder } from '@takst/domain/services/school-tickets/order/school-order.ts';
+import type { NoNextTicket } from '@takst/domain/services/school-tickets/rollover/rollover-row.rules.ts';
 import {
   type RolloverYear,
   rolloverYearOf,
-} from '@takst/domain/school-tickets/rollover/rollover-year.rules.ts';
-import { orderableYears, startBounds } from '@takst/domain/school-tickets/school-year.rules.ts';
+} from '@takst/domain/services/school-tickets/rollover/rollover-year.rules.ts';
+import {
+  orderableYears,
+  startBounds,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { LoadRequest } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { lockCardsOfTickets } from '#ticketing/travel-cards/travel-cards.public.ts';

@@ -1,7 +1,7 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
-import { rowRefusals } from '@takst/domain/refusals/row-refusals.texts.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
+import { rowRefusals } from '@takst/domain/platform/refusals/row-refusals.texts.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { pupilTwice, schoolOrderReasons } from '../order-many/school-order-reasons.texts.ts';
 
 const { PHONE_AND_CARD: _ofTypedRows, ...orderReasons } = schoolOrderReasons;

@@ -1,10 +1,10 @@
-import type { ClassMove } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
-import { ticketsWithNext } from '@takst/domain/school-tickets/rollover/next-ticket.rules.ts';
+import type { ClassMove } from '@takst/domain/services/school-tickets/rollover/class-move.rules.ts';
+import { ticketsWithNext } from '@takst/domain/services/school-tickets/rollover/next-ticket.rules.ts';
 import {
   type RolloverMedium,
   type RolloverRow,
   rolloverRow,
-} from '@takst/domain/school-tickets/rollover/rollover-row.rules.ts';
+} from '@takst/domain/services/school-tickets/rollover/rollover-row.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import {

@@ -1,7 +1,7 @@
-import type { FoundAgain } from '@takst/domain/school-tickets/rollover/next-ticket.rules.ts';
-import type { YearSpan } from '@takst/domain/school-tickets/school-year.rules.ts';
-import type { TicketMedium } from '@takst/domain/tickets/ticket-medium.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
+import type { FoundAgain } from '@takst/domain/services/school-tickets/rollover/next-ticket.rules.ts';
+import type { YearSpan } from '@takst/domain/services/school-tickets/school-year.rules.ts';
+import type { TicketMedium } from '@takst/domain/ticketing/tickets/ticket-medium.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { sql, type SqlBool, type RawBuilder } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import { saveClassMoves as route } from '@takst/contract/school-tickets/rollover/save-class-moves.contract.ts';
-import { movesOf } from '@takst/domain/school-tickets/rollover/class-move.rules.ts';
+import { saveClassMoves as route } from '@takst/contract/services/school-tickets/rollover/save-class-moves.contract.ts';
+import { movesOf } from '@takst/domain/services/school-tickets/rollover/class-move.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { findClassMoves, saveMoves } from './class-move.store.ts';

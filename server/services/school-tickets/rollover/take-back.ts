@@ -1,5 +1,5 @@
-import type { schoolTicketRollover } from '@takst/contract/school-tickets/rollover/school-ticket-rollover.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { LoadRequest, RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';

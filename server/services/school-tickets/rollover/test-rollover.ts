@@ -1,7 +1,7 @@
-import { getRollover } from '@takst/contract/school-tickets/rollover/get-rollover.contract.ts';
-import { schoolTicketRolloverCalls } from '@takst/contract/school-tickets/rollover/school-ticket-rollover-calls.ts';
-import { listSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import type { RolloverAct } from '@takst/domain/school-tickets/rollover/rollover-act.ts';
+import { getRollover } from '@takst/contract/services/school-tickets/rollover/get-rollover.contract.ts';
+import { schoolTicketRolloverCalls } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover-calls.ts';
+import { listSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { RolloverAct } from '@takst/domain/services/school-tickets/rollover/rollover-act.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';

@@ -4,9 +4,9 @@ import {
   type PupilMedium,
   type SchoolTicketAction,
   schoolTicketActions,
-} from '@takst/domain/school-tickets/allowed-actions.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { describe, expect } from 'vitest';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,4 +1,4 @@
-import { cancelSchoolTicket as route } from '@takst/contract/school-tickets/ticket/cancel-school-ticket.contract.ts';
+import { cancelSchoolTicket as route } from '@takst/contract/services/school-tickets/ticket/cancel-school-ticket.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

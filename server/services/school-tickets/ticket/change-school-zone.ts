@@ -1,5 +1,5 @@
-import { changeSchoolZone as route } from '@takst/contract/school-tickets/ticket/change-school-zone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { changeSchoolZone as route } from '@takst/contract/services/school-tickets/ticket/change-school-zone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,12 +1,12 @@
-import type { SchoolOffer } from '@takst/domain/school-tickets/order/school-price.rules.ts';
-import type { SchoolZonesBody } from '@takst/contract/school-tickets/ticket/school-zones.schema.ts';
+import type { SchoolOffer } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
+import type { SchoolZonesBody } from '@takst/contract/services/school-tickets/ticket/school-zones.schema.ts';
 import {
   type DecidedZones,
   decideSchoolZones,
   type SchoolZoneRefusal,
-} from '@takst/domain/school-tickets/ticket/change-zone.rules.ts';
-import type { SchoolTicketRules } from '@takst/domain/school-tickets/school-ticket.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
+} from '@takst/domain/services/school-tickets/ticket/change-zone.rules.ts';
+import type { SchoolTicketRules } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   ruledTicket,
   type TicketInHand,

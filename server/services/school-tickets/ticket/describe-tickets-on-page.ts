@@ -1,5 +1,8 @@
-import type { SchoolTicketOnPage } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
-import { schoolYearName, schoolYearOf } from '@takst/domain/school-tickets/school-year.rules.ts';
+import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
+import {
+  schoolYearName,
+  schoolYearOf,
+} from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { describeSchoolTickets } from '#services/school-tickets/describe-school-ticket.ts';

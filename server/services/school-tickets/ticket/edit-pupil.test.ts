@@ -1,4 +1,4 @@
-import { editPupil as route } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
+import { editPupil as route } from '@takst/contract/services/school-tickets/ticket/edit-pupil.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { orderForPupils, withPhone } from '#services/school-tickets/order/test-school-order.ts';

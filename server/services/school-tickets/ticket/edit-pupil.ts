@@ -1,5 +1,5 @@
-import { editPupil as route } from '@takst/contract/school-tickets/ticket/edit-pupil.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { editPupil as route } from '@takst/contract/services/school-tickets/ticket/edit-pupil.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import {
   changedTexts,
   editedPupil,
@@ -8,7 +8,7 @@ import {
   refusePupilEdit,
   type SentPupilFields,
   slotOfPupil,
-} from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+} from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { lockSlots } from '#ticketing/holders/holders.public.ts';

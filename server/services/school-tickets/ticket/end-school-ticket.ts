@@ -1,4 +1,4 @@
-import { endSchoolTicket as route } from '@takst/contract/school-tickets/ticket/end-school-ticket.contract.ts';
+import { endSchoolTicket as route } from '@takst/contract/services/school-tickets/ticket/end-school-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

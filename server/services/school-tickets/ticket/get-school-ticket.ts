@@ -1,4 +1,4 @@
-import { getSchoolTicket as route } from '@takst/contract/school-tickets/ticket/get-school-ticket.contract.ts';
+import { getSchoolTicket as route } from '@takst/contract/services/school-tickets/ticket/get-school-ticket.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

@@ -1,4 +1,4 @@
-import { listPupilHistory as route } from '@takst/contract/school-tickets/ticket/list-pupil-history.contract.ts';
+import { listPupilHistory as route } from '@takst/contract/services/school-tickets/ticket/list-pupil-history.contract.ts';
 import {
   historyEntry,
   holderHistoryPage,

@@ -1,4 +1,4 @@
-import { listSchoolTicketCards as route } from '@takst/contract/school-tickets/ticket/list-school-ticket-cards.contract.ts';
+import { listSchoolTicketCards as route } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

@@ -1,4 +1,4 @@
-import { listSchoolZones as route } from '@takst/contract/school-tickets/ticket/list-school-zones.contract.ts';
+import { listSchoolZones as route } from '@takst/contract/services/school-tickets/ticket/list-school-zones.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

@@ -1,5 +1,5 @@
-import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+import type { HeldTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { schoolServices } from '#services/school-tickets/school-services.ts';

@@ -1,6 +1,6 @@
-import { previewSchoolZone as route } from '@takst/contract/school-tickets/ticket/preview-school-zone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { previewSchoolZone as route } from '@takst/contract/services/school-tickets/ticket/preview-school-zone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadSchoolOffer } from '#services/school-tickets/order/load-school-offer.ts';

@@ -1,4 +1,4 @@
-import type { PupilFields } from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
+import type { PupilFields } from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import type { TicketRow } from '#ticketing/tickets/tickets.public.ts';
 
 /** What is known of the pupil of a ticket. */

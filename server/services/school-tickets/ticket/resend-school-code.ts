@@ -1,4 +1,4 @@
-import { resendSchoolCode as route } from '@takst/contract/school-tickets/ticket/resend-school-code.contract.ts';
+import { resendSchoolCode as route } from '@takst/contract/services/school-tickets/ticket/resend-school-code.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

@@ -1,4 +1,4 @@
-import { resendSchoolTicket as route } from '@takst/contract/school-tickets/ticket/resend-school-ticket.contract.ts';
+import { resendSchoolTicket as route } from '@takst/contract/services/school-tickets/ticket/resend-school-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

@@ -1,8 +1,8 @@
 import {
   changedTexts,
   type PupilFields,
-} from '@takst/domain/school-tickets/ticket/pupil-edit.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+} from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { changeHolders, freeUnusedSlots } from '#ticketing/holders/holders.public.ts';

@@ -1,6 +1,6 @@
-import { getClassLists } from '@takst/contract/school-tickets/class-lists/get-class-lists.contract.ts';
-import { downloadSchoolTickets } from '@takst/contract/school-tickets/list/school-ticket-list.contract.ts';
-import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
+import { getClassLists } from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
+import { downloadSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { newCardNumber } from '#services/free-tickets/test-free-order.ts';

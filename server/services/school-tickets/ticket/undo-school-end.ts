@@ -1,4 +1,4 @@
-import { undoSchoolEnd as route } from '@takst/contract/school-tickets/ticket/undo-school-end.contract.ts';
+import { undoSchoolEnd as route } from '@takst/contract/services/school-tickets/ticket/undo-school-end.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { schoolServices as services } from '#services/school-tickets/school-services.ts';

@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { CompanyForm } from './order-form.query.ts';
 

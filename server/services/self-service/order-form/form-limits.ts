@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import { networkOf } from '#platform/tries/tries.public.ts';
 import type { CompanyForm } from './order-form.query.ts';
 

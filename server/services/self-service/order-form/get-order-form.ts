@@ -1,5 +1,5 @@
-import { getOrderForm as route } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { agreementLabel } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { getOrderForm as route } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import {

@@ -1,9 +1,9 @@
-import { startsUnder } from '@takst/domain/company-tickets/order-form.rules.ts';
-import { ownStartDatesFor } from '@takst/domain/self-service/requests/own-start.rules.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import { startsUnder } from '@takst/domain/services/company-tickets/order-form.rules.ts';
+import { ownStartDatesFor } from '@takst/domain/services/self-service/requests/own-start.rules.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import { selfServiceScope } from '#platform/scope/self-service-scope.ts';
 import {
   type AgreementTerms,

@@ -1,5 +1,5 @@
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

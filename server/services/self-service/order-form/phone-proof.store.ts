@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { CompanyForm } from './order-form.query.ts';

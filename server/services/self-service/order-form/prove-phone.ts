@@ -1,5 +1,5 @@
-import { provePhone as route } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { provePhone as route } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import { answerOnce } from '#platform/changes/answer-once.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';

@@ -1,6 +1,6 @@
-import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
-import { getOrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
+import { createWidget } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
+import { getOrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { setAccess } from '#services/self-service/requests/test-requests.store.ts';

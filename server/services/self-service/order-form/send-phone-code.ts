@@ -1,5 +1,5 @@
-import { sendPhoneCode as route } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { isEmployeeIdTooShort } from '@takst/domain/company-tickets/order-terms.rules.ts';
+import { sendPhoneCode as route } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { isEmployeeIdTooShort } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
 import { randomInt } from 'node:crypto';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,6 +1,6 @@
-import { provePhone } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { submitOrderForm } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
+import { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { storedAnswers } from '#platform/changes/test-changes.store.ts';

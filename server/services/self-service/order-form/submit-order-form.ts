@@ -1,6 +1,6 @@
-import { submitOrderForm as route } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import { submitOrderForm as route } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { refuseHeldTicket } from '#services/company-tickets/company-tickets.public.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,8 +1,8 @@
-import { getOrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { provePhone } from '@takst/contract/self-service/order-form/prove-phone.contract.ts';
-import { sendPhoneCode } from '@takst/contract/self-service/order-form/send-phone-code.contract.ts';
-import { submitOrderForm } from '@takst/contract/self-service/order-form/submit-order-form.contract.ts';
-import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import { getOrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
+import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
+import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
 import { orderAgreementOf, widgetOf } from '#services/self-service/widget/test-widgets.ts';

@@ -1,4 +1,4 @@
-import { tenantIds, type PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';

@@ -1,5 +1,5 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';

@@ -1,8 +1,8 @@
-import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
-import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
 import { describe, expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,7 +1,7 @@
-import { approveTicketRequest as route } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { isRequestExpired } from '@takst/domain/self-service/requests/expired-request.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { approveTicketRequest as route } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { isRequestExpired } from '@takst/domain/services/self-service/requests/expired-request.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';

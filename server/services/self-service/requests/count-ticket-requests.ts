@@ -1,5 +1,5 @@
-import { countTicketRequests as route } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { countTicketRequests as route } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

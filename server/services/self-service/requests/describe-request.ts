@@ -1,8 +1,8 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
-import { offeredProduct } from '@takst/domain/company-tickets/offered-product.rules.ts';
-import { isRequestExpired } from '@takst/domain/self-service/requests/expired-request.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
+import { offeredProduct } from '@takst/domain/services/company-tickets/offered-product.rules.ts';
+import { isRequestExpired } from '@takst/domain/services/self-service/requests/expired-request.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { loadOffer } from '#services/company-tickets/company-tickets.public.ts';
 import type { Database } from '#platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { isRequestExpired } from '@takst/domain/self-service/requests/expired-request.rules.ts';
+import { isRequestExpired } from '@takst/domain/services/self-service/requests/expired-request.rules.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';

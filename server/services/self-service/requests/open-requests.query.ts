@@ -1,5 +1,5 @@
-import { currentStart } from '@takst/domain/self-service/requests/expired-request.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { currentStart } from '@takst/domain/services/self-service/requests/expired-request.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { cached } from '#platform/db/cache/cached.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

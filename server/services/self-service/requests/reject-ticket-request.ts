@@ -1,5 +1,5 @@
-import { rejectTicketRequest as route } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { rejectTicketRequest as route } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

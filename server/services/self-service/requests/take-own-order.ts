@@ -1,5 +1,5 @@
-import type { TicketOrder } from '@takst/domain/company-tickets/decide-order.rules.ts';
-import { isOwnStartOffered } from '@takst/domain/self-service/requests/own-start.rules.ts';
+import type { TicketOrder } from '@takst/domain/services/company-tickets/decide-order.rules.ts';
+import { isOwnStartOffered } from '@takst/domain/services/self-service/requests/own-start.rules.ts';
 import { selfServiceScope } from '#platform/scope/self-service-scope.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
@@ -13,8 +13,8 @@ import {
 import { loadAgreementSettings } from '#services/self-service/settings/agreement-settings.query.ts';
 import type { OrderedNames } from '#ticketing/subscribers/subscribers.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import { createTicketRequest } from './create-ticket-request.ts';
 import type { SelfServiceChannel } from './ticket-request.store.ts';
 

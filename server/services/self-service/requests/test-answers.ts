@@ -1,8 +1,8 @@
-import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
-import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
-import { countTicketRequests } from '@takst/contract/self-service/requests/count-ticket-requests.contract.ts';
-import { listTicketRequests } from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
+import { endCompanyTicket } from '@takst/contract/services/company-tickets/employee/end-company-ticket.contract.ts';
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

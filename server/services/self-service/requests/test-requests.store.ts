@@ -1,4 +1,4 @@
-import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,8 +1,8 @@
 import {
   type TicketRequestFilter,
   ticketRequestList,
-} from '@takst/contract/self-service/requests/list-ticket-requests.contract.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+} from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import { withinServices } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';

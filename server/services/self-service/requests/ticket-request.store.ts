@@ -1,4 +1,4 @@
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,8 +1,8 @@
-import { companyInAddress, type PagePath } from '@takst/contract/pages.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 
 export type TicketRequestsEmailFacts = {
   readonly tenant: TenantId;

@@ -1,7 +1,7 @@
 import {
   type WidgetAccess,
   widgetAccess,
-} from '@takst/domain/self-service/settings/widget-access.ts';
+} from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { isLiveAgreementWithin } from '#platform/access/live/live-agreement.query.ts';

@@ -1,5 +1,5 @@
-import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
-import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
+import { agreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { hash } from 'node:crypto';
 import type { AgreementSettings } from './agreement-settings.query.ts';
 

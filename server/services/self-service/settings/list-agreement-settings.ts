@@ -1,6 +1,6 @@
-import { listAgreementSettings as route } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+import { listAgreementSettings as route } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

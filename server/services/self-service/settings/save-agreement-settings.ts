@@ -1,11 +1,11 @@
-import type { Body } from '@takst/contract/route.ts';
-import { saveAgreementSettings as route } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import { ownEmployeeIdLabel } from '@takst/domain/self-service/settings/employee-id-label.rules.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import { saveAgreementSettings as route } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import { ownEmployeeIdLabel } from '@takst/domain/services/self-service/settings/employee-id-label.rules.ts';
 import {
   type SubscriberServiceId,
   subscriberServiceIds,
-} from '@takst/domain/tickets/ticket-service-id.ts';
-import { serviceOfSubtype } from '@takst/domain/tickets/subscriber-service.rules.ts';
+} from '@takst/domain/platform/access/ticket-service-id.ts';
+import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-service.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

@@ -1,6 +1,6 @@
-import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
-import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
-import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
+import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
+import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { ownOrdersIn } from '#services/self-service/requests/test-own-orders.ts';

@@ -1,4 +1,4 @@
-import { changeWidget as route } from '@takst/contract/self-service/widget/change-widget.contract.ts';
+import { changeWidget as route } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

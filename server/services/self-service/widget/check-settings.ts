@@ -1,6 +1,6 @@
-import { originOfSite } from '@takst/domain/self-service/widget/allowed-origin.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { originOfSite } from '@takst/domain/services/self-service/widget/allowed-origin.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

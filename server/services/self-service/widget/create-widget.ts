@@ -1,4 +1,4 @@
-import { createWidget as route } from '@takst/contract/self-service/widget/create-widget.contract.ts';
+import { createWidget as route } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
 import { randomBytes } from 'node:crypto';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import { getWidget as route } from '@takst/contract/self-service/widget/get-widget.contract.ts';
+import { getWidget as route } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findWidget } from './widget.store.ts';

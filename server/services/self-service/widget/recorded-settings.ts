@@ -1,4 +1,4 @@
-import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
+import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
 import type { WidgetSettings } from './widget.store.ts';
 
 /** The settings as the history shows them. */

@@ -1,4 +1,4 @@
-import { renewWidgetSecret as route } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
+import { renewWidgetSecret as route } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { newToken } from '#platform/access/tokens/secret-token.ts';

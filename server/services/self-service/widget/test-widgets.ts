@@ -1,5 +1,5 @@
-import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import { createWidget } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany } from '#testing/portal/world.store.ts';

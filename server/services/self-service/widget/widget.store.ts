@@ -1,4 +1,4 @@
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope, withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,9 +1,9 @@
-import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
-import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
-import { getOrderForm } from '@takst/contract/self-service/order-form/get-order-form.contract.ts';
-import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
-import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
-import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import { changeWidget } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
+import { createWidget } from '@takst/contract/services/self-service/widget/create-widget.contract.ts';
+import { getOrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
+import { getWidget } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
+import { renewWidgetSecret } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
+import type { Widget } from '@takst/contract/services/self-service/widget/widget.schema.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';

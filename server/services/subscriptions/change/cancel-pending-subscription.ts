@@ -1,6 +1,6 @@
-import { cancelPendingSubscription as route } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
-import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { cancelPendingSubscription as route } from '@takst/contract/services/subscriptions/cancel-pending-subscription.contract.ts';
+import { subscriptionActions } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';

@@ -1,10 +1,10 @@
-import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
-import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
-import { getSubscription } from '@takst/contract/subscriptions/get-subscription.contract.ts';
-import { resendDiscountCode } from '@takst/contract/subscriptions/resend-discount-code.contract.ts';
-import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
-import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
-import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { cancelPendingSubscription } from '@takst/contract/services/subscriptions/cancel-pending-subscription.contract.ts';
+import { endSubscription } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
+import { getSubscription } from '@takst/contract/services/subscriptions/get-subscription.contract.ts';
+import { resendDiscountCode } from '@takst/contract/services/subscriptions/resend-discount-code.contract.ts';
+import { listRelatedEntries } from '@takst/contract/ticketing/subscribers/list-related-entries.contract.ts';
+import { updateContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
+import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { changesAs, refused } from '#services/company-tickets/employee/test-changes.ts';

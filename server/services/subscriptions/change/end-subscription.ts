@@ -1,7 +1,7 @@
-import { endSubscription as route } from '@takst/contract/subscriptions/end-subscription.contract.ts';
-import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { endSubscription as route } from '@takst/contract/services/subscriptions/end-subscription.contract.ts';
+import { isEndDateOffered } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
+import { subscriptionActions } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';

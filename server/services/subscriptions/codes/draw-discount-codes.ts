@@ -1,5 +1,5 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { drawCodes } from '#ticketing/code-pools/code-pools.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { subscriptionStore } from '#services/subscriptions/subscription.store.ts';

@@ -1,7 +1,7 @@
-import { resendDiscountCode as route } from '@takst/contract/subscriptions/resend-discount-code.contract.ts';
-import { subscriptionActions } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
-import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
-import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import { resendDiscountCode as route } from '@takst/contract/services/subscriptions/resend-discount-code.contract.ts';
+import { subscriptionActions } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
+import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
+import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

@@ -1,5 +1,5 @@
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { SendOwedDependencies } from '#ticketing/code-pools/code-pools.public.ts';
 import { job, type Job } from '#platform/jobs/job.ts';

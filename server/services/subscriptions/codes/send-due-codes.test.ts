@@ -1,4 +1,4 @@
-import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { describe, expect } from 'vitest';
 import { placeCodes, usedCodes } from '#ticketing/code-pools/test-codes.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';

@@ -1,6 +1,6 @@
-import { isSubscriptionPool } from '@takst/domain/code-pools/code-pool-kind.ts';
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { isSubscriptionPool } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { PoolUser, SendOwedDependencies } from '#ticketing/code-pools/code-pools.public.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';

@@ -1,7 +1,7 @@
-import { listAvailableSubscriptions as route } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { listAvailableSubscriptions as route } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import type { AvailableSubscription } from '@takst/contract/catalogue/products/available-subscription.schema.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,7 +1,7 @@
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { z } from 'zod';
 import type { Transaction } from '#platform/db/database.ts';
 import {

@@ -1,7 +1,7 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
-import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { sql } from 'kysely';
 import { cached } from '#platform/db/cache/cached.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

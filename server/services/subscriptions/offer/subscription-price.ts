@@ -1,6 +1,6 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
-import { inForce } from '@takst/domain/time/in-force.rules.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
+import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
 import type { SubscriptionPrice } from './subscription-offer.query.ts';
 
 /** A monthly price in kroner, and the VAT within it. */

@@ -1,5 +1,5 @@
-import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
-import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
+import { changeAgreement } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
+import type { InvoicingInterval } from '@takst/domain/customers/agreements/invoicing-interval.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { type NightPortal, spendInvoiceRun } from '#app/test-nightly-jobs.ts';

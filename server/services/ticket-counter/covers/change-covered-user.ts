@@ -1,5 +1,5 @@
-import { changeCoveredUser as route } from '@takst/contract/ticket-counter/covers/change-covered-user.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { changeCoveredUser as route } from '@takst/contract/services/ticket-counter/covers/change-covered-user.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import type { Database } from '#platform/db/database.ts';

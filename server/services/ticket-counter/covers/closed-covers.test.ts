@@ -1,4 +1,4 @@
-import { findCovers } from '@takst/contract/ticket-counter/covers/find-covers.contract.ts';
+import { findCovers } from '@takst/contract/services/ticket-counter/covers/find-covers.contract.ts';
 import { describe, expect } from 'vitest';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';

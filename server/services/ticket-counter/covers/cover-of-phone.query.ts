@@ -1,4 +1,4 @@
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { sql } from 'kysely';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';

@@ -1,4 +1,4 @@
-import { coverUser as route } from '@takst/contract/ticket-counter/covers/cover-user.contract.ts';
+import { coverUser as route } from '@takst/contract/services/ticket-counter/covers/cover-user.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';

@@ -1,4 +1,4 @@
-import type { CoveredUser } from '@takst/contract/ticket-counter/covers/covered-user.schema.ts';
+import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
 import type { CoveredPerson } from './covered-person.query.ts';
 

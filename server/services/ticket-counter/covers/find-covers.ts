@@ -1,6 +1,6 @@
-import { findCovers as route } from '@takst/contract/ticket-counter/covers/find-covers.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { isCompanyPaysOpen } from '@takst/domain/ticket-counter/company-pays.rules.ts';
+import { findCovers as route } from '@takst/contract/services/ticket-counter/covers/find-covers.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { isCompanyPaysOpen } from '@takst/domain/platform/access/company-pays.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,7 +1,7 @@
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { keptSince, keptSinceMoment } from '@takst/domain/retention/kept-since.rules.ts';
-import { retentionPeriods } from '@takst/domain/retention/retention-periods.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
+import { keptSince, keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rules.ts';
+import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Transaction } from '#platform/db/database.ts';

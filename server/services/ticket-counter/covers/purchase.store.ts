@@ -1,6 +1,6 @@
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { sql } from 'kysely';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';

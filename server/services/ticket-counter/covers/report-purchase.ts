@@ -1,13 +1,13 @@
-import { reportPurchase as route } from '@takst/contract/ticket-counter/covers/report-purchase.contract.ts';
-import type { Body, Outcome, Refusal } from '@takst/contract/route.ts';
-import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
-import { isCompanyPaysOpen } from '@takst/domain/ticket-counter/company-pays.rules.ts';
+import { reportPurchase as route } from '@takst/contract/services/ticket-counter/covers/report-purchase.contract.ts';
+import type { Body, Outcome, Refusal } from '@takst/contract/platform/calls/route.ts';
+import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { isCompanyPaysOpen } from '@takst/domain/platform/access/company-pays.rules.ts';
 import {
   type CounterZones,
   isTravelMoney,
   priceOfCounterTicket,
   zonesOfCounterTicket,
-} from '@takst/domain/ticket-counter/order/counter-price.rules.ts';
+} from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import type { Database } from '#platform/db/database.ts';

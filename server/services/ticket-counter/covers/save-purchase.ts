@@ -1,8 +1,8 @@
-import type { reportPurchase } from '@takst/contract/ticket-counter/covers/report-purchase.contract.ts';
-import type { Body } from '@takst/contract/route.ts';
-import type { CounterZones } from '@takst/domain/ticket-counter/order/counter-price.rules.ts';
-import { plannedDeliveries } from '@takst/domain/ticket-counter/order/planned-deliveries.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { reportPurchase } from '@takst/contract/services/ticket-counter/covers/report-purchase.contract.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { CounterZones } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
+import { plannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { counterOrderStore } from '../order/counter-order.store.ts';
 import type { LockedCover } from './purchase.store.ts';

@@ -1,4 +1,4 @@
-import { coveredUserList } from '@takst/contract/ticket-counter/covers/covered-user-list.contract.ts';
+import { coveredUserList } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { coveredPeople, coveredPersonKeys } from './covered-person.query.ts';

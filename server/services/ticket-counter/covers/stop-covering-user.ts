@@ -1,4 +1,4 @@
-import { stopCoveringUser as route } from '@takst/contract/ticket-counter/covers/stop-covering-user.contract.ts';
+import { stopCoveringUser as route } from '@takst/contract/services/ticket-counter/covers/stop-covering-user.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockCoveredPerson } from './covered-person.query.ts';

@@ -1,6 +1,6 @@
-import { findCovers } from '@takst/contract/ticket-counter/covers/find-covers.contract.ts';
-import { reportPurchase } from '@takst/contract/ticket-counter/covers/report-purchase.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { findCovers } from '@takst/contract/services/ticket-counter/covers/find-covers.contract.ts';
+import { reportPurchase } from '@takst/contract/services/ticket-counter/covers/report-purchase.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   addedReference,
   counterOf,

@@ -1,5 +1,8 @@
-import type { CounterMedium, DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type {
+  CounterMedium,
+  DeliveryType,
+} from '@takst/domain/services/ticket-counter/counter-medium.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { firstAndLastName } from '@takst/domain/ticket-counter/recipient-name.rules.ts';
+import { firstAndLastName } from '@takst/domain/services/ticket-counter/recipient-name.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { saveHolders } from '#ticketing/holders/holders.public.ts';
 import type { TicketDraft, Tickets } from '#ticketing/tickets/tickets.public.ts';

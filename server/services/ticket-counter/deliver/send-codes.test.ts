@@ -1,12 +1,12 @@
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { resendDeliveryCode } from '@takst/contract/ticket-counter/delivery/resend-delivery-code.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
 import {
   countCounterOrders,
   listCounterOrders,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { sendMessageAgain } from '@takst/contract/messages/send-message-again.contract.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { sendManySms } from '#platform/integrations/sms/send-many-sms.job.ts';

@@ -4,7 +4,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { counterOrderStore } from '#services/ticket-counter/order/counter-order.store.ts';
 import { adultOre, counterAgreement } from '#services/ticket-counter/order/test-counter-order.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { plannedDeliveries } from '@takst/domain/ticket-counter/order/planned-deliveries.rules.ts';
+import { plannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
 import type { OrderKey } from './delivering-order.store.ts';
 
 /** An order of codes that nobody has a job to deliver. */

@@ -1,4 +1,4 @@
-import type { SendProblem } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import type { SendProblem } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,5 +1,8 @@
-import type { DeliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
-import { deliveryStates, usableStates } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import type { DeliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
+import {
+  deliveryStates,
+  usableStates,
+} from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';

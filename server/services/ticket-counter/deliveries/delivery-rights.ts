@@ -1,4 +1,4 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

@@ -1,9 +1,12 @@
-import type { CounterMedium, DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
+import type {
+  CounterMedium,
+  DeliveryType,
+} from '@takst/domain/services/ticket-counter/counter-medium.ts';
 import type {
   DeliveryState,
   SendProblem,
-} from '@takst/domain/ticket-counter/delivery-state.rules.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
 import { deliveryStateOn, joinedDeliveries } from './delivery-state.query.ts';

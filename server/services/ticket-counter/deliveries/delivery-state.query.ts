@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+import type { DeliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isCancelledDelivery, isPaidFor } from './live-delivery.query.ts';
 

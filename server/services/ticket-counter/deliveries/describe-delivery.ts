@@ -2,19 +2,19 @@ import type {
   CounterDelivery,
   DeliveryAct,
   MediaInfo,
-} from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import {
   type CounterTerms,
   usualCounterTerms,
-} from '@takst/domain/ticket-counter/counter-terms.ts';
+} from '@takst/domain/platform/access/counter-terms.ts';
 import {
   actionsOfDelivery,
   deliveryStatus,
   type TakeBackRights,
-} from '@takst/domain/ticket-counter/delivery.rules.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery.rules.ts';
+import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import type { CounterNames } from '../counter-names.ts';
 import type { DeliveryRow } from './delivery-row.query.ts';
 

@@ -1,5 +1,5 @@
-import { listDeliveries as route } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { listDeliveries as route } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadCounterNames } from '../counter-names.ts';

@@ -1,5 +1,5 @@
-import { resendDeliveryCode as route } from '@takst/contract/ticket-counter/delivery/resend-delivery-code.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { resendDeliveryCode as route } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { changeTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';

@@ -1,4 +1,4 @@
-import { getCounterInfo as route } from '@takst/contract/ticket-counter/info/get-counter-info.contract.ts';
+import { getCounterInfo as route } from '@takst/contract/services/ticket-counter/info/get-counter-info.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeCounterProducts } from '../order/describe-counter-products.ts';

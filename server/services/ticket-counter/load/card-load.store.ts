@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
+import type { DeliveryType } from '@takst/domain/services/ticket-counter/counter-medium.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

@@ -2,8 +2,8 @@ import {
   type CardLoad,
   findCardLoads as route,
   maxCardLoads as max,
-} from '@takst/contract/ticket-counter/load/card-loads.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+} from '@takst/contract/services/ticket-counter/load/card-loads.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { type CardLoadRow, loadsOfCard } from './card-load.store.ts';

@@ -1,6 +1,6 @@
-import { reportLoad as route } from '@takst/contract/ticket-counter/load/report-load.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { refuseLoad } from '@takst/domain/ticket-counter/delivery.rules.ts';
+import { reportLoad as route } from '@takst/contract/services/ticket-counter/load/report-load.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { refuseLoad } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockLoad, saveLoaded } from './card-load.store.ts';

@@ -1,6 +1,6 @@
-import { findCardLoads } from '@takst/contract/ticket-counter/load/card-loads.contract.ts';
-import { reportLoad } from '@takst/contract/ticket-counter/load/report-load.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { findCardLoads } from '@takst/contract/services/ticket-counter/load/card-loads.contract.ts';
+import { reportLoad } from '@takst/contract/services/ticket-counter/load/report-load.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { demoApp } from '#ticketing/tickets/phone/test-phone.ts';

@@ -1,7 +1,7 @@
-import { mediumOfType } from '@takst/contract/ticket-counter/counter-media.schema.ts';
-import type { OrderCounterTicketsBody } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import type { CounterOrder } from '@takst/domain/ticket-counter/order/counter-order.ts';
-import { withoutSpaces } from '@takst/domain/travel-cards/card-number.rules.ts';
+import { mediumOfType } from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
+import type { OrderCounterTicketsBody } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
+import { withoutSpaces } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 
 type Zone = { readonly id: string; readonly name: string };
 

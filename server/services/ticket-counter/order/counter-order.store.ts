@@ -2,10 +2,10 @@ import type {
   AcceptedCounterOrder,
   CounterAgreement,
   CounterReference,
-} from '@takst/domain/ticket-counter/order/decide-counter-order.rules.ts';
-import type { CounterOrder } from '@takst/domain/ticket-counter/order/counter-order.ts';
-import type { PlannedDeliveries } from '@takst/domain/ticket-counter/order/planned-deliveries.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
+import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
+import type { PlannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,10 +1,10 @@
 import {
   counterMediaTypes,
   mediumOfType,
-} from '@takst/contract/ticket-counter/counter-media.schema.ts';
-import type { CounterProductEntry } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { productMediumOf } from '@takst/domain/ticket-counter/counter-medium.ts';
-import { isTravelMoney } from '@takst/domain/ticket-counter/order/counter-price.rules.ts';
+} from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
+import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { productMediumOf } from '@takst/domain/services/ticket-counter/counter-medium.ts';
+import { isTravelMoney } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { describeAmount, type PricedProduct } from '#catalogue/products/products.public.ts';
 import { loadCounterOffer } from './load-counter-offer.ts';

@@ -1,4 +1,4 @@
-import { getCounterOffer as route } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
+import { getCounterOffer as route } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeCounterProducts } from './describe-counter-products.ts';

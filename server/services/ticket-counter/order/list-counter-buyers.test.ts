@@ -1,5 +1,5 @@
-import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listCounterBuyers } from '@takst/contract/ticket-counter/order/list-counter-buyers.contract.ts';
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listCounterBuyers } from '@takst/contract/services/ticket-counter/order/list-counter-buyers.contract.ts';
 import { expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 

@@ -1,4 +1,4 @@
-import { listCounterBuyers as route } from '@takst/contract/ticket-counter/order/list-counter-buyers.contract.ts';
+import { listCounterBuyers as route } from '@takst/contract/services/ticket-counter/order/list-counter-buyers.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCompanyAdministrators } from '#customers/users/users.public.ts';

@@ -1,5 +1,5 @@
-import { getCounterOffer } from '@takst/contract/ticket-counter/order/get-counter-offer.contract.ts';
-import { orderCounterTickets } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
+import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';

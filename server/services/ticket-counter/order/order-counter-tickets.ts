@@ -1,11 +1,11 @@
-import { orderCounterTickets as route } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { orderCounterTickets as route } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import {
   type CounterOrderFacts,
   type CounterOrderRefusal,
   decideCounterOrder,
-} from '@takst/domain/ticket-counter/order/decide-counter-order.rules.ts';
-import type { CounterOrder } from '@takst/domain/ticket-counter/order/counter-order.ts';
+} from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
+import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
 import {
   type AgreementTerms,
   findAgreementTerms,

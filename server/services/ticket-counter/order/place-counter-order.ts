@@ -1,9 +1,9 @@
-import type { CounterOrder } from '@takst/domain/ticket-counter/order/counter-order.ts';
+import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
 import type {
   AcceptedCounterOrder,
   CounterAgreement,
-} from '@takst/domain/ticket-counter/order/decide-counter-order.rules.ts';
-import { plannedDeliveries } from '@takst/domain/ticket-counter/order/planned-deliveries.rules.ts';
+} from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
+import { plannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { deliverOrderJob } from '../deliver/deliver-order.job.ts';
 import { counterOrderStore, type PlacedOrder } from './counter-order.store.ts';

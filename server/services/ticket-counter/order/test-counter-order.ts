@@ -1,5 +1,5 @@
-import { orderCounterTickets } from '@takst/contract/ticket-counter/order/order-counter-tickets.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -2,7 +2,7 @@ import {
   countCounterOrders,
   downloadCounterOrders,
   listCounterOrders,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { adultOre, delivered, placeOrder } from '../order/test-counter-order.ts';

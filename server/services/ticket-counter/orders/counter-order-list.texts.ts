@@ -1,4 +1,4 @@
-import type { CounterMediaType } from '@takst/contract/ticket-counter/counter-media.schema.ts';
+import type { CounterMediaType } from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
 import type { Language } from '#platform/http/call.ts';
 
 type ListTexts = {

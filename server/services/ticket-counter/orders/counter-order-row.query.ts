@@ -1,9 +1,9 @@
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import type {
   CounterMedium,
   DeliveryType,
   HandOverKind,
-} from '@takst/domain/ticket-counter/counter-medium.ts';
+} from '@takst/domain/services/ticket-counter/counter-medium.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -3,7 +3,7 @@ import {
   counterOrderFilters,
   type CounterOrderRows,
   type counterOrderList,
-} from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
+} from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

@@ -1,13 +1,13 @@
-import { listCounterOrders } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { getCounterOrder } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { listRefunds } from '@takst/contract/ticket-counter/orders/list-refunds.contract.ts';
+import { listCounterOrders } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
 import {
   downloadUnusedCodes,
   listUnusedCodes,
-} from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { listDeliveries } from '@takst/contract/ticket-counter/delivery/list-deliveries.contract.ts';
-import type { CounterDelivery } from '@takst/contract/ticket-counter/delivery/delivery.schema.ts';
-import { deliveryState } from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+} from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { deliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';

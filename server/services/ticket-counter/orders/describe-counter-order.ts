@@ -1,7 +1,7 @@
-import { typeOfMedium } from '@takst/contract/ticket-counter/counter-media.schema.ts';
-import type { CounterOrderEntry } from '@takst/contract/ticket-counter/orders/counter-order.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { typeOfMedium } from '@takst/contract/services/ticket-counter/counter-media.schema.ts';
+import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { CounterNames } from '../counter-names.ts';
 import type { CounterOrderRow } from './counter-order-row.query.ts';
 

@@ -1,7 +1,10 @@
-import { getCounterOrder as route } from '@takst/contract/ticket-counter/orders/get-counter-order.contract.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { usualCounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import { answerToCancel, answerToRefund } from '@takst/domain/ticket-counter/take-back.rules.ts';
+import { getCounterOrder as route } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import {
+  answerToCancel,
+  answerToRefund,
+} from '@takst/domain/services/ticket-counter/take-back.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadCounterNames } from '../counter-names.ts';

@@ -1,5 +1,5 @@
-import { listRefunds as route } from '@takst/contract/ticket-counter/orders/list-refunds.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { listRefunds as route } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { refundsOfOrder } from '../deliveries/deliveries-of-order.query.ts';

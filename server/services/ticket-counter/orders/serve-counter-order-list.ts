@@ -1,6 +1,6 @@
-import { counterOrderList } from '@takst/contract/ticket-counter/orders/counter-order-list.contract.ts';
-import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { counterOrderList } from '@takst/contract/services/ticket-counter/orders/counter-order-list.contract.ts';
+import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { Served } from '#platform/http/serve.ts';

@@ -1,8 +1,8 @@
 import {
   downloadUnusedCodes as fileRoute,
   listUnusedCodes as listRoute,
-} from '@takst/contract/ticket-counter/orders/unused-codes.contract.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
+} from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';
 import { csvPhone } from '#platform/http/csv.ts';

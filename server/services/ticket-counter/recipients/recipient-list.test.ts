@@ -1,5 +1,5 @@
-import { listCounterRecipients } from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { listCounterRecipients } from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

@@ -1,4 +1,4 @@
-import { counterRecipientList } from '@takst/contract/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import { counterRecipientList } from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { Served } from '#platform/http/serve.ts';

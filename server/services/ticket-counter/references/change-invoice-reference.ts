@@ -1,4 +1,4 @@
-import { changeInvoiceReference as route } from '@takst/contract/ticket-counter/references/change-invoice-reference.contract.ts';
+import { changeInvoiceReference as route } from '@takst/contract/services/ticket-counter/references/change-invoice-reference.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,7 +1,7 @@
-import { createInvoiceReference as route } from '@takst/contract/ticket-counter/references/create-invoice-reference.contract.ts';
+import { createInvoiceReference as route } from '@takst/contract/services/ticket-counter/references/create-invoice-reference.contract.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';

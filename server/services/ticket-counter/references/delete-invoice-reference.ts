@@ -1,4 +1,4 @@
-import { deleteInvoiceReference as route } from '@takst/contract/ticket-counter/references/delete-invoice-reference.contract.ts';
+import { deleteInvoiceReference as route } from '@takst/contract/services/ticket-counter/references/delete-invoice-reference.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { coveredByReference } from '#services/ticket-counter/covers/covered-person.query.ts';

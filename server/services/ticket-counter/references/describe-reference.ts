@@ -1,4 +1,4 @@
-import type { InvoiceReference } from '@takst/contract/ticket-counter/references/invoice-reference.schema.ts';
+import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
 import type { InvoiceReference as StoredReference } from './invoice-reference.query.ts';
 

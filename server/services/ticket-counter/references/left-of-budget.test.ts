@@ -1,4 +1,4 @@
-import { listInvoiceReferences } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';

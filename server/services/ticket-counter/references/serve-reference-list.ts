@@ -1,5 +1,5 @@
-import { invoiceReferenceList } from '@takst/contract/ticket-counter/references/invoice-reference-list.contract.ts';
-import { leftOfBudget } from '@takst/domain/ticket-counter/order/decide-counter-order.rules.ts';
+import { invoiceReferenceList } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import { leftOfBudget } from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { spentOnReferences } from './spent-on-reference.query.ts';

@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

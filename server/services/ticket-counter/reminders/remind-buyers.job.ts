@@ -1,5 +1,5 @@
-import { daysBeforeReminder } from '@takst/domain/ticket-counter/order-limits.ts';
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { daysBeforeReminder } from '@takst/domain/services/ticket-counter/order-limits.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';

@@ -1,7 +1,7 @@
-import { companyInAddress } from '@takst/contract/pages.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { companyInAddress } from '@takst/contract/app/pages.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 type UnusedCodes = {
   readonly tenant: TenantId;

@@ -1,7 +1,7 @@
 import {
   type CounterSettings,
   unsetCounterSettings,
-} from '@takst/domain/ticket-counter/counter-settings.ts';
+} from '@takst/domain/services/ticket-counter/counter-settings.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';

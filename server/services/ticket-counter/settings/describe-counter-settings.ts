@@ -1,5 +1,5 @@
-import type { CounterSettingsReply } from '@takst/contract/ticket-counter/settings/counter-settings.schema.ts';
-import type { CounterSettings } from '@takst/domain/ticket-counter/counter-settings.ts';
+import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
+import type { CounterSettings } from '@takst/domain/services/ticket-counter/counter-settings.ts';
 import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
 
 export const describeCounterSettings = (settings: CounterSettings): CounterSettingsReply => ({

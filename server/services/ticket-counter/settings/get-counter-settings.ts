@@ -1,4 +1,4 @@
-import { getCounterSettings as route } from '@takst/contract/ticket-counter/settings/get-counter-settings.contract.ts';
+import { getCounterSettings as route } from '@takst/contract/services/ticket-counter/settings/get-counter-settings.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCounterSettings } from './counter-settings.store.ts';

@@ -1,4 +1,4 @@
-import { saveCounterSettings as route } from '@takst/contract/ticket-counter/settings/save-counter-settings.contract.ts';
+import { saveCounterSettings as route } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,5 +1,5 @@
-import { cancelDelivery as route } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
-import { cancelDeliveries as manyRoute } from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
+import { cancelDelivery as route } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
+import { cancelDeliveries as manyRoute } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,8 @@
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
-import type { CounterMedium, DeliveryType } from '@takst/domain/ticket-counter/counter-medium.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import type {
+  CounterMedium,
+  DeliveryType,
+} from '@takst/domain/services/ticket-counter/counter-medium.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import { refundDelivery as route } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
-import { refundDeliveries as manyRoute } from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
+import { refundDelivery as route } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
+import { refundDeliveries as manyRoute } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { cancelDeliveries } from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import type { cancelDeliveries } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import { isOrderWithin } from './locked-delivery.store.ts';
 import { type TakeBackResult, takeBackMany } from './take-back.ts';
 

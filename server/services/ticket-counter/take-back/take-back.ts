@@ -1,17 +1,17 @@
-import type { cancelDelivery } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { usualCounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+import type { cancelDelivery } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import {
   deliveryState,
   type DeliveryState,
-} from '@takst/domain/ticket-counter/delivery-state.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
 import {
   type DeliveryAction,
   deliveryStatus,
   refuseTakeBack,
   type TakeBackRefusal,
   type TakeBackRights,
-} from '@takst/domain/ticket-counter/delivery.rules.ts';
+} from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { creditDelivery } from '#billing/invoices/invoices.public.ts';

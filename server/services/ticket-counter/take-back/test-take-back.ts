@@ -1,11 +1,11 @@
-import { cancelDelivery } from '@takst/contract/ticket-counter/delivery/cancel-delivery.contract.ts';
+import { cancelDelivery } from '@takst/contract/services/ticket-counter/delivery/cancel-delivery.contract.ts';
 import {
   cancelDeliveries,
   refundDeliveries,
   type TakenBackMany,
-} from '@takst/contract/ticket-counter/delivery/take-back-many.contract.ts';
-import { refundDelivery } from '@takst/contract/ticket-counter/delivery/refund-delivery.contract.ts';
-import type { CounterTerms } from '@takst/domain/ticket-counter/counter-terms.ts';
+} from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
+import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
+import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import { sql } from 'kysely';
 import type { NightPortal } from '#app/test-nightly-jobs.ts';
 import { tablesOf } from '#platform/db/tables.ts';

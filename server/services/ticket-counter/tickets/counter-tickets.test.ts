@@ -1,5 +1,5 @@
-import { listCounterTickets } from '@takst/contract/ticket-counter/tickets/counter-ticket-list.contract.ts';
-import type { Reply } from '@takst/contract/route.ts';
+import { listCounterTickets } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';

@@ -1,4 +1,4 @@
-import { counterTicketList } from '@takst/contract/ticket-counter/tickets/counter-ticket-list.contract.ts';
+import { counterTicketList } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { Served } from '#platform/http/serve.ts';

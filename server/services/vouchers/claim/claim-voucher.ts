@@ -1,5 +1,5 @@
-import { claimVoucher as route } from '@takst/contract/vouchers/claim-voucher.contract.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { claimVoucher as route } from '@takst/contract/services/vouchers/claim-voucher.contract.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { drawCodes } from '#ticketing/code-pools/code-pools.public.ts';

@@ -1,4 +1,7 @@
-import { type CarProvider, carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
+import {
+  type CarProvider,
+  carProviderFacts,
+} from '@takst/domain/services/vouchers/car-provider.ts';
 import type { Language } from '#platform/http/call.ts';
 
 /** The text that a claim answers (spec 3 §7). */

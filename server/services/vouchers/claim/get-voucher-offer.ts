@@ -1,5 +1,5 @@
-import { getVoucherOffer as route } from '@takst/contract/vouchers/get-voucher-offer.contract.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { getVoucherOffer as route } from '@takst/contract/services/vouchers/get-voucher-offer.contract.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { findDrawnCode, freeAmounts } from '#ticketing/code-pools/code-pools.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

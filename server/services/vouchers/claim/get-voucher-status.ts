@@ -1,5 +1,5 @@
-import { getVoucherStatus as route } from '@takst/contract/vouchers/get-voucher-status.contract.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { getVoucherStatus as route } from '@takst/contract/services/vouchers/get-voucher-status.contract.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { offerInScope } from './offer-in-scope.ts';

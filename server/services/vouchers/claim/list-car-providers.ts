@@ -1,6 +1,6 @@
-import { listCarProviders as route } from '@takst/contract/vouchers/list-car-providers.contract.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { listCarProviders as route } from '@takst/contract/services/vouchers/list-car-providers.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { freeAmounts } from '#ticketing/code-pools/code-pools.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

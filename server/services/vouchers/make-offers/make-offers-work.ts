@@ -1,6 +1,6 @@
-import { voucherOffers } from '@takst/contract/vouchers/voucher-offers.ts';
-import { amountFromText } from '@takst/domain/money/amount-from-text.ts';
-import { refuseOffer } from '@takst/domain/vouchers/offer-to-make.rules.ts';
+import { voucherOffers } from '@takst/contract/services/vouchers/voucher-offers.ts';
+import { amountFromText } from '@takst/domain/platform/money/amount-from-text.ts';
+import { refuseOffer } from '@takst/domain/services/vouchers/offer-to-make.rules.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { freeAmounts } from '#ticketing/code-pools/code-pools.public.ts';
 import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';

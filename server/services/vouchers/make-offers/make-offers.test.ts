@@ -1,10 +1,10 @@
-import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import {
   downloadVoucherOffers,
   listVoucherOffers,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
-import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
+import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { codesOf } from '#ticketing/code-pools/test-codes.store.ts';

@@ -1,6 +1,6 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { voucherOffers } from '@takst/contract/vouchers/voucher-offers.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { voucherOffers } from '@takst/contract/services/vouchers/voucher-offers.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a person did not get an offer, in the file of rows that were not done. */
 export const offerReasons: Readonly<

@@ -1,5 +1,5 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

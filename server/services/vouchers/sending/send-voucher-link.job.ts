@@ -1,5 +1,5 @@
-import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
-import { voucherOfferStatus } from '@takst/domain/vouchers/offer-state.rules.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { linkSms } from './voucher-sms.texts.ts';
 import { voucherSmsJob, type VoucherSmsDependencies } from './voucher-sms.job.ts';

@@ -1,6 +1,6 @@
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
-import type { MessageTopic } from '@takst/domain/messages/message-topic.ts';
+import type { MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { SmsSender } from '#platform/integrations/sms/sms.public.ts';
 import { job, type Job, triesForHours } from '#platform/jobs/job.ts';

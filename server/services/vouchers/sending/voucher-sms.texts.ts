@@ -1,7 +1,10 @@
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { type CarProvider, carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  type CarProvider,
+  carProviderFacts,
+} from '@takst/domain/services/vouchers/car-provider.ts';
 import type { Language } from '#platform/http/call.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 

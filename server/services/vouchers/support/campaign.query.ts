@@ -1,7 +1,7 @@
-import type { VoucherCampaign } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
-import type { PageQuery } from '@takst/contract/paging.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { VoucherCampaign } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
+import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Page } from '#platform/db/search/page-with-total.ts';

@@ -1,5 +1,5 @@
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
-import { offerState } from '@takst/domain/vouchers/offer-state.rules.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
+import { offerState } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import type { OfferEntry } from './offer-entry.query.ts';
 
 const moment = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));

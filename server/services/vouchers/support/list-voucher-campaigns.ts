@@ -1,4 +1,4 @@
-import { listVoucherCampaigns as route } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import { listVoucherCampaigns as route } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { campaignPage } from './campaign.query.ts';

@@ -1,5 +1,5 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { CarProvider } from '@takst/domain/vouchers/car-provider.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { CarProvider } from '@takst/domain/services/vouchers/car-provider.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** As JSON has it: days and moments are text. Neither key nor code. */

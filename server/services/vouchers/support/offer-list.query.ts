@@ -3,8 +3,8 @@ import {
   type OfferFilter,
   type OfferRows,
   voucherOfferList,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { searchedRows } from '#platform/db/search/list-rows.ts';

@@ -1,7 +1,10 @@
-import type { SupportedOffer } from '@takst/contract/vouchers/voucher-offer.schema.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
-import { type CarProvider, carProviderFacts } from '@takst/domain/vouchers/car-provider.ts';
-import type { OfferState } from '@takst/domain/vouchers/offer-state.rules.ts';
+import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-offer.schema.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import {
+  type CarProvider,
+  carProviderFacts,
+} from '@takst/domain/services/vouchers/car-provider.ts';
+import type { OfferState } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 
 const states: Readonly<Record<OfferState, BilingualText>> = {
   PLANNED: { nb: 'Planlagt', en: 'Planned' },

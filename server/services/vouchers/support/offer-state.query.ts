@@ -1,5 +1,5 @@
-import type { OfferFilter } from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import type { OfferState } from '@takst/domain/vouchers/offer-state.rules.ts';
+import type { OfferFilter } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import type { OfferState } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 const unclaimed = sql`claimed_at is null`;

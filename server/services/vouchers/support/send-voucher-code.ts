@@ -1,5 +1,5 @@
-import { sendVoucherCode as route } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
-import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
+import { sendVoucherCode as route } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
+import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockOffer } from '../offer.store.ts';

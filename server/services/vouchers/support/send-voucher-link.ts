@@ -1,6 +1,6 @@
-import { sendVoucherLink as route } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
-import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
-import { offerState } from '@takst/domain/vouchers/offer-state.rules.ts';
+import { sendVoucherLink as route } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
+import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
+import { offerState } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockOffer } from '../offer.store.ts';

@@ -1,11 +1,11 @@
-import { listUndeliveredMessages } from '@takst/contract/messages/list-undelivered-messages.contract.ts';
-import { listVoucherCampaigns } from '@takst/contract/vouchers/list-voucher-campaigns.contract.ts';
+import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
+import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
 import {
   countVoucherOffers,
   listVoucherOffers,
-} from '@takst/contract/vouchers/list-voucher-offers.contract.ts';
-import { sendVoucherCode } from '@takst/contract/vouchers/send-voucher-code.contract.ts';
-import { sendVoucherLink } from '@takst/contract/vouchers/send-voucher-link.contract.ts';
+} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
+import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,4 +1,4 @@
-import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { checkNext } from '../check-next.ts';
 import type { ServiceCalls } from '../engine.ts';
 import { openBatch, type OpenBatch, type OpeningCall } from './open-batch.ts';

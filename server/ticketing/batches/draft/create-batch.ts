@@ -1,4 +1,4 @@
-import { reactionTo } from '@takst/contract/batches/batch-service.ts';
+import { reactionTo } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { serve } from '#platform/http/serve.ts';
 import { insertBatch, saveColumnMap } from '../batch.store.ts';
 import { ownerOf, type ServiceCalls } from '../engine.ts';

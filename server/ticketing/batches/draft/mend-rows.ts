@@ -1,6 +1,6 @@
-import type { Body } from '@takst/contract/route.ts';
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
+import type { Body } from '@takst/contract/platform/calls/route.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { type LockedBatch, recountBatch } from '../batch.store.ts';

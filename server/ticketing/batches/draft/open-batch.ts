@@ -1,4 +1,4 @@
-import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { findBatch } from '../batch.query.ts';

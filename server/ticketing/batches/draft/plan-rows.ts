@@ -1,5 +1,5 @@
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
-import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
+import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { changeBatch } from '../batch.store.ts';
 import type { BoundWork, DecidedRow, RowFaultOf } from '../batch-work.ts';

@@ -1,4 +1,4 @@
-import type { RowCells } from '@takst/contract/batches/read-row.ts';
+import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
+import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
 import { insertBatch, lockBatch } from '../batch.store.ts';

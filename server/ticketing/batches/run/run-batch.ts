@@ -1,6 +1,6 @@
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import { mayDo } from '@takst/domain/batches/batch.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import type { Outcome } from '@takst/contract/platform/calls/route.ts';
+import { mayDo } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import type { Database } from '#platform/db/database.ts';

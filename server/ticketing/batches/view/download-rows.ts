@@ -1,7 +1,7 @@
-import { columnsInUse } from '@takst/contract/batches/batch-service.ts';
-import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { columnsInUse } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import type { Call } from '#platform/http/call.ts';
-import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import { csvDownload } from '#platform/http/csv.ts';
 import { serveDownload } from '#platform/http/serve.ts';
 import { findBatch, type StoredBatch } from '../batch.query.ts';

@@ -1,10 +1,13 @@
 import {
   listBatches as route,
   listOperatorBatches as operatorsRoute,
-} from '@takst/contract/batches/list-batches.contract.ts';
-import { type BatchService, operatorsOwn } from '@takst/contract/batches/batch-service.ts';
-import { batchServices } from '@takst/contract/batches/batch-services.ts';
-import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
+} from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import {
+  type BatchService,
+  operatorsOwn,
+} from '@takst/contract/ticketing/batches/batch-service.ts';
+import { batchServices } from '@takst/contract/app/batch-services.ts';
+import { type FeatureNeed, meetsNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
 import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';

@@ -1,6 +1,6 @@
-import type { engineFaults } from '@takst/contract/batches/batch-service.ts';
-import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { StoredRow } from '../row.query.ts';
 

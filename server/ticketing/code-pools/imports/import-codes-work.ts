@@ -1,7 +1,7 @@
-import { codeImports } from '@takst/contract/code-pools/code-imports.ts';
-import { codePoolsOf, isVoucherPool } from '@takst/domain/code-pools/code-pool-kind.ts';
-import { refuseCode } from '@takst/domain/code-pools/code-to-import.rules.ts';
-import { amountFromText } from '@takst/domain/money/amount-from-text.ts';
+import { codeImports } from '@takst/contract/ticketing/code-pools/code-imports.ts';
+import { codePoolsOf, isVoucherPool } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
+import { refuseCode } from '@takst/domain/ticketing/code-pools/code-to-import.rules.ts';
+import { amountFromText } from '@takst/domain/platform/money/amount-from-text.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { type CodePool, existingCodes, insertCodes, type NewCode } from '../code.store.ts';
 import { sendOwedCodes } from '../send-owed-codes.job.ts';

@@ -1,6 +1,9 @@
-import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
-import { listBatches, listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
+import {
+  listBatches,
+  listOperatorBatches,
+} from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf, type Cells } from '#ticketing/batches/test-batches.ts';
 import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';

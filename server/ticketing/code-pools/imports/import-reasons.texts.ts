@@ -1,6 +1,6 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { codeImports } from '@takst/contract/code-pools/code-imports.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { codeImports } from '@takst/contract/ticketing/code-pools/code-imports.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a code was not taken, in the file of rows that were not done. */
 export const importReasons: Readonly<

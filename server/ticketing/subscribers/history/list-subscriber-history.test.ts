@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
-import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
+import { changeZone } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

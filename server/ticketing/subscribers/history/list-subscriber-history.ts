@@ -1,4 +1,4 @@
-import { listSubscriberHistory as route } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberHistory as route } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
 import {
   historyEntry,
   holderHistoryPage,

@@ -1,4 +1,4 @@
-import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { changePhones } from './change-phones.store.ts';

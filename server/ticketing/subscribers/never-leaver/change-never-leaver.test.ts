@@ -1,5 +1,5 @@
-import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
-import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';

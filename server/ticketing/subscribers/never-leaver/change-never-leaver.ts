@@ -1,4 +1,4 @@
-import { changeNeverLeaver as route } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { changeNeverLeaver as route } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import { getNeverLeaver as route } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { getNeverLeaver as route } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscriber.query.ts';

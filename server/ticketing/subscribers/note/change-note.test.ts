@@ -1,5 +1,5 @@
-import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
-import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changesOfPerson } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,4 +1,4 @@
-import { changeNote as route } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { changeNote as route } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import { getNote as route } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { getNote as route } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscriber.query.ts';

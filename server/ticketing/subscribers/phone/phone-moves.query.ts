@@ -1,5 +1,5 @@
-import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
-import type { HeldTicket } from '@takst/domain/tickets/held-ticket.rules.ts';
+import type { SubscriptionType } from '@takst/domain/catalogue/products/subscription-type.ts';
+import type { HeldTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

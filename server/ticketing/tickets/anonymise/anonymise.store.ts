@@ -1,5 +1,5 @@
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
-import { keptSince } from '@takst/domain/retention/kept-since.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
+import { keptSince } from '@takst/domain/platform/retention/kept-since.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

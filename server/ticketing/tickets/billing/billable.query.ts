@@ -1,5 +1,5 @@
-import type { BillingPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BillingPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { RawBuilder } from 'kysely';
 
 export type BillableRequest = {

@@ -1,5 +1,5 @@
-import type { PeriodKind } from '@takst/domain/invoices/billing-period.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PeriodKind } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Billable, BillableFees } from './billable.query.ts';
 

@@ -1,5 +1,5 @@
-import type { BillingPeriod } from '@takst/domain/invoices/billing-period.rules.ts';
-import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import type { BillingPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
+import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Said as a list, by which the database knows how much it will find; of a relation it expects anything. */

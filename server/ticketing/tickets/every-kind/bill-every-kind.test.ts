@@ -1,8 +1,8 @@
-import { downloadEInvoice } from '@takst/contract/invoices/documents/download-e-invoice.contract.ts';
-import { downloadInvoicePdf } from '@takst/contract/invoices/documents/download-invoice-pdf.contract.ts';
-import { downloadInvoiceLines } from '@takst/contract/invoices/download-invoice-lines.contract.ts';
-import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import type { Invoice } from '@takst/contract/invoices/invoice.schema.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type { Invoice } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';

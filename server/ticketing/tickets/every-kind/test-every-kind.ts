@@ -1,6 +1,6 @@
-import type { Slot } from '@takst/domain/holders/slot.ts';
-import { mayContinueFrom } from '@takst/domain/tickets/continued-ticket.rules.ts';
-import { doDaysOverlap } from '@takst/domain/tickets/held-ticket.rules.ts';
+import type { Slot } from '@takst/domain/ticketing/holders/slot.ts';
+import { mayContinueFrom } from '@takst/domain/ticketing/tickets/continued-ticket.rules.ts';
+import { doDaysOverlap } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { lockSlots, saveHolders } from '#ticketing/holders/holders.public.ts';
 import { changeTicket } from '#ticketing/tickets/change-ticket.ts';

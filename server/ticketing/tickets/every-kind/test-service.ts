@@ -2,9 +2,12 @@ import {
   mayMoveEnd,
   mayUndoEnd,
   hasNotPassed,
-} from '@takst/domain/tickets/end-correction.rules.ts';
-import type { RuledTicket, SharedTicketAction } from '@takst/domain/tickets/ticket-rules.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+} from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
+import type {
+  RuledTicket,
+  SharedTicketAction,
+} from '@takst/domain/ticketing/tickets/ticket-rules.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
 import type { TicketEvent, TicketPair, TicketService } from '#ticketing/tickets/ticket-service.ts';
 

@@ -1,7 +1,7 @@
-import type { AppTicket } from '@takst/contract/tickets/phone/phone-ticket.schema.ts';
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import type { AppTicket } from '@takst/contract/ticketing/tickets/phone/phone-ticket.schema.ts';
+import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
+import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { statusOf } from '#ticketing/tickets/ticket-facts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';

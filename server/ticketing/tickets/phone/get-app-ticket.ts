@@ -1,4 +1,4 @@
-import { getAppTicket as route } from '@takst/contract/tickets/phone/get-app-ticket.contract.ts';
+import { getAppTicket as route } from '@takst/contract/ticketing/tickets/phone/get-app-ticket.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';

@@ -1,4 +1,4 @@
-import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { resendTicket } from '@takst/contract/services/company-tickets/employee/resend-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';

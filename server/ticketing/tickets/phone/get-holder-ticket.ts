@@ -1,5 +1,5 @@
-import { getHolderTicket as route } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { AppTicket } from '@takst/contract/tickets/phone/phone-ticket.schema.ts';
+import { getHolderTicket as route } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import type { AppTicket } from '@takst/contract/ticketing/tickets/phone/phone-ticket.schema.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

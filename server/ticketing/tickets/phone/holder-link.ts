@@ -1,5 +1,5 @@
-import { pathTo } from '@takst/contract/path-to.ts';
-import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TemporaryScope } from './find-temporary.ts';
 

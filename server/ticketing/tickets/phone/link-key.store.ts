@@ -1,4 +1,4 @@
-import { type PerTenant, perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { listTicketKeys as route } from '@takst/contract/tickets/phone/list-ticket-keys.contract.ts';
+import { listTicketKeys as route } from '@takst/contract/ticketing/tickets/phone/list-ticket-keys.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { signingKeysOf } from './signing-key.store.ts';

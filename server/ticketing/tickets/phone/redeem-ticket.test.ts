@@ -1,4 +1,4 @@
-import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { cancelPendingTicket } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';

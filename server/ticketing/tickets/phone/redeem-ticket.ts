@@ -1,10 +1,10 @@
-import { redeemTicket as route } from '@takst/contract/tickets/phone/redeem-ticket.contract.ts';
-import type { Refusal } from '@takst/contract/route.ts';
-import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
+import { redeemTicket as route } from '@takst/contract/ticketing/tickets/phone/redeem-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/platform/calls/route.ts';
+import { readPickupCode } from '@takst/domain/ticketing/ticket-code/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/call.ts';
-import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { statusOf } from '#ticketing/tickets/ticket-facts.ts';
 import { aboutTicket } from '#ticketing/tickets/ticket-operation.ts';
 import { serviceOf, type TicketServices } from '#ticketing/tickets/ticket-service.ts';

@@ -1,5 +1,5 @@
-import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import type { Validity } from '@takst/domain/tickets/validity.ts';
+import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
+import type { Validity } from '@takst/domain/ticketing/tickets/validity.ts';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';

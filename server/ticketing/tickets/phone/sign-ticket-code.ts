@@ -4,8 +4,8 @@ import {
   printedCodeOf,
   type TicketCode,
   ticketCodeOf,
-} from '@takst/domain/ticket-code/ticket-code.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+} from '@takst/domain/ticketing/ticket-code/ticket-code.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { CompactSign, importJWK } from 'jose';
 import type { Database } from '#platform/db/database.ts';
 import { currentSigningKey } from './signing-key.store.ts';

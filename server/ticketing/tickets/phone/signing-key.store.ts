@@ -1,4 +1,4 @@
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';

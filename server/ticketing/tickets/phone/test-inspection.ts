@@ -1,4 +1,4 @@
-import type { TicketCode } from '@takst/domain/ticket-code/ticket-code.rules.ts';
+import type { TicketCode } from '@takst/domain/ticketing/ticket-code/ticket-code.rules.ts';
 import { createPublicKey, verify } from 'node:crypto';
 import decodeQR from 'qr/decode.js';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,8 +1,8 @@
-import { getAppTicket } from '@takst/contract/tickets/phone/get-app-ticket.contract.ts';
-import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
-import { redeemTicket } from '@takst/contract/tickets/phone/redeem-ticket.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { getAppTicket } from '@takst/contract/ticketing/tickets/phone/get-app-ticket.contract.ts';
+import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
+import { redeemTicket } from '@takst/contract/ticketing/tickets/phone/redeem-ticket.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { saveTicketApp } from '#platform/access/ticket-app.store.ts';
 import { idOf, newPhone, type OrderBody, orderIn } from '#services/company-tickets/test-order.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,7 +1,7 @@
 import {
   checkedOfflineAt,
   faultOfTicketCode,
-} from '@takst/domain/ticket-code/ticket-code.rules.ts';
+} from '@takst/domain/ticketing/ticket-code/ticket-code.rules.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

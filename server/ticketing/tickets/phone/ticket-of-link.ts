@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
 import { type HolderLinks, holderOfTemporary, type HolderScope } from './holder-link.ts';

@@ -1,4 +1,4 @@
-import { countManufactureReports as route } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { countManufactureReports as route } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { countReports } from './manufacture-report.query.ts';

@@ -1,7 +1,7 @@
 import {
   downloadManufactureReport as route,
   type ManufacturedCard,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { companyHeading } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { getManufactureReport as route } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { getManufactureReport as route } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findManufacturedCards, findReports, type ReportRow } from './manufacture-report.query.ts';

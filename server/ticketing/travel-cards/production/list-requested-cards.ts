@@ -1,4 +1,4 @@
-import { listRequestedCards as route } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+import { listRequestedCards as route } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findRequestedCards } from './requested-card.query.ts';

@@ -3,8 +3,8 @@ import {
   type ManufactureReport,
   type ReportState,
   reportStates,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
-import { type CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
+import { type CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import { listRequestedCards } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
-import { getManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { listRequestedCards } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
+import { getManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,7 +1,7 @@
 import {
   countManufactureReports,
   downloadManufactureReport,
-} from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+} from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,4 +1,4 @@
-import type { RequestedCard } from '@takst/contract/travel-cards/list-requested-cards.contract.ts';
+import type { RequestedCard } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,4 +1,4 @@
-import { getManufactureReport } from '@takst/contract/travel-cards/manufacture-report.contract.ts';
+import { getManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 

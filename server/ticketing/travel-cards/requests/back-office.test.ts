@@ -1,7 +1,7 @@
-import { replaceFreeCard } from '@takst/contract/free-tickets/ticket/replace-free-card.contract.ts';
-import { listCardRequests } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
-import { setCardNumber } from '@takst/contract/travel-cards/set-card-number.contract.ts';
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
+import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list-past-expiry-cards.contract.ts';
+import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import { describe, expect } from 'vitest';
 import {
   newCardNumber,

@@ -1,6 +1,6 @@
-import type { CardRequestFilter } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import type { CardState } from '@takst/domain/travel-cards/card-state.rules.ts';
-import type { ReplacementReason } from '@takst/domain/travel-cards/replacement-reason.ts';
+import type { CardRequestFilter } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,4 +1,4 @@
-import { type CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import { type CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';

@@ -1,5 +1,5 @@
-import { deactivateCard as route } from '@takst/contract/travel-cards/deactivate-card.contract.ts';
-import { refuseDeactivation } from '@takst/domain/travel-cards/card-state.rules.ts';
+import { deactivateCard as route } from '@takst/contract/ticketing/travel-cards/deactivate-card.contract.ts';
+import { refuseDeactivation } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockCardsOfTickets } from '../card-on-ticket.query.ts';

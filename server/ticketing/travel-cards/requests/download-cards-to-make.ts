@@ -1,4 +1,4 @@
-import { downloadCardsToMake as route } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
+import { downloadCardsToMake as route } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveDownload, type Served } from '#platform/http/serve.ts';
 import { sheetDownload } from '#platform/http/xlsx/sheet-download.ts';

@@ -1,9 +1,9 @@
-import type { CardRequest } from '@takst/contract/travel-cards/card-request.schema.ts';
-import { cardRequestList } from '@takst/contract/travel-cards/list-card-requests.contract.ts';
-import { listPastExpiryCards } from '@takst/contract/travel-cards/list-past-expiry-cards.contract.ts';
-import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import type { FreeHolderType } from '@takst/domain/free-tickets/holder-type.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
+import { cardRequestList } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list-past-expiry-cards.contract.ts';
+import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
+import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListRows } from '#platform/db/search/list-rows.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';

@@ -1,4 +1,4 @@
-import { setCardNumber as route } from '@takst/contract/travel-cards/set-card-number.contract.ts';
+import { setCardNumber as route } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { decideMade, loadCardsToMake, makeCards } from '../make-cards.ts';

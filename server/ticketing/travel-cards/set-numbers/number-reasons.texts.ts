@@ -1,6 +1,6 @@
-import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
-import type { travelCardNumbers } from '@takst/contract/travel-cards/travel-card-numbers.ts';
-import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { ServiceFault } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { travelCardNumbers } from '@takst/contract/ticketing/travel-cards/travel-card-numbers.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
 /** Why a card did not get its number, in the file of rows that were not done. */
 export const numberReasons: Readonly<

@@ -1,4 +1,4 @@
-import { travelCardNumbers } from '@takst/contract/travel-cards/travel-card-numbers.ts';
+import { travelCardNumbers } from '@takst/contract/ticketing/travel-cards/travel-card-numbers.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import {
   type CardToMake,

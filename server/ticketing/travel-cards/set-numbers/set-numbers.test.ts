@@ -1,6 +1,6 @@
-import { downloadCardsToMake } from '@takst/contract/travel-cards/download-cards-to-make.contract.ts';
-import { travelCardNumberCalls } from '@takst/contract/travel-cards/travel-card-number-calls.ts';
-import { readCsvCell } from '@takst/domain/csv/csv.rules.ts';
+import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
+import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
+import { readCsvCell } from '@takst/domain/platform/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';

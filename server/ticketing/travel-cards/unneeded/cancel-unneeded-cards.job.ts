@@ -1,4 +1,4 @@
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { jobScope } from '#platform/scope/job-scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { route } from '#platform/calls/route.ts';
+import { calendarDate, id } from '#platform/calls/scalars.ts';
+
+const ofAgreement = { companyId: id, companyName: z.string(), agreementId: id };
+
+/** Months of an agreement of which something can be closed and is not. */
+const openMonths = z.object({
+  ...ofAgreement,
+  /** Their firsts. */
+  firstMonth: calendarDate,
+  lastMonth: calendarDate,
+  monthCount: z.int(),
+  /** NOT_RUN: no run has come to it yet. LOCKED: another transaction had locked the company during the last run. */
+  reason: z.enum(['PRICE_MISSING', 'LOCKED', 'FAILED', 'NOT_RUN']),
+});
+export type OpenMonths = z.output<typeof openMonths>;
+
+/** An invoice or a credit note that was not delivered by e-mail. WAITING: for more than a day. */
+const unreached = z.object({
+  companyId: id,
+  companyName: z.string(),
+  id,
+  invoiceNumber: z.int(),
+  reason: z.enum(['NO_ADDRESS', 'REFUSED', 'WAITING']),
+});
+export type Unreached = z.output<typeof unreached>;
+
+const runCheck = z.object({
+  /** The first of the operator's first month in the portal; null until it is set: nothing can be invoiced. */
+  firstMonth: z.nullable(calendarDate),
+  /** The first of the last month that can be closed today. */
+  lastMonth: calendarDate,
+  /** Agreements. */
+  openMonths: z.object({
+    count: z.int(),
+    /** The first 50. */
+    first: z.array(openMonths),
+    /** More companies that are not closed and were not looked at. */
+    moreCompanies: z.int(),
+  }),
+  /** Agreements with tickets whose company has no address for invoices. */
+  unaddressed: z.object({ count: z.int(), first: z.array(z.object(ofAgreement)) }),
+  unreached: z.object({ count: z.int(), first: z.array(unreached) }),
+});
+export type RunCheck = z.output<typeof runCheck>;
+
+export const getRunCheck = route({
+  method: 'GET',
+  path: '/invoice-admin-api/invoice-run/check',
+  summary:
+    'What needs a person before or after a run: months that are not closed, agreements without an address for invoices, and invoices that reached nobody',
+  needs: 'invoices.run',
+  reply: runCheck,
+  refusals: {},
+});

@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { codeImports } from './code-imports.ts';
-
-export const codeImportCalls = batchCalls(codeImports);

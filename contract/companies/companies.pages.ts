@@ -1,7 +1,0 @@
-import type { UserRows } from '../page-row.ts';
-
-export const companyPages = {
-  '/bedrifter': { needs: 'companyAdmin', companies: 'all' },
-  '/bedrifter/ny': { needs: 'companyAdmin', companies: 'all' },
-  '/bedrifter/{id}': { needs: 'companyAdmin', companies: 'all' },
-} as const satisfies UserRows;

@@ -1,5 +1,0 @@
-import type { UserRows } from '../page-row.ts';
-
-export const contactPages = {
-  '/kontaktoss': { needs: 'contactPage', companies: 'none' },
-} as const satisfies UserRows;

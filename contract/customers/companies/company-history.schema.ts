@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { pageQuery } from '#platform/lists/paging.ts';
+import { calendarDate } from '#platform/calls/scalars.ts';
+
+/** Other years are mistyped, and their midnights are in years that no database knows. */
+const dayOfFilter = z.optional(
+  calendarDate.check(z.refine(({ year }) => year >= 1900 && year < 3000, { error: 'date' })),
+);
+
+/** Which changes are meant; both days are among them. */
+const filter = {
+  from: dayOfFilter,
+  to: dayOfFilter,
+  /** Named as the operation; all kinds when left out. */
+  kind: z._default(z.string().check(z.maxLength(60, { error: 'maxLength' })), ''),
+};
+
+/** `searchFor` finds whom a change is about, by name or phone, and who made it, by name. */
+export const companyHistoryQuery = z.strictObject({ ...pageQuery.shape, ...filter });
+export const companyHistoryFilter = z.strictObject({
+  searchFor: pageQuery.shape.searchFor,
+  ...filter,
+});
+export type CompanyHistoryFilter = z.output<typeof companyHistoryFilter>;

@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { housingOrders } from './housing-orders.ts';
-
-export const housingOrderCalls = batchCalls(housingOrders);

@@ -1,6 +1,0 @@
-import type { UserRows } from '../page-row.ts';
-
-export const invoicePages = {
-  '/bedriftsavtale/faktura/{id}': { needs: 'invoices', idNames: 'invoice' },
-  '/faktura': { needs: 'invoices' },
-} as const satisfies UserRows;

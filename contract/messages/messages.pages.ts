@@ -1,6 +1,0 @@
-import type { UserRows } from '../page-row.ts';
-
-/** The specification has no page for e-mails and SMS that nobody got. */
-export const messagePages = {
-  '/meldinger': { needs: 'companyAdmin', companies: 'all' },
-} as const satisfies UserRows;

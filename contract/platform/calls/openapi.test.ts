@@ -1,0 +1,175 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { batchCalls } from '#ticketing/batches/batch-calls.ts';
+import { batchServices } from '#app/batch-services.ts';
+import { failures } from './failures.ts';
+import { openApiOf } from './openapi.ts';
+import type { Route } from './route.ts';
+
+type Operation = {
+  security?: unknown;
+  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'path' in value && 'refusals' in value;
+
+/** Every route of the contract: the literals, by looking into its files, and those of batches. */
+const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
+const routes: Route[] = [
+  ...Object.values(files).flatMap((file) => Object.values(file).filter(isRoute)),
+  ...Object.values(batchServices).flatMap((service) => Object.values(batchCalls(service))),
+];
+
+const byPath = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const document: Document = JSON.parse(JSON.stringify(openApiOf(routes, 'Takst')));
+
+const operationOf = (route: Route) =>
+  document.paths[route.path]?.[route.method.toLowerCase()] ?? expect.fail(`no ${route.path}`);
+
+describe('the contract as OpenAPI (architecture §2)', () => {
+  it('is an OpenAPI 3.1 document with every route once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(routes.length).toBeGreaterThanOrEqual(9);
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  it.each(byPath)(
+    '%s declares the parameters of its path, the company’s among them',
+    (_, route) => {
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operationOf(route).parameters.filter((parameter) => parameter.in === 'path');
+      expect(declared.map(({ name, required }) => [name, required])).toEqual(
+        inPath.map((name) => [name, true]),
+      );
+      const names = [...Object.keys(route.params ?? {}), ...(route.company ? [route.company] : [])];
+      expect(names.filter((name) => !inPath.includes(name))).toEqual([]);
+    },
+  );
+
+  it.each(byPath)('%s says whether it needs a session', (_, route) => {
+    expect('security' in operationOf(route)).toBe(route.needs !== 'anyone');
+  });
+
+  it.each(byPath)('%s has an answer for every refusal and failure', (_, route) => {
+    const text = JSON.stringify(operationOf(route).responses);
+    const codes = [...Object.keys(route.refusals), ...Object.keys(failures)];
+    const missing = codes.filter((code) => !text.includes(`{"const":"${code}"}`));
+    const isForAnyone =
+      route.needs === 'anyone' || route.needs === 'this-browser' || route.needs === 'voucher-key';
+    expect(missing).toEqual(isForAnyone ? ['NOT_SIGNED_IN'] : []);
+  });
+
+  it.each(byPath)('%s takes an Idempotency-Key when a user changes something', (_, route) => {
+    const names = operationOf(route).parameters.map(({ name }) => name);
+    const isUsers =
+      route.needs !== 'anyone' && route.needs !== 'ticket-app' && route.needs !== 'voucher-key';
+    expect(names.includes('Idempotency-Key')).toBe(isUsers && route.method !== 'GET');
+  });
+
+  it.each(byPath)('%s says whether it comes with an ETag, and as a stream', (_, route) => {
+    const { parameters, responses } = operationOf(route);
+    const names = parameters.map(({ name }) => name);
+    expect(names.includes('If-None-Match')).toBe(route.hasETag === true);
+    expect('304' in responses).toBe(route.hasETag === true);
+    expect('text/event-stream' in (responses['200']?.content ?? {})).toBe(route.canStream === true);
+    if (route.canStream) expect(route.hasETag).toBe(true);
+  });
+
+  it('says whose secret a call wants: a user’s cookie, or a ticket app’s client id and secret', () => {
+    const securityByNeed = Object.fromEntries(
+      routes.map((route) => [route.needs, operationOf(route).security]),
+    );
+    expect(securityByNeed).toMatchObject({
+      'signed-in': [{ session: [] }],
+      companyTicket: [{ session: [] }],
+      'ticket-app': [{ ticketApp: [] }],
+      'voucher-key': [{ voucherKey: [] }],
+    });
+    expect(securityByNeed['anyone']).toBeUndefined();
+  });
+
+  it('says which features a call needs: one, one of several, or each of several', () => {
+    const needs = (need: Route['needs']) => {
+      const [route] = routes.map((one) => ({ ...one, needs: need }));
+      if (!route) throw new Error('no route');
+      return JSON.stringify(openApiOf([route], 'Takst'));
+    };
+    expect(needs('companyTicket')).toContain('Needs the feature `companyTicket`.');
+    const either = needs({ any: ['companyTicket', 'housing'] });
+    expect(either).toContain('Needs the feature `companyTicket` or `housing`.');
+    expect(either).toContain('"session"');
+    expect(needs({ all: ['housing', 'housing.order'] })).toContain(
+      'Needs the features `housing` and `housing.order`.',
+    );
+  });
+
+  it('shows a date as the text that travels', () => {
+    const ordering = document.paths['/api/ticket/create']?.['post'];
+    expect(ordering).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              properties: { startDate: { type: 'string', format: 'date' } },
+              required: expect.arrayContaining(['phone', 'startDate']),
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('a refusal has its own fields beside its code, and all of them', () => {
+    expect(
+      JSON.stringify(document.paths['/api/ticket/create']?.['post']?.responses['409']),
+    ).toContain('"required":["code","expectedQuaranteenEndDate","lastOrder"]');
+  });
+
+  it('a list may be called with a page, words, a filter and an order, and needs none of them', () => {
+    const list = document.paths['/api/subscriber/by-company-id/{id}']?.['get'];
+    const queryParameters = list?.parameters.filter((parameter) => parameter.in === 'query');
+    expect(queryParameters?.map(({ name, required }) => [name, required])).toEqual([
+      ['maxEntries', false],
+      ['offset', false],
+      ['searchFor', false],
+      ['filter', false],
+      ['sort', false],
+      ['agreementId', false],
+    ]);
+  });
+});
+
+describe('the example of a body', () => {
+  const withBody = routes.filter(({ body }) => body !== undefined);
+
+  it('stands in the document, for every call that takes a body', () => {
+    expect(withBody.length).toBeGreaterThanOrEqual(15);
+    for (const route of withBody) {
+      const { requestBody } = operationOf(route) as { requestBody?: { content: object } };
+      expect(requestBody?.content).toMatchObject({
+        'application/json': { example: route.example },
+      });
+    }
+  });
+
+  it.each(withBody.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'is what its own schema takes: %s',
+    (_, { body, example }) => {
+      expect(body && z.safeParse(body, example)).toMatchObject({ success: true });
+    },
+  );
+
+  it('that is wrong would be seen', () => {
+    const [route] = withBody;
+    expect(route?.body && z.safeParse(route.body, { nothing: 1 }).success).toBe(false);
+  });
+});

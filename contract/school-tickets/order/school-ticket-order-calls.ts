@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { schoolTicketOrders } from './school-ticket-orders.ts';
-
-export const schoolTicketOrderCalls = batchCalls(schoolTicketOrders);

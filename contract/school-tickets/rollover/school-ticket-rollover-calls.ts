@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { schoolTicketRollover } from './school-ticket-rollover.ts';
-
-export const schoolTicketRolloverCalls = batchCalls(schoolTicketRollover);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { employeeId } from '#ticketing/subscribers/employee-id.schema.ts';
+import { calendarDate } from '#platform/calls/scalars.ts';
+import { holderName } from '#platform/calls/text-fields.ts';
+import { batchService } from '#ticketing/batches/batch-service.ts';
+import { slashOrderOption } from '#ticketing/batches/option-fields.ts';
+import { personColumns } from '#ticketing/batches/shared-columns.ts';
+
+/**
+ * A company's list of employees, compared with those who have free tickets: whoever is not on it has left, with the family
+ * (docs/decisions/0095). Under an agreement that has ended too, so that it can be wound up.
+ */
+export const freeTicketLeavers = batchService({
+  name: 'free-ticket-leavers',
+  needs: 'freeTicket',
+  needsToRead: 'freeTicket',
+  maxRows: 10_000,
+  options: z.strictObject({
+    /** Whether the list has everybody who works there; nobody leaves by a part of it. */
+    isWhole: z.boolean(),
+    /** Of tickets that are ended; null for the last day of this month. */
+    lastDay: z.nullable(calendarDate),
+    slashOrder: slashOrderOption,
+  }),
+  exampleOptions: { isWhole: true, lastDay: null },
+  // Employee numbers alone are enough; what else a list has makes sure that nobody is taken for somebody else.
+  columns: {
+    firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: false },
+    lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: false },
+    fullName: personColumns.fullName,
+    phone: { ...personColumns.phone, isRequired: false },
+    employeeId: {
+      ...personColumns.employeeId,
+      as: 'text',
+      schema: employeeId,
+      isRequired: false,
+      isIdentity: true,
+    },
+  },
+  faults: [
+    /** A family member got or lost a ticket since the list was compared. */
+    'FAMILY_HAS_CHANGED',
+    'END_ALREADY_SET',
+    'TICKET_NOT_ENDABLE',
+    'END_DATE_NOT_OFFERED',
+    'NOT_COMPARED',
+  ],
+  generalFaults: [],
+});

@@ -1,5 +1,0 @@
-import type { UserRows } from '../page-row.ts';
-
-export const myPagePages = {
-  '/minside': { needs: 'signed-in', companies: 'none' },
-} as const satisfies UserRows;

@@ -1,0 +1,85 @@
+import {
+  monthActs,
+  personFilters,
+  personStates,
+} from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
+import * as z from 'zod/mini';
+import { listOf } from '#platform/lists/list.ts';
+import type { RowsAsked } from '#platform/lists/list-types.ts';
+import { calendarDate, id, idInQuery } from '#platform/calls/scalars.ts';
+import { orderableType } from '#catalogue/products/available-subscription.schema.ts';
+import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
+import { subscriber } from './subscriber.schema.ts';
+import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
+
+/** What a row shows of the ticket or subscription that speaks for the person. */
+export const listedTicket = z.object({
+  type: orderableType,
+  status: ticketStatus,
+  startDate: calendarDate,
+  /** Of a living one the last day of all that the person has: a change of zones is no end. */
+  expirationDate: z.nullable(calendarDate),
+  awaitsPickup: z.boolean(),
+  /** Names of the zones from and to, once when they are the same; empty for all zones and for a subscription. */
+  zones: z.array(z.string()),
+  allZones: z.boolean(),
+  invoiceReference: z.string(),
+});
+
+/** One row of the employee list (spec 2 §3). */
+export const subscriberEntry = z.extend(subscriber, {
+  /** The most living of the person's tickets and subscriptions; null without any. */
+  status: z.nullable(ticketStatus),
+  /** That ticket or subscription. */
+  ticket: z.nullable(listedTicket),
+});
+export type SubscriberEntry = z.output<typeof subscriberEntry>;
+
+export const subscriberList = listOf({
+  path: '/api/subscriber/by-company-id/{id}',
+  summary: 'The people of a company, with or without tickets, by name',
+  plural: 'people',
+  needs: anySubscriberService,
+  company: 'id',
+  filters: personFilters,
+  /** People with a living ticket or subscription under this agreement. */
+  choices: { agreementId: { schema: idInQuery, address: 'agreement' } },
+  columns: {
+    firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
+    lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
+    /** Companies have names of their own for it. */
+    employeeId: {
+      heading: { nb: 'Ansattnummer', en: 'Employee number' },
+      file: { nb: 'Ansattnummer', en: 'Employee id' },
+      sort: true,
+    },
+    phone: { heading: { nb: 'Mobil', en: 'Mobile' }, file: true, sort: true },
+    zones: { heading: { nb: 'Soner', en: 'Zones' }, file: true, sort: true },
+    invoiceReference: {
+      heading: { nb: 'Referanse', en: 'Reference' },
+      file: { nb: 'Fakturareferanse', en: 'Invoice reference' },
+      sort: true,
+    },
+    status: { heading: { nb: 'Status', en: 'Status' }, file: true, sort: true },
+    startDate: { file: { nb: 'Første dag', en: 'First day' } },
+    expirationDate: { file: { nb: 'Siste dag', en: 'Last day' } },
+  },
+  sortedBy: 'lastName',
+  entry: subscriberEntry,
+  counts: {
+    of: personStates,
+    also: {
+      /** For how many people each was done this month. */
+      acts: z.record(z.enum(monthActs), z.int()),
+      /** Agreements with a living ticket or subscription, by invoice reference, and how many people have one. */
+      agreements: z.array(z.object({ id, invoiceReference: z.string(), people: z.int() })),
+    },
+  },
+  file: { nb: 'ansatte', en: 'employees' },
+});
+export type SubscriberRows = RowsAsked<typeof subscriberList>;
+export const {
+  list: listSubscribers,
+  counts: countSubscribers,
+  csv: downloadSubscribers,
+} = subscriberList;

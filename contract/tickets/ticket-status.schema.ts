@@ -1,5 +1,0 @@
-import { ticketStatuses } from '@takst/domain/tickets/ticket-status.rules.ts';
-import * as z from 'zod/mini';
-
-/** A ticket's status as domain/company-tickets derives it; never stored (domain: Status is derived). */
-export const ticketStatus = z.enum(ticketStatuses);

@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { travelCardNumbers } from './travel-card-numbers.ts';
-
-export const travelCardNumberCalls = batchCalls(travelCardNumbers);

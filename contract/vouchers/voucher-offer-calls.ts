@@ -1,4 +1,0 @@
-import { batchCalls } from '#batches/batch-calls.ts';
-import { voucherOffers } from './voucher-offers.ts';
-
-export const voucherOfferCalls = batchCalls(voucherOffers);

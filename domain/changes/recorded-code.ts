@@ -1,4 +1,0 @@
-import type { BilingualText } from '#texts/bilingual-text.ts';
-
-/** Codes that an area records, as people read them. */
-export type CodeNames = Readonly<Record<string, BilingualText>>;

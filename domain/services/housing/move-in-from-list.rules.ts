@@ -1,0 +1,66 @@
+import { firstEndFrom, type OfferTerms } from '#services/company-tickets/date-choices.rules.ts';
+import { inTheWayOfMoveIn } from './move-in.rules.ts';
+import { livesThereOn, mayLeaveOn, type Residence } from './residence.ts';
+
+/** What happens to those who live in a unit into which a list has others move. */
+export const occupantActs = ['ask', 'live-together', 'move-out'] as const;
+export type OccupantAct = (typeof occupantActs)[number];
+
+type MoveInFromList<R extends Residence> = {
+  /** Of the unit. */
+  readonly residences: readonly R[];
+  /** Who moves in; null for somebody who is new. */
+  readonly holderId: number | null;
+  readonly movesInOn: Temporal.PlainDate;
+  readonly occupantsDo: OccupantAct;
+  /** People whom the same list has moved in before. */
+  readonly fromSameList: ReadonlySet<number>;
+  /** On which days what people have may end. */
+  readonly terms: OfferTerms;
+};
+
+export type PlannedMoveIn<R extends Residence> = {
+  /** Whether they come to live there; else they do already. */
+  readonly isNew: boolean;
+  /** Whose household they join. */
+  readonly joined: readonly R[];
+  /** Who moves out, on their last day, and the last day of what they have. */
+  readonly leaving: readonly R[];
+  readonly lastDay: Temporal.PlainDate;
+  readonly endsOn: Temporal.PlainDate;
+};
+
+export type RefusedMoveIn<R extends Residence> =
+  | { readonly code: 'UNIT_OCCUPIED'; readonly occupants: readonly R[] }
+  | { readonly code: 'END_DATE_NOT_OFFERED' };
+
+/**
+ * How somebody of a list moves into a unit (docs/decisions/0061). Those whom the list brings there, and those who move in on the
+ * same day, are one household; about all others who live there the list says one thing.
+ */
+export function planMoveIn<R extends Residence>(
+  moveIn: MoveInFromList<R>,
+): PlannedMoveIn<R> | { readonly refused: RefusedMoveIn<R> } {
+  const { residences, holderId, movesInOn, occupantsDo, fromSameList, terms } = moveIn;
+  const lastDay = movesInOn.subtract({ days: 1 });
+  const plan = { isNew: true, joined: [], leaving: [], lastDay, endsOn: lastDay };
+  const isAtHome = residences.some(
+    (one) => one.holderId === holderId && livesThereOn(one, movesInOn),
+  );
+  if (isAtHome) return { ...plan, isNew: false };
+  const inTheWay = inTheWayOfMoveIn({ residences, holderId, movesInOn });
+  const [family = [], strangers = []] = [true, false].map((isFamily) =>
+    inTheWay.filter(
+      (one) => (fromSameList.has(one.holderId) || one.fromDate.equals(movesInOn)) === isFamily,
+    ),
+  );
+  if (strangers.length === 0) return { ...plan, joined: family };
+  if (occupantsDo === 'live-together') return { ...plan, joined: inTheWay };
+  if (occupantsDo === 'ask') return { refused: { code: 'UNIT_OCCUPIED', occupants: strangers } };
+  const staying = strangers.filter((one) => !mayLeaveOn(one, lastDay, terms.today));
+  if (staying.length > 0) return { refused: { code: 'UNIT_OCCUPIED', occupants: staying } };
+  const endsOn = firstEndFrom(lastDay, terms);
+  return endsOn
+    ? { ...plan, joined: family, leaving: strangers, endsOn }
+    : { refused: { code: 'END_DATE_NOT_OFFERED' } };
+}
