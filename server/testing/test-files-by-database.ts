@@ -14,7 +14,6 @@ export const onBothDatabases: readonly string[] = [
   'server/batches/batch-races.test.ts',
   'server/batches/order-many.test.ts',
   'server/batches/standing-batch.test.ts',
-  'server/changes/migrate-record.test.ts',
   'server/code-pools/draw-codes.test.ts',
   'server/companies/company-administration.test.ts',
   'server/companies/search-companies.test.ts',
@@ -72,9 +71,7 @@ export const onPGliteAlone: readonly string[] = [
   'server/batches/embedded-database.test.ts',
   'server/db/connection/embedded-jobs.test.ts',
   'server/db/connection/lock-file.test.ts',
-  'server/db/migrate/invited-users.test.ts',
   'server/db/migrate/migrations.test.ts',
-  'server/db/migrate/products-of-services.test.ts',
   'server/free-tickets/order-many/embedded-mass-order.test.ts',
 ];
 
