@@ -4,10 +4,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/templates/server-template.ts';
 import { connectPGlite, openPGlite } from '../connection/embedded.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { openDatabase } from '../connection/open-database.ts';
+import { tablesOf } from '../tables.ts';
 
 const first = { name: '0001-a.sql', statements: 'create table a (n int)', digest: '1' };
 const second = { name: '0002-b.sql', statements: 'create table b (n int)', digest: '2' };
@@ -38,6 +40,26 @@ describe('migrations', () => {
     const earlier = { ...second, name: '0000-early.sql' };
     await expect(migrate(kysely, [earlier, first])).rejects.toThrow('renumber');
     await kysely.destroy();
+  });
+
+  it('are refused when one that ran is gone, unless a newer version has it', async () => {
+    const kysely = connectPGlite(await openPGlite(null));
+    await migrate(kysely, [first, second]);
+    const other = { ...first, name: '0001-other.sql' };
+    await expect(migrate(kysely, [other, second])).rejects.toThrow(
+      'has run 0001-a.sql, which is no longer among the migrations',
+    );
+    expect(await migrate(kysely, [first])).toEqual([]);
+    await kysely.destroy();
+  });
+
+  it('are numbered one after the other', async () => {
+    const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 5));
+    expect(numbers).toEqual(numbers.map((_, place) => `${String(place + 1).padStart(4, '0')}-`));
+  });
+
+  databaseTest('are all done after the first start', async ({ database }) => {
+    expect(await migrate(tablesOf(database), await readMigrations())).toEqual([]);
   });
 
   it('are the same with the line ends of another system', async () => {

@@ -26,14 +26,16 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 
 /**
  * Runs new migrations, each in a transaction of its own, and returns their names. It is an error when a
- * file was edited after it ran, or sorts before one that has run: write a new migration instead.
+ * file was edited or removed after it ran, or sorts before one that has run: write a new migration instead.
  */
 export async function migrate(
   kysely: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const digestsByName = await kysely.transaction().execute(readDigests);
-  const last = [...digestsByName.keys()].sort().at(-1) ?? '';
+  const ran = [...digestsByName.keys()].sort();
+  refuseRemoved(ran, migrations);
+  const last = ran.at(-1) ?? '';
   const names: string[] = [];
   for (const migration of migrations) {
     if (isDone(migration, digestsByName)) continue;
@@ -55,6 +57,21 @@ async function readDigests(tx: Kysely<Tables>): Promise<Digests> {
   const { rows } = await sql<{ name: string; digest: string }>`
     select name, digest from public.migration`.execute(tx);
   return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/**
+ * A database that has run a file which is no longer there has another schema than these files make, as one
+ * from before the baseline (docs/decisions/0121). Files after the newest are those of a newer version.
+ */
+function refuseRemoved(ran: readonly string[], migrations: readonly Migration[]): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const newest = migrations.at(-1)?.name ?? '';
+  const removed = ran.find((name) => name <= newest && !names.has(name));
+  if (removed === undefined) return;
+  throw new Error(
+    `This database has run ${removed}, which is no longer among the migrations of Takst: ` +
+      'what is in it cannot be brought up to date. Begin with an empty database or data folder.',
+  );
 }
 
 function isDone({ name, digest }: Migration, ran: Digests): boolean {
