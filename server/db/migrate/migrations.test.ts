@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/templates/server-template.ts';
 import { connectPGlite, openPGlite } from '../connection/embedded.ts';
-import { migrate, readMigrations } from './migrations.ts';
+import { migrate, MigrationRefused, readMigrations } from './migrations.ts';
 import { openDatabase } from '../connection/open-database.ts';
 import { tablesOf } from '../tables.ts';
 
@@ -36,9 +36,13 @@ describe('migrations', () => {
   it('are refused when edited after they ran, or numbered before one that ran', async () => {
     const kysely = connectPGlite(await openPGlite(null));
     await migrate(kysely, [first]);
-    await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow('was edited since');
+    await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow(
+      '0001-a.sql was edited after it ran',
+    );
     const earlier = { ...second, name: '0000-early.sql' };
-    await expect(migrate(kysely, [earlier, first])).rejects.toThrow('renumber');
+    await expect(migrate(kysely, [earlier, first])).rejects.toThrow(
+      '0000-early.sql is new, and 0001-a.sql has run',
+    );
     await kysely.destroy();
   });
 
@@ -46,9 +50,9 @@ describe('migrations', () => {
     const kysely = connectPGlite(await openPGlite(null));
     await migrate(kysely, [first, second]);
     const other = { ...first, name: '0001-other.sql' };
-    await expect(migrate(kysely, [other, second])).rejects.toThrow(
-      'has run 0001-a.sql, which is no longer among the migrations',
-    );
+    const refused = migrate(kysely, [other, second]);
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow('has run 0001-a.sql, which this version');
     expect(await migrate(kysely, [first])).toEqual([]);
     await kysely.destroy();
   });
@@ -74,7 +78,7 @@ describe('migrations', () => {
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 describe.skipIf(!serverUrl)('several processes that start at once on PostgreSQL', () => {
-  it('migrate one after the other, each step once', async () => {
+  it('migrate one after the other, each step once, and never again', async () => {
     const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
     await commandOnServer(serverUrl ?? '', `create database ${name}`);
     const databaseUrl = urlOfDatabase(serverUrl ?? '', name);
@@ -86,6 +90,9 @@ describe.skipIf(!serverUrl)('several processes that start at once on PostgreSQL'
     const names = ran.flatMap((line) => line.replace('migrations run: ', '').split(', '));
     expect(names.sort()).toEqual((await readMigrations()).map((migration) => migration.name));
     await Promise.all(opened.map((one) => one.close()));
+    ran.length = 0;
+    await (await openDatabase({ databaseUrl, dataDir: '' }, log)).close();
+    expect(ran).toEqual([]);
     await commandOnServer(serverUrl ?? '', `drop database ${name} with (force)`);
   });
 });

@@ -8,6 +8,14 @@ export const migrationsFolder = join(import.meta.dirname, '../../../database/mig
 
 export type Migration = { name: string; statements: string; digest: string };
 
+/** The database has run other files than these: the start says which, without a stack. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+  constructor(reason: string) {
+    super(`Takst cannot start:\n  ${reason}`);
+  }
+}
+
 /** Advisory lock: one process migrates at a time. */
 const lockNumber = 7_426_351;
 
@@ -25,8 +33,8 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 /**
- * Runs new migrations, each in a transaction of its own, and returns their names. It is an error when a
- * file was edited or removed after it ran, or sorts before one that has run: write a new migration instead.
+ * Runs new migrations, each in a transaction of its own, and returns their names. Refuses a database when a
+ * file was edited or removed after it ran there, or sorts before one that has run (docs/decisions/0121).
  */
 export async function migrate(
   kysely: Kysely<Tables>,
@@ -40,7 +48,11 @@ export async function migrate(
   for (const migration of migrations) {
     if (isDone(migration, digestsByName)) continue;
     const { name } = migration;
-    if (name < last) throw new Error(`${name} comes after ${last}, which has run: renumber it.`);
+    if (name < last) {
+      throw new MigrationRefused(
+        `${name} is new, and ${last} has run on this database: give it the next number.`,
+      );
+    }
     if (await runOnce(kysely, migration)) names.push(name);
   }
   return names;
@@ -68,16 +80,19 @@ function refuseRemoved(ran: readonly string[], migrations: readonly Migration[])
   const newest = migrations.at(-1)?.name ?? '';
   const removed = ran.find((name) => name <= newest && !names.has(name));
   if (removed === undefined) return;
-  throw new Error(
-    `This database has run ${removed}, which is no longer among the migrations of Takst: ` +
-      'what is in it cannot be brought up to date. Begin with an empty database or data folder.',
+  throw new MigrationRefused(
+    `This database has run ${removed}, which this version of Takst does not have: ` +
+      'it cannot be brought up to date. Begin with an empty database or data folder.',
   );
 }
 
 function isDone({ name, digest }: Migration, ran: Digests): boolean {
   const before = ran.get(name);
   if (before && before !== digest) {
-    throw new Error(`${name} has run and was edited since; write a new migration instead.`);
+    throw new MigrationRefused(
+      `${name} was edited after it ran on this database. Migrations are never edited: ` +
+        'put the file back as it was, and write the next one.',
+    );
   }
   return before !== undefined;
 }
