@@ -1,9 +1,16 @@
 import { WrongDatabase } from '../../database/demo/seed-demo-world.ts';
 import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
+import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
 import { SettingsError } from './settings.ts';
 
-const expectedErrors = [SettingsError, DataFolderInUse, WrongDatabase, DatabaseRefused];
+const expectedErrors = [
+  SettingsError,
+  DataFolderInUse,
+  WrongDatabase,
+  DatabaseRefused,
+  MigrationRefused,
+];
 
 /** Ends a process that cannot start; an error that tells its reader what to do needs no stack. */
 export function endWithError(error: unknown): never {

@@ -3,17 +3,16 @@ import { type OnEnd, type TestWith, testWith } from './test-with.ts';
 
 /**
  * As `databaseTest`, for tests that share more than a database: what `make` gives. With the scope
- * `test` each of them has its own; `before` names a migration that has not run yet.
+ * `test` each of them has its own.
  */
 export const databaseTestWith = <Thing>(
   make: (test: TestDatabase, onEnd: OnEnd) => Promise<Thing>,
   scope: 'file' | 'test' = 'file',
-  before?: string,
 ): TestWith<Thing> =>
   testWith({
     scope,
     make: async (onEnd) => {
-      const test = await openTestDatabase(before);
+      const test = await openTestDatabase();
       onEnd(test.drop);
       return make(test, onEnd);
     },

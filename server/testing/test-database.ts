@@ -52,8 +52,6 @@ export async function openCopy(template: Template): Promise<TestDatabase> {
   return openOnServer(url, template);
 }
 
-/** As `openCopy`, migrated and empty; with `before`, as it was before a migration. */
-export async function openTestDatabase(before?: string): Promise<TestDatabase> {
-  const steps = (await migrations()).filter(({ name }) => before === undefined || name < before);
-  return openCopy(migratedTemplate(steps));
-}
+/** As `openCopy`, migrated and empty. */
+export const openTestDatabase = async (): Promise<TestDatabase> =>
+  openCopy(migratedTemplate(await migrations()));

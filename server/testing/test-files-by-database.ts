@@ -14,7 +14,6 @@ export const onBothDatabases: readonly string[] = [
   'server/ticketing/batches/batch-races.test.ts',
   'server/ticketing/batches/order-many.test.ts',
   'server/ticketing/batches/standing-batch.test.ts',
-  'server/platform/changes/migrate-record.test.ts',
   'server/ticketing/code-pools/draw-codes.test.ts',
   'server/customers/companies/company-administration.test.ts',
   'server/customers/companies/search-companies.test.ts',
@@ -72,9 +71,7 @@ export const onPGliteAlone: readonly string[] = [
   'server/ticketing/batches/embedded-database.test.ts',
   'server/platform/db/connection/embedded-jobs.test.ts',
   'server/platform/db/connection/lock-file.test.ts',
-  'server/platform/db/migrate/invited-users.test.ts',
   'server/platform/db/migrate/migrations.test.ts',
-  'server/platform/db/migrate/products-of-services.test.ts',
   'server/services/free-tickets/order-many/embedded-mass-order.test.ts',
 ];
 

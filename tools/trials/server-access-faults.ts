@@ -151,7 +151,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'the digest does not cover whom a change is about',
-    'database/migrations/0024-personal-values-of-the-record.sql',
+    'database/migrations/0001-platform.sql',
     'jsonb_build_array(holder_id, ticket_id, before, after)',
     'jsonb_build_array(before, after)',
     'server/platform/changes/personal-values.test.ts',

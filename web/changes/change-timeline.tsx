@@ -15,9 +15,7 @@ import { useChangeSentence } from './use-change-sentence.ts';
 
 const icons: Partial<Record<string, IconName>> = {
   'order-ticket': 'plus',
-  'order-company-ticket': 'plus',
   'end-ticket': 'minus',
-  'end-company-ticket': 'minus',
   'cancel-pending-ticket': 'close',
   'undo-end': 'undo',
   'change-zone': 'swap',

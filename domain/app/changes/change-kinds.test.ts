@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeKind, companyChangeKinds, recordedNamesOf } from './change-kinds.ts';
+import { changeKind, companyChangeKinds } from './change-kinds.ts';
 
 /** Words after which a sentence goes on. */
 const isUnfinished = (action: string) => /\b(om|for|til|av|about|of|to)$/.test(action);
@@ -12,13 +12,4 @@ it('ends no action with a preposition where the name may be left out', () => {
   // The subject is always named; the holder is left out in the history of one person.
   expect(unfinished).toContain('change-user-roles');
   expect(unfinished.filter((kind) => changeKind(kind).of !== 'subject')).toEqual([]);
-});
-
-it('knows a kind by the names of before', () => {
-  for (const kind of ['order-ticket', 'end-ticket']) {
-    const names = recordedNamesOf(kind);
-    expect(names).toHaveLength(2);
-    for (const name of names) expect(changeKind(name)).toBe(changeKind(kind));
-  }
-  expect(recordedNamesOf('change-zone')).toEqual(['change-zone']);
 });

@@ -78,10 +78,28 @@ describe('what is issued', () => {
     expect(planted).toBeNull();
   });
 
-  billingTest('has numbers that never go back', async ({ database }) => {
+  billingTest('has numbers that never go back', async (billing) => {
+    const { database } = billing;
+    await placeIssued(billing);
     const back = `update invoices.counter set last_number = last_number - 1`;
     expect(await refusalOf(database, back)).toContain('only go up');
     expect(await refusalOf(database, `delete from invoices.counter`)).toContain('never changed');
+  });
+
+  billingTest('is of a whole month or of a day', async (billing) => {
+    const { database } = billing;
+    await placeIssued(billing);
+    const closed = (start: string, end: string) =>
+      refusalOf(
+        database,
+        `insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end,
+           line_count, ticket_count, total_ore, closed_at)
+         select tenant, company_id, id, '${start}', '${end}', 1, 1, 1, now() from agreements.agreement limit 1`,
+      );
+    expect(await closed('2025-05-01', '2025-05-30')).toContain('period_is_month_or_day');
+    expect(await closed('2025-05-02', '2025-05-31')).toContain('period_is_month_or_day');
+    expect(await closed('2025-04-01', '2025-04-30')).toBeNull();
+    expect(await closed('2025-05-17', '2025-05-17')).toBeNull();
   });
 
   billingTest('names nobody: who a line was for is erased with the ticket', async (billing) => {

@@ -23,8 +23,8 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
     ), sold as (
       select first.*, row_number() over (partition by tenant order by company_id) as place from first
     ), counted as (
-      update invoices.counter
-         set last_number = last_number + coalesce((select max(place) from sold where sold.tenant = counter.tenant), 0)
+      insert into invoices.counter (tenant, last_number)
+      select tenant, 100000 + max(place) from sold group by tenant
       returning tenant, last_number
     ), closed as (
       insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,

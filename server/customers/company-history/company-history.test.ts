@@ -117,33 +117,6 @@ describe('the history of a company', () => {
     },
   );
 
-  portalTest('reads fields that older versions recorded under other names', async (portal) => {
-    const bill = { line1: 'Gamleveien 1', line2: null, postCode: '0155', city: 'OSLO' };
-    await place(portal, {
-      kind: 'onboard-company',
-      after: { addresses: { bill } },
-      at: '2026-03-07T10:10:00Z',
-    });
-    expect((await read(portal)).matches[0]?.differences).toEqual([
-      {
-        field: 'billAddress',
-        before: null,
-        after: { as: 'text', text: 'Gamleveien 1, 0155 OSLO' },
-      },
-    ]);
-    const many = { action: 'end', expiryDate: '2026-05-31', subscriberIds: [1, 2, 3] };
-    await place(portal, { kind: 'change-many-tickets', after: many, at: '2026-03-07T10:20:00Z' });
-    expect(JSON.parse(JSON.stringify((await read(portal)).matches[0]?.differences))).toEqual([
-      {
-        field: 'action',
-        before: null,
-        after: { as: 'words', words: { nb: 'Avslutt', en: 'End' } },
-      },
-      { field: 'people', before: null, after: { as: 'text', text: '3' } },
-      { field: 'expirationDate', before: null, after: { as: 'date', date: '2026-05-31' } },
-    ]);
-  });
-
   portalTest(
     'never shows codes, passwords, ids or messages to customer support',
     async (portal) => {

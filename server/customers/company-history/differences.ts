@@ -5,28 +5,14 @@ import { readField, type Recorded } from './readings.ts';
 
 export type RecordedValues = { before: Recorded | null; after: Recorded | null };
 
-/** Old changes have these fields under names that are no longer recorded. */
-function withPresentNames({
-  addresses,
-  expiryDate,
-  subscriberIds,
-  ...recorded
-}: Recorded): Recorded {
-  return {
-    ...(typeof addresses === 'object' && addresses),
-    ...(expiryDate !== undefined && { expirationDate: expiryDate }),
-    ...(Array.isArray(subscriberIds) && { people: subscriberIds.length }),
-    ...recorded,
-  };
-}
-
 /**
  * The fields that a change altered. A deletion has only values before. A field that is not in the table
  * of fields is never read.
  */
-export function differencesOf(values: RecordedValues, names: HistoryNames): Difference[] {
-  const before = values.before && withPresentNames(values.before);
-  const after = values.after && withPresentNames(values.after);
+export function differencesOf(
+  { before, after }: RecordedValues,
+  names: HistoryNames,
+): Difference[] {
   const recorded = after ?? before ?? {};
   return shownFields
     .filter(({ from }) => from.some((name) => name in recorded))

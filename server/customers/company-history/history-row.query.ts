@@ -52,6 +52,6 @@ export const historyRow = sql`
       on holder.company_id = personal.company_id and holder.id = personal.holder_id
     left join tickets.ticket
       on ticket.company_id = change.company_id and ticket.tenant = change.tenant
-     and ticket.id = case when change.subject_type in ('ticket', 'company-ticket')
+     and ticket.id = case when change.subject_type = 'ticket'
                           then change.subject_id::bigint end
    where change.id = page.id`;

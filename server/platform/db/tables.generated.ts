@@ -10,6 +10,7 @@ export type Tables = {
     invoice_reference: string;
     from_date: Temporal.PlainDate;
     end_date: Temporal.PlainDate | null;
+    awaits_signature: Generated<boolean>;
     invoicing_interval: string;
     payment_deadline_days: number;
     employee_id_label: string | null;
@@ -17,14 +18,14 @@ export type Tables = {
     email_for_ticket_requests: string | null;
     email_for_invoice_preview: string | null;
     ticket_counter: unknown;
+    school_media: string[] | null;
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
-    school_media: string[] | null;
-    awaits_signature: Generated<boolean>;
   };
   'batches.batch': {
     tenant: string;
     company_id: number;
+    customer_id: GeneratedAlways<number | null>;
     id: GeneratedAlways<number>;
     service: string;
     state: string;
@@ -49,15 +50,14 @@ export type Tables = {
     created_at: Temporal.Instant;
     started_at: Temporal.Instant | null;
     updated_at: Temporal.Instant;
-    customer_id: GeneratedAlways<number | null>;
   };
   'batches.column_map': {
     tenant: string;
     company_id: number;
+    customer_id: GeneratedAlways<number | null>;
     service: string;
     heading: string;
     column_name: string;
-    customer_id: GeneratedAlways<number | null>;
     used_at: Generated<Temporal.Instant>;
   };
   'batches.row': {
@@ -70,11 +70,11 @@ export type Tables = {
     faults: Generated<unknown>;
     twice_of: number | null;
     effect: unknown;
+    plan: unknown;
     state: Generated<string>;
     subject_type: string | null;
     subject_id: number | null;
     settled_at: Temporal.Instant | null;
-    plan: unknown;
   };
   'changes.about': {
     tenant: string;
@@ -114,13 +114,13 @@ export type Tables = {
     kind: string;
     id: GeneratedAlways<number>;
     code: string;
+    amount_ore: number | null;
     valid_until: Temporal.PlainDate | null;
     imported_by: number;
     imported_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
     used_for_type: string | null;
     used_for_id: number | null;
-    amount_ore: number | null;
   };
   'code_pools.low_stock_warning': {
     tenant: string;
@@ -129,21 +129,21 @@ export type Tables = {
   'companies.company': {
     tenant: string;
     id: Generated<number>;
+    customer_number: string | null;
     name: string;
     organisation_number: string;
     kind: string;
     bill_address: unknown;
     post_address: unknown;
     visit_address: unknown;
-    created_at: Temporal.Instant;
-    deleted_at: Temporal.Instant | null;
-    customer_number: string | null;
     signee_name: string | null;
     signee_email: string | null;
+    receives_ehf: boolean | null;
+    created_at: Temporal.Instant;
+    deleted_at: Temporal.Instant | null;
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
-    receives_ehf: boolean | null;
   };
   'companies.post_area': {
     post_code: string;
@@ -287,8 +287,8 @@ export type Tables = {
     invoice_reference: string | null;
     expire_child_tickets: string;
     expire_child_tickets_at_age: number;
-    changed_at: Temporal.Instant;
     sends_tax_notice: Generated<boolean>;
+    changed_at: Temporal.Instant;
   };
   'free_tickets.tax_notice': {
     token_digest: string;
@@ -377,36 +377,36 @@ export type Tables = {
     tenant: string;
     id: GeneratedAlways<number>;
     file_id: number;
+    file_row: number | null;
     bank_reference: string;
+    account: Generated<string>;
     amount_ore: number;
     paid_on: Temporal.PlainDate;
     kid: string | null;
     payer: string | null;
     reason: string | null;
+    payment_id: number | null;
     set_aside_by: number | null;
     set_aside_at: Temporal.Instant | null;
     note: string | null;
-    account: Generated<string>;
-    file_row: number | null;
-    payment_id: number | null;
   };
   'invoices.closed_period': {
     tenant: string;
     company_id: number;
     agreement_id: number;
     period_start: Temporal.PlainDate;
+    period_end: Temporal.PlainDate;
     id: GeneratedAlways<number>;
     line_count: number;
     ticket_count: number;
     total_ore: number;
     closed_at: Temporal.Instant;
-    period_end: Temporal.PlainDate;
   };
   'invoices.closed_through': {
     tenant: string;
     company_id: number;
-    through: Temporal.PlainDate;
     bills: string;
+    through: Temporal.PlainDate;
   };
   'invoices.counter': {
     tenant: string;
@@ -460,6 +460,7 @@ export type Tables = {
     company_id: number;
     agreement_id: number;
     period_start: Temporal.PlainDate;
+    period_end: Temporal.PlainDate;
     id: Generated<number>;
     product_type: string;
     related_id: number;
@@ -474,7 +475,6 @@ export type Tables = {
     quantity: number;
     vat_percent: number;
     vat_ore: number;
-    period_end: Temporal.PlainDate;
   };
   'invoices.line_holder': {
     tenant: string;
@@ -507,9 +507,9 @@ export type Tables = {
     amount_ore: number;
     paid_on: Temporal.PlainDate;
     bank_reference: string;
+    takes_back: number | null;
     registered_by: number;
     registered_at: Temporal.Instant;
-    takes_back: number | null;
   };
   'invoices.payment_file': {
     tenant: string;
@@ -534,10 +534,10 @@ export type Tables = {
   'invoices.product_name': {
     tenant: string;
     period_start: Temporal.PlainDate;
+    period_end: Temporal.PlainDate;
     product_type: string;
     product: string;
     name: unknown;
-    period_end: Temporal.PlainDate;
   };
   'invoices.refund': {
     tenant: string;
@@ -561,7 +561,9 @@ export type Tables = {
     tenant: string;
     id: GeneratedAlways<number>;
     started_by: number | null;
+    is_by_command: Generated<boolean>;
     started_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
     finished_at: Temporal.Instant | null;
     companies_total: number;
     companies_done: Generated<number>;
@@ -570,11 +572,9 @@ export type Tables = {
     lines: Generated<number>;
     invoices: Generated<number>;
     total_ore: Generated<number>;
-    problems: Generated<unknown>;
-    is_by_command: Generated<boolean>;
     emails: Generated<number>;
     unaddressed: Generated<unknown>;
-    updated_at: Temporal.Instant;
+    problems: Generated<unknown>;
   };
   'invoices.seller': {
     tenant: string;
@@ -751,22 +751,22 @@ export type Tables = {
   'products.product': {
     tenant: string;
     id: string;
+    services: string[];
     name: unknown;
     description: unknown;
     position: number;
     nr_of_days_valid: number | null;
+    trip_hours: number | null;
+    least_amount: number | null;
+    most_amount: number | null;
     tags: string[];
     media_types: string[];
     preset_zone_ids: string[];
     nr_of_zones_get_all: Generated<number>;
     filters: unknown;
     vat_kind: string;
-    services: string[];
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
-    trip_hours: number | null;
-    least_amount: number | null;
-    most_amount: number | null;
   };
   'products.product_type': {
     id: string;
@@ -814,12 +814,12 @@ export type Tables = {
   };
   'school_tickets.school_year': {
     tenant: string;
+    opens_on: Temporal.PlainDate;
     first_start: Temporal.PlainDate;
     latest_start: Temporal.PlainDate;
     last_day: Temporal.PlainDate;
     origin: string;
     as_of: Temporal.PlainDate;
-    opens_on: Temporal.PlainDate;
   };
   'school_tickets.temporary_ticket': {
     tenant: string;
@@ -923,11 +923,11 @@ export type Tables = {
     key: string;
     sender: string;
     recipient: string;
+    reply_to: string | null;
     subject: string | null;
     body: string;
-    received_at: Temporal.Instant;
-    reply_to: string | null;
     attachments: Generated<string[]>;
+    received_at: Temporal.Instant;
   };
   'subscribers.never_leaver': {
     tenant: string;
@@ -969,6 +969,7 @@ export type Tables = {
     agreement_id: number;
     holder_id: number | null;
     person_slot: number | null;
+    moved_on: Temporal.PlainDate | null;
     type: string;
     start_date: Temporal.PlainDate;
     expiration_date: Temporal.PlainDate | null;
@@ -976,10 +977,9 @@ export type Tables = {
     failed_at: Temporal.Instant | null;
     anonymised_at: Temporal.Instant | null;
     discount_code: string | null;
+    code_drawn_at: Temporal.Instant | null;
     code_sent_at: Temporal.Instant | null;
     ordered_at: Temporal.Instant;
-    moved_on: Temporal.PlainDate | null;
-    code_drawn_at: Temporal.Instant | null;
   };
   'ticket_counter.covered_person': {
     tenant: string;
@@ -1012,11 +1012,11 @@ export type Tables = {
     delivered_on: Temporal.PlainDate | null;
     problem: string | null;
     sent_at: Temporal.Instant | null;
+    send_problem: string | null;
+    send_failed_at: Temporal.Instant | null;
     used_at: Temporal.Instant | null;
     cancelled_at: Temporal.Instant | null;
     refunded_at: Temporal.Instant | null;
-    send_problem: string | null;
-    send_failed_at: Temporal.Instant | null;
   };
   'ticket_counter.invoice_reference': {
     tenant: string;
@@ -1110,6 +1110,8 @@ export type Tables = {
     zone_to: string | null;
     all_zones: boolean;
     nr_of_zones: number;
+    second_zone_from: string | null;
+    second_zone_to: string | null;
     start_date: Temporal.PlainDate;
     expiration_date: Temporal.PlainDate | null;
     pending_through: Temporal.PlainDate | null;
@@ -1124,10 +1126,8 @@ export type Tables = {
     downloaded_at: Temporal.Instant | null;
     app_id: string | null;
     ticket_app: string | null;
-    ordered_at: Temporal.Instant;
     shown_at: Temporal.Instant | null;
-    second_zone_from: string | null;
-    second_zone_to: string | null;
+    ordered_at: Temporal.Instant;
   };
   'tickets.ticket_app': {
     tenant: string;
@@ -1157,9 +1157,9 @@ export type Tables = {
   'travel_cards.production': {
     tenant: string;
     company_id: number;
+    id: GeneratedAlways<number>;
     made_on: Temporal.PlainDate;
     post_address: unknown;
-    id: GeneratedAlways<number>;
   };
   'users.activation': {
     token_digest: string;
@@ -1189,15 +1189,15 @@ export type Tables = {
     phone: string;
     phone_country_code: string;
     state: string;
+    invited_until: Temporal.Instant | null;
     provider_subject: string | null;
-    created_at: Temporal.Instant;
-    created_by: number | null;
+    last_sign_in_at: Temporal.Instant | null;
     roles_changed_at: Temporal.Instant | null;
+    created_by: number | null;
+    created_at: Temporal.Instant;
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
-    invited_until: Temporal.Instant | null;
-    last_sign_in_at: Temporal.Instant | null;
   };
   'vouchers.campaign': {
     tenant: string;

@@ -46,7 +46,7 @@ export async function lockNumbers(tx: Transaction, tenant: TenantId): Promise<vo
   await lock();
 }
 
-/** Each operator's invoices begin after it, as those of migration 0058. */
+/** Each operator's invoices begin after it. */
 const numbersBefore = 100_000;
 
 type IssueRequest = {

@@ -4,10 +4,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/templates/server-template.ts';
 import { connectPGlite, openPGlite } from '../connection/embedded.ts';
-import { migrate, readMigrations } from './migrations.ts';
+import { migrate, MigrationRefused, readMigrations } from './migrations.ts';
 import { openDatabase } from '../connection/open-database.ts';
+import { tablesOf } from '../tables.ts';
 
 const first = { name: '0001-a.sql', statements: 'create table a (n int)', digest: '1' };
 const second = { name: '0002-b.sql', statements: 'create table b (n int)', digest: '2' };
@@ -34,10 +36,34 @@ describe('migrations', () => {
   it('are refused when edited after they ran, or numbered before one that ran', async () => {
     const kysely = connectPGlite(await openPGlite(null));
     await migrate(kysely, [first]);
-    await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow('was edited since');
+    await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow(
+      '0001-a.sql was edited after it ran',
+    );
     const earlier = { ...second, name: '0000-early.sql' };
-    await expect(migrate(kysely, [earlier, first])).rejects.toThrow('renumber');
+    await expect(migrate(kysely, [earlier, first])).rejects.toThrow(
+      '0000-early.sql is new, and 0001-a.sql has run',
+    );
     await kysely.destroy();
+  });
+
+  it('are refused when one that ran is gone, unless a newer version has it', async () => {
+    const kysely = connectPGlite(await openPGlite(null));
+    await migrate(kysely, [first, second]);
+    const other = { ...first, name: '0001-other.sql' };
+    const refused = migrate(kysely, [other, second]);
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow('has run 0001-a.sql, which this version');
+    expect(await migrate(kysely, [first])).toEqual([]);
+    await kysely.destroy();
+  });
+
+  it('are numbered one after the other', async () => {
+    const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 5));
+    expect(numbers).toEqual(numbers.map((_, place) => `${String(place + 1).padStart(4, '0')}-`));
+  });
+
+  databaseTest('are all done after the first start', async ({ database }) => {
+    expect(await migrate(tablesOf(database), await readMigrations())).toEqual([]);
   });
 
   it('are the same with the line ends of another system', async () => {
@@ -52,7 +78,7 @@ describe('migrations', () => {
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 describe.skipIf(!serverUrl)('several processes that start at once on PostgreSQL', () => {
-  it('migrate one after the other, each step once', async () => {
+  it('migrate one after the other, each step once, and never again', async () => {
     const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
     await commandOnServer(serverUrl ?? '', `create database ${name}`);
     const databaseUrl = urlOfDatabase(serverUrl ?? '', name);
@@ -64,6 +90,9 @@ describe.skipIf(!serverUrl)('several processes that start at once on PostgreSQL'
     const names = ran.flatMap((line) => line.replace('migrations run: ', '').split(', '));
     expect(names.sort()).toEqual((await readMigrations()).map((migration) => migration.name));
     await Promise.all(opened.map((one) => one.close()));
+    ran.length = 0;
+    await (await openDatabase({ databaseUrl, dataDir: '' }, log)).close();
+    expect(ran).toEqual([]);
     await commandOnServer(serverUrl ?? '', `drop database ${name} with (force)`);
   });
 });

@@ -8,6 +8,14 @@ export const migrationsFolder = join(import.meta.dirname, '../../../../database/
 
 export type Migration = { name: string; statements: string; digest: string };
 
+/** The database has run other files than these: the start says which, without a stack. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+  constructor(reason: string) {
+    super(`Takst cannot start:\n  ${reason}`);
+  }
+}
+
 /** Advisory lock: one process migrates at a time. */
 const lockNumber = 7_426_351;
 
@@ -25,20 +33,26 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 /**
- * Runs new migrations, each in a transaction of its own, and returns their names. It is an error when a
- * file was edited after it ran, or sorts before one that has run: write a new migration instead.
+ * Runs new migrations, each in a transaction of its own, and returns their names. Refuses a database when a
+ * file was edited or removed after it ran there, or sorts before one that has run (docs/decisions/0121).
  */
 export async function migrate(
   kysely: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const digestsByName = await kysely.transaction().execute(readDigests);
-  const last = [...digestsByName.keys()].sort().at(-1) ?? '';
+  const ran = [...digestsByName.keys()].sort();
+  refuseRemoved(ran, migrations);
+  const last = ran.at(-1) ?? '';
   const names: string[] = [];
   for (const migration of migrations) {
     if (isDone(migration, digestsByName)) continue;
     const { name } = migration;
-    if (name < last) throw new Error(`${name} comes after ${last}, which has run: renumber it.`);
+    if (name < last) {
+      throw new MigrationRefused(
+        `${name} is new, and ${last} has run on this database: give it the next number.`,
+      );
+    }
     if (await runOnce(kysely, migration)) names.push(name);
   }
   return names;
@@ -57,10 +71,28 @@ async function readDigests(tx: Kysely<Tables>): Promise<Digests> {
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
+/**
+ * A database that has run a file which is no longer there has another schema than these files make, as one
+ * from before the baseline (docs/decisions/0121). Files after the newest are those of a newer version.
+ */
+function refuseRemoved(ran: readonly string[], migrations: readonly Migration[]): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const newest = migrations.at(-1)?.name ?? '';
+  const removed = ran.find((name) => name <= newest && !names.has(name));
+  if (removed === undefined) return;
+  throw new MigrationRefused(
+    `This database has run ${removed}, which this version of Takst does not have: ` +
+      'it cannot be brought up to date. Begin with an empty database or data folder.',
+  );
+}
+
 function isDone({ name, digest }: Migration, ran: Digests): boolean {
   const before = ran.get(name);
   if (before && before !== digest) {
-    throw new Error(`${name} has run and was edited since; write a new migration instead.`);
+    throw new MigrationRefused(
+      `${name} was edited after it ran on this database. Migrations are never edited: ` +
+        'put the file back as it was, and write the next one.',
+    );
   }
   return before !== undefined;
 }
