@@ -4,7 +4,7 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { root } from '../../source-paths.ts';
 import { describeEdit } from '../sql/mutant.ts';
 
-/** A mutant of Stryker, whose file is named from the root, as our reports tell it. */
+/** A mutant of Stryker as our reports tell it. Its file is named from the root, lines and columns count from 0. */
 export function codeMutantOf({
   fileName,
   location: { start, end },
@@ -13,7 +13,6 @@ export function codeMutantOf({
 }: Pick<Mutant, 'fileName' | 'location' | 'mutatorName' | 'replacement'>) {
   const text = readFileSync(join(root, fileName), 'utf8');
   const lines = text.split('\n');
-  // Stryker counts lines and columns from 0.
   const positionOf = ({ line, column }: { line: number; column: number }): number =>
     lines.slice(0, line).reduce((length, before) => length + before.length + 1, column);
   const edit = { start: positionOf(start), end: positionOf(end), replacement };

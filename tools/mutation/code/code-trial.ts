@@ -55,5 +55,13 @@ const outcomes: Partial<Record<MutantResult['status'], Outcome>> = {
 function trialOf(result: MutantResult): Trial | null {
   const outcome = outcomes[result.status];
   if (!outcome) return null;
-  return { ...codeMutantOf({ ...result, fileName: relative(root, result.fileName) }), outcome };
+  const location = { start: fromZero(result.location.start), end: fromZero(result.location.end) };
+  const fileName = relative(root, result.fileName);
+  return { ...codeMutantOf({ ...result, fileName, location }), outcome };
 }
+
+/** Results count lines and columns from 1, the mutants before them from 0. */
+const fromZero = ({ line, column }: { line: number; column: number }) => ({
+  line: line - 1,
+  column: column - 1,
+});
