@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../../source-paths.ts';
@@ -26,6 +27,10 @@ type CodeTrial = {
   readonly files: readonly string[];
   readonly selection: Selection;
 };
+
+/** Where the configuration lets Stryker copy the project. */
+const copyFolder = join(root, 'test-results/mutation/sandbox');
+process.once('exit', () => rmSync(copyFolder, { recursive: true, force: true }));
 
 /** Lets StrykerJS try the mutants of some files, by the tests that import them. */
 export async function tryCodeMutants({

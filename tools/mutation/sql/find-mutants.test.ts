@@ -185,13 +185,19 @@ it('texts and comments of TypeScript are not mutated', () => {
 });
 
 it('a template inside another has mutants of its own', () => {
-  const text = `${head}const query = () => sql\`select from a where \${b ? sql\`c = 'ø'\` : sql\`d\`}\`;`;
-  expect(findSqlMutants('example.ts', text).map((one) => describeEdit(text, one))).toEqual(
-    [
-      "${b ? sql`c = 'ø'` : sql`d`} → true",
-      "const query = () => sql`select from a where ${b ? sql`c [= → <>] 'ø'` : sql`d`}`;",
-    ].map((line) => expect.stringContaining(line.slice(-20))),
-  );
+  expect(mutantsOf('comparison', "select from a where ${b ? sql`c = 'ø'` : sql`d`}")).toEqual([
+    "select from a where ${b ? sql`c <> 'ø'` : sql`d`}",
+  ]);
+});
+
+it('a mutant is told in one line, a short one with what is around it', () => {
+  const text = `${head}const query = () => sql\`select from a\n where b = 1 and c is not null\`;`;
+  expect(findSqlMutants('example.ts', text).map((one) => describeEdit(text, one))).toEqual([
+    'where [b = 1 → true] and c is not null`;',
+    'where b [= → <>] 1 and c is not null`;',
+    'c is not null → true',
+    'where b = 1 and c [is not → is] null`;',
+  ]);
 });
 
 describe('calls of the query builder', () => {
@@ -212,13 +218,10 @@ describe('calls of the query builder', () => {
   });
 
   it('lose one of the conditions that and or or joins', () => {
-    expect(chainsOf('condition', '.set(eb.or([a, b]))')).toEqual(
-      ['.set(eb.or([ b]))', '.set(eb.or([a]))'].map((chain) =>
-        expect.stringMatching(
-          new RegExp(chain.replaceAll(/[.()[\]]/g, '\\$&').replace(' ', '\\s*')),
-        ),
-      ),
-    );
+    expect(chainsOf('condition', '.set(eb.or([a, b]))')).toEqual([
+      '.set(eb.or([b]))',
+      '.set(eb.or([a]))',
+    ]);
   });
 
   it('compare otherwise', () => {
