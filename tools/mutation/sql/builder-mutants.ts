@@ -73,14 +73,13 @@ export class BuilderCalls {
   }
 
   /** A join without a condition is no SQL. */
-  #hasOtherOn({ callee, ...call }: CallExpression): boolean {
+  #hasOtherOn(call: CallExpression): boolean {
     const isOn = (other: Expression | undefined): boolean =>
       other?.type === 'CallExpression' && /^on(Ref)?$/.test(nameOf(other) ?? '');
-    if (callee.type !== 'MemberExpression') return false;
-    const follower = [...this.#followers].find(
-      ([object]) => object.start === call.start && object.end === call.end,
+    const { callee } = call;
+    return (
+      isOn(this.#followers.get(call)) || (callee.type === 'MemberExpression' && isOn(callee.object))
     );
-    return isOn(callee.object) || isOn(follower?.[1]);
   }
 
   #joins(call: CallExpression, name: string | null): TextMutant[] {

@@ -17,7 +17,7 @@ Object.assign(globalThis, {
   },
 });
 
-// oxlint would have the first parameter named; vitest reads which fixtures are asked for.
+// vitest reads from the first parameter which fixtures are asked for: none.
 afterAll(({}, suite) => {
   suite.meta.reachedMutants = [...reached];
 });
