@@ -98,9 +98,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'what an area tells of its changes is gathered by domain/app',
     breaks: ({ path }, target) =>
-      target.endsWith('.changes.ts') &&
-      !path.startsWith('domain/app/') &&
-      !isTest(path),
+      target.endsWith('.changes.ts') && !path.startsWith('domain/app/') && !isTest(path),
   },
   {
     name: 'the dialogs of tickets know no service',

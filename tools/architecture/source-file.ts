@@ -1,5 +1,6 @@
 import { parseSync } from 'oxc-parser';
 import { readSyntax, type Syntax } from './read-syntax.ts';
+import { isStoreyOfAreas } from './storey-names.ts';
 
 /** A source file as the rules see it. */
 export type SourceFile = Syntax & {
@@ -51,24 +52,14 @@ function targetOf(from: string, name: string): string | null {
 export const workspaceOf = (path: string): string | null =>
   workspaces.find((name) => path.startsWith(`${name}/`)) ?? null;
 
-/** Storeys; `app` is one area by itself. */
-const storeysOfAreas = new Set([
-  'platform',
-  'customers',
-  'catalogue',
-  'ticketing',
-  'billing',
-  'services',
-]);
-
 /** The area: the folder below the storey, or below a workspace without storeys. */
 export function areaOf(path: string): string {
   const [, first = '', second = ''] = path.split('/');
-  return storeysOfAreas.has(first) ? second : first;
+  return isStoreyOfAreas(first) ? second : first;
 }
 
 /** Whether the first folder of a path holds areas. */
-export const holdsAreas = (path: string): boolean => storeysOfAreas.has(path.split('/')[1] ?? '');
+export const holdsAreas = (path: string): boolean => isStoreyOfAreas(path.split('/')[1] ?? '');
 
 /** Tests, and what only they use. */
 export const isTest = (path: string): boolean =>

@@ -1,18 +1,5 @@
 import { isTest, type SourceFile, workspaceOf } from './source-file.ts';
-
-/** The storeys of each workspace that has areas, bottom to top (docs/decisions/0122). */
-export const storeys = [
-  'platform',
-  'customers',
-  'catalogue',
-  'ticketing',
-  'billing',
-  'services',
-  'app',
-] as const;
-type Storey = (typeof storeys)[number];
-
-const isStorey = (name: string): name is Storey => storeys.some((storey) => storey === name);
+import { isStorey, storeys, type Storey } from './storey-names.ts';
 
 /** The storey of a file; null in a workspace without storeys, and for what only tests use. */
 function storeyOf(path: string): Storey | null {

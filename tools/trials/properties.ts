@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { FaultProject } from './fault.ts';
-import { doTestsPass, trialEnvironment } from './run-tests.ts';
+import { doTestsPass, trialEnvironment, type TestProject } from './run-tests.ts';
 
 /**
  * `npm run trial:properties -- --runs 20`: the tests of properties with other values each time. A seed that finds
@@ -15,7 +14,7 @@ const files = execFileSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.t
 })
   .trim()
   .split('\n');
-const folders: Readonly<Record<FaultProject, RegExp>> = {
+const folders: Readonly<Record<TestProject, RegExp>> = {
   rules: /^(domain|contract|tools)\//,
   web: /^web\//,
   server: /^server\//,

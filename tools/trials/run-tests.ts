@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { runStep } from '../steps.ts';
 import { startThrowawayPostgres } from '../throwaway-postgres.ts';
-import type { FaultProject } from './fault.ts';
 
 const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
+/** The workspaces' tests. */
+export type TestProject = 'rules' | 'server' | 'web';
+
 /** Server tests that need modules or the machine to themselves are a project of their own. */
-const vitestProjects: Readonly<Record<FaultProject, string>> = {
+const vitestProjects: Readonly<Record<TestProject, string>> = {
   rules: 'rules',
   server: 'server*',
   web: 'web',
 };
 
 type TestRun = {
-  readonly project: FaultProject;
+  readonly project: TestProject;
   /** Paths or starts of paths; all tests of the project when empty. */
   readonly tests: readonly string[];
   readonly env: NodeJS.ProcessEnv;

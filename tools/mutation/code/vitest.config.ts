@@ -1,0 +1,23 @@
+import config from '../../../vitest.config.ts';
+
+/** Stryker runs tests in a copy of the project; without this, workspaces lead back to the original. */
+const alias = [
+  { find: /^@takst\/(domain|contract|server)\//, replacement: `${process.cwd()}/$1/` },
+];
+
+const wanted = process.env['MUTATION_PROJECT'];
+
+/** The one project of the tests that a workspace is tried by. */
+export default {
+  root: process.cwd(),
+  test: {
+    ...config.test,
+    // Of a copy that is removed.
+    fsModuleCachePath: `${process.cwd()}/.vitest-cache`,
+    projects: (config.test?.projects ?? []).flatMap((project) =>
+      typeof project === 'object' && 'test' in project && project.test?.name === wanted
+        ? [{ ...project, resolve: { alias } }]
+        : [],
+    ),
+  },
+};

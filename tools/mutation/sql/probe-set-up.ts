@@ -1,0 +1,23 @@
+import { afterAll } from 'vitest';
+import { probeName } from './probe.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Numbers of the mutants that a test file reaches. */
+    reachedMutants?: number[];
+  }
+}
+
+/** Runs before each test file. */
+const reached = new Set<number>();
+Object.assign(globalThis, {
+  [probeName]: (...ids: number[]): readonly never[] => {
+    for (const id of ids) reached.add(id);
+    return [];
+  },
+});
+
+// vitest reads from the first parameter which fixtures are asked for: none.
+afterAll(({}, suite) => {
+  suite.meta.reachedMutants = [...reached];
+});

@@ -1,0 +1,27 @@
+import type { Edit, Probe, SqlMutant } from './mutant.ts';
+
+/** The global function that notes which mutants a test file reaches. */
+export const probeName = '__takstReached';
+
+/** The edits that put probes into a file; mutants are known by their numbers. */
+export function probeEdits(mutants: readonly (SqlMutant & { readonly id: number })[]): Edit[] {
+  const byPlace = new Map<string, { probe: Probe; ids: number[] }>();
+  for (const { probe, id } of mutants) {
+    if (!probe) continue;
+    const place = `${probe.at} ${probe.start}`;
+    const known = byPlace.get(place);
+    if (known) known.ids.push(id);
+    else byPlace.set(place, { probe, ids: [id] });
+  }
+  return [...byPlace.values()].flatMap(({ probe, ids }) => editsOf(probe, ids.join()));
+}
+
+function editsOf(probe: Probe, ids: string): Edit[] {
+  const { start } = probe;
+  if (probe.at === 'arguments')
+    return [{ start, end: start, replacement: `...${probeName}(${ids}), ` }];
+  return [
+    { start, end: start, replacement: `(${probeName}(${ids}), ` },
+    { start: probe.end, end: probe.end, replacement: ')' },
+  ];
+}

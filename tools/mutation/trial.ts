@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { constants } from 'node:os';
+import { parseArgs } from 'node:util';
+import { databaseForTests } from '../throwaway-postgres.ts';
+import { areaFolderOf, filesOf, foldersOf, isTried, workspaceOf } from './areas.ts';
+import { changedLines } from './changed-lines.ts';
+import { tryCodeMutants } from './code/code-trial.ts';
+import type { AreaResult } from './outcome.ts';
+import { reportLines, writeReport } from './report.ts';
+import { select, type Selection } from './selection.ts';
+import { sqlMutantsOf, trySqlMutants } from './sql/sql-trial.ts';
+
+/**
+ * `npm run trial:mutation -- invoices vouchers --max 40`, `-- server/invoices/run`, `-- --changed`: changes one thing at a time in
+ * the code of `domain` and `web` and in the SQL of `server`, and says which changes no test notices. `--max` tries a random
+ * sample of each folder, the same for the same `--seed`; `--tests` names folders of `server` whose tests run too.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    max: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    tests: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const lines = values.changed ? changedLines() : null;
+const selection: Selection = {
+  lines,
+  max: values.max === undefined ? null : Number(values.max),
+  seed: values.seed,
+};
+
+/** The folders with the files that have mutants. */
+function chosenFolders(): Map<string, readonly string[]> {
+  if (lines === null) {
+    const folders = positionals.flatMap((area) => {
+      const found = foldersOf(area);
+      if (found.length === 0) throw new Error(`No workspace has an area ${area}.`);
+      return found;
+    });
+    return new Map(folders.map((folder) => [folder, filesOf(folder)]));
+  }
+  const files = [...lines.keys()].filter((file) => areaFolderOf(file) !== null && isTried(file));
+  return Map.groupBy(files, (file) => areaFolderOf(file) ?? '');
+}
+
+async function tryFolder(folder: string, files: readonly string[]): Promise<AreaResult> {
+  const workspace = workspaceOf(folder);
+  if (workspace === 'domain' || workspace === 'web') {
+    return { folder, ...(await tryCodeMutants({ workspace, files, selection })) };
+  }
+  const mutants = sqlMutantsOf(files);
+  const trials = await trySqlMutants({
+    mutants: select(mutants, selection),
+    folders: [folder, ...values.tests],
+    onTried: ({ outcome, file, line, kind, change }) =>
+      console.log(`${outcome.padEnd(11)} ${file}:${line} ${kind}: ${change}`),
+  });
+  return { folder, found: mutants.length, trials };
+}
+
+// A database that was started is stopped when this process ends, however it ends.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+const folders = chosenFolders();
+if (folders.size === 0) throw new Error('npm run trial:mutation -- <area> … or --changed');
+console.log(`--seed ${selection.seed}`);
+if ([...folders.keys()].some((folder) => workspaceOf(folder) === 'server')) {
+  Object.assign(process.env, await databaseForTests());
+}
+const summary: string[] = [];
+for (const [folder, files] of folders) {
+  const result = await tryFolder(folder, files);
+  const told = reportLines(result);
+  console.log(told.join('\n'));
+  summary.push(told.at(-1) ?? '');
+  writeReport({ ...result, seed: selection.seed });
+}
+console.log(['', ...summary, `--seed ${selection.seed}`].join('\n'));
+process.exit(0);
