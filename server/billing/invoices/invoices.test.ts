@@ -99,8 +99,8 @@ describe('the refund of a line', () => {
     const { list, file, get, refund } = callsOf(portal);
     const { id, invoiceLines } = await january(portal);
     const lineId = invoiceLines[0]?.id ?? 0;
-    expect(await refund(id, lineId, 112.01)).toMatchObject({ status: 422 });
-    const { status, json } = await refund(id, lineId, 12.34, 'For sent');
+    expect(await refund(id, lineId, { amount: 112.01 })).toMatchObject({ status: 422 });
+    const { status, json } = await refund(id, lineId, { amount: 12.34, description: 'For sent' });
     expect(status).toBe(200);
     const creditNote = json as { id: number; invoiceNumber: number };
     expect((await get(id)).json).toMatchObject({
@@ -116,16 +116,16 @@ describe('the refund of a line', () => {
       paymentStatus: 'CREDITED',
       invoiceLines: [{ price: -12.34, priceVat: -1.32, quantity: 1 }],
     });
-    expect(await refund(id, lineId, 1)).toMatchObject({
+    expect(await refund(id, lineId, { amount: 1 })).toMatchObject({
       status: 429,
       json: { code: 'NEWLY_REFUNDED' },
     });
     portal.clock.set('2026-03-09T12:00:00+01:00');
-    expect(await refund(id, lineId, 99.67)).toMatchObject({
+    expect(await refund(id, lineId, { amount: 99.67 })).toMatchObject({
       status: 422,
       json: { code: 'AMOUNT_TOO_HIGH', refundable: 99.66 },
     });
-    expect(await refund(id, lineId, 99.66)).toMatchObject({ status: 200 });
+    expect(await refund(id, lineId, { amount: 99.66 })).toMatchObject({ status: 200 });
     expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
     expect(await list({ sort: 'totalPrice' })).toMatchObject([{}, {}, { id }]);
     expect(await list({ sort: '-totalPrice' })).toMatchObject([{ id }, {}, {}]);
@@ -142,7 +142,9 @@ describe('the refund of a line', () => {
     await setInvoiceEmail(portal.database, agreementNumber, to);
     portal.clock.set('2026-03-18T12:00:00+01:00');
     const before = await list();
-    expect(await refund(id, lineId, 0, 'Avklart på telefon')).toMatchObject({
+    expect(
+      await refund(id, lineId, { amount: 0, description: 'Avklart på telefon' }),
+    ).toMatchObject({
       status: 200,
       json: null,
     });
@@ -158,7 +160,7 @@ describe('the refund of a line', () => {
         ],
       },
     });
-    expect(await refund(id, lineId, 1)).toMatchObject({ status: 429 });
+    expect(await refund(id, lineId, { amount: 1 })).toMatchObject({ status: 429 });
     expect(await list()).toEqual(before);
     const deliveries = await deliveriesOf(portal.database, portal.company('several-services').id);
     expect(deliveries.filter(({ address }) => address === to)).toEqual([]);
@@ -170,7 +172,9 @@ describe('the refund of a line', () => {
     const { id, invoiceLines } = await january(portal);
     portal.clock.set('2026-03-20T12:00:00+01:00');
     const lineId = invoiceLines[0]?.id ?? 0;
-    const answers = await Promise.all(Array.from({ length: 16 }, () => refund(id, lineId, 0)));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => refund(id, lineId, { amount: 0 })),
+    );
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 429)]);
     expect(await faultsInInvoices(portal.database)).toEqual([]);
@@ -185,11 +189,11 @@ describe('the e-mail about a credit note', () => {
     const to = 'faktura@firma.example';
     const sent = () => newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: to });
     portal.clock.set('2026-03-21T12:00:00+01:00');
-    expect(await refund(id, lineId, 0.5)).toMatchObject({ status: 200 });
+    expect(await refund(id, lineId, { amount: 0.5 })).toMatchObject({ status: 200 });
     await setInvoiceEmail(portal.database, agreementNumber, to);
     expect(await sent()).toEqual([]);
     portal.clock.set('2026-03-22T12:00:00+01:00');
-    const { json } = await refund(id, lineId, 12.34);
+    const { json } = await refund(id, lineId, { amount: 12.34 });
     const creditNote = json as { id: number; invoiceNumber: number };
     await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
     const emails = await sent();
@@ -204,7 +208,7 @@ describe('the e-mail about a credit note', () => {
       new RegExp(`^https?://.*/bedriftsavtale/faktura/${creditNote.id}$`, 'm'),
     );
     // What is refused announces nothing.
-    expect(await refund(id, lineId, 0.25)).toMatchObject({ status: 429 });
+    expect(await refund(id, lineId, { amount: 0.25 })).toMatchObject({ status: 429 });
     expect(await sent()).toEqual(emails);
   });
 });

@@ -22,6 +22,7 @@ type Place = { hr: string; company: string };
 const several: Place = { hr: 'hr', company: 'several-services' };
 export const single: Place = { hr: 'hr-single', company: 'single-service' };
 
+type Refund = { amount: number; description?: string | null };
 type Page = { totalEntries: number; matches: Record<string, unknown>[] };
 export type InvoiceQuery = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & {
   from?: string;
@@ -45,7 +46,7 @@ export const callsOf = (portal: TestPortal, place: Place = several) => {
     file: async () =>
       (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
     get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
-    refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
+    refund: (id: number, lineId: number, { amount, description = null }: Refund) =>
       portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),
     preview: async () => (await portal.callAs(staff, previewInvoiceRun, {})).json,
     start: () => portal.callAs(staff, startInvoiceRun, {}),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { batchCalls } from '#ticketing/batches/batch-calls.ts';
 import { batchServices } from '#app/batch-services.ts';
-import { failures } from './failures.ts';
-import { openApiOf } from './openapi.ts';
-import type { Route } from './route.ts';
+import { failures } from '#platform/calls/failures.ts';
+import { openApiOf } from '#platform/calls/openapi.ts';
+import type { Route } from '#platform/calls/route.ts';
 
 type Operation = {
   security?: unknown;
@@ -18,7 +18,7 @@ const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'refusals' in value;
 
 /** Every route of the contract: the literals, by looking into its files, and those of batches. */
-const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
+const files = import.meta.glob<object>('../**/*.contract.ts', { eager: true });
 const routes: Route[] = [
   ...Object.values(files).flatMap((file) => Object.values(file).filter(isRoute)),
   ...Object.values(batchServices).flatMap((service) => Object.values(batchCalls(service))),
