@@ -21,12 +21,8 @@ export const supportStates: readonly PageState[] = [
   { name: '/kodelager/fyll/{id}', reach: checkCodes, at: ['ruter', 'akt'] },
   // Vouchers are the main operator's.
   { name: 'codes with amounts', reach: openPath('/kodelager/fyll?pool=HYRE'), at: ['ruter'] },
-  {
-    name: '/kodelager/tilbud',
-    reach: openPath('/kodelager/tilbud'),
-    steps: [{ name: 'a new link of an offer', reach: openSendLink }],
-    at: ['ruter'],
-  },
+  { name: '/kodelager/tilbud', reach: openPath('/kodelager/tilbud'), at: ['ruter'] },
+  { name: 'a new link of an offer', reach: openSendLink, at: ['ruter'] },
   {
     name: 'offers whose SMS was not delivered',
     reach: openPath('/kodelager/tilbud?filter=SMS_FAILED'),
@@ -75,7 +71,9 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await page.locator('input[aria-invalid]').first().waitFor();
 }
 
-async function openSendLink({ page }: Visitor): Promise<void> {
+/** Of an offer that can be claimed: those that are claimed come first, and may fill the first page of all. */
+async function openSendLink({ page, open }: Visitor): Promise<void> {
+  await open('/kodelager/tilbud?filter=AVAILABLE');
   await page
     .getByRole('button', { name: /^(Send lenken på nytt til|Send the link to)/ })
     .first()
