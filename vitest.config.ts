@@ -136,8 +136,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // They run beside the journeys, which leave them one worker.
-      { test: { ...server, name: 'trials', include: trials, maxWorkers: 1 } },
+      // They run beside the tests of the server and the browser, which leave them one worker.
+      {
+        test: {
+          ...server,
+          name: 'trials',
+          include: trials,
+          env: { FIRST_PORT_SLOT: '16' },
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

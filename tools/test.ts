@@ -16,25 +16,40 @@ async function test(counts: Counts[]): Promise<void> {
   counts.push(...(await runChecks()).map(countOf));
   for (const project of ['rules', 'web'])
     counts.push(await runVitest({ projects: [project], env }));
-  if (env['TEST_DATABASE_URL']) counts.push(await runVitest({ projects: ['server*'], env }));
-  else {
-    console.log('There is no PostgreSQL for this platform: its tests are skipped.');
-    counts.push(await runVitest({ projects: ['server', 'server-apart'], env }));
-    counts.push(await skipVitest({ projects: ['server-postgres*'], env }));
-  }
+  // Before the first portal starts, which serves it.
   counts.push(countOf(await builtWeb()));
-  const hasBrowser = (await findBrowser()) !== null;
-  if (!hasBrowser) console.log('There is no browser for this platform: its tests are skipped.');
-  // Trials mostly wait for jobs of killed servers, journeys compute: beside each other they take
-  // the time of the journeys.
-  const browser = { projects: ['browser'], env };
+  // Trials mostly wait for jobs of killed servers: beside all that computes they take no time.
   counts.push(
     ...(await Promise.all([
-      hasBrowser ? runVitest(browser) : skipVitest(browser),
       runVitest({ projects: ['trials'], env }),
+      serverThenBrowser(env).then(sumOf),
     ])),
   );
+  // Those that measure time come last, alone on the machine.
+  counts.push(await runVitest({ projects: apart(env), env }));
+  if (!env['TEST_DATABASE_URL']) {
+    console.log('There is no PostgreSQL for this platform: its tests are skipped.');
+    counts.push(await skipVitest({ projects: ['server-postgres*'], env }));
+  }
 }
+
+const apart = (env: NodeJS.ProcessEnv) =>
+  env['TEST_DATABASE_URL'] ? ['server-apart', 'server-postgres-apart'] : ['server-apart'];
+
+async function serverThenBrowser(env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  const onServer = env['TEST_DATABASE_URL'] ? ['server', 'server-postgres'] : ['server'];
+  const server = await runVitest({ projects: onServer, env });
+  const hasBrowser = (await findBrowser()) !== null;
+  if (!hasBrowser) console.log('There is no browser for this platform: its tests are skipped.');
+  const browser = { projects: ['browser'], env };
+  return [server, await (hasBrowser ? runVitest(browser) : skipVitest(browser))];
+}
+
+const sumOf = (counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((all, { passed }) => all + passed, 0),
+  failed: counts.reduce((all, { failed }) => all + failed, 0),
+  skipped: counts.flatMap(({ skipped }) => skipped),
+});
 
 const oneFailure: Counts = { passed: 0, failed: 1, skipped: [] };
 
@@ -62,9 +77,8 @@ await test(counts).catch((error: unknown) => {
   console.error(error);
   counts.push(oneFailure);
 });
-const sum = (part: 'passed' | 'failed') => counts.reduce((all, count) => all + count[part], 0);
-const skipped = counts.flatMap((count) => count.skipped);
+const { passed, failed, skipped } = sumOf(counts);
 if (skipped.length > 0)
   console.log(`${skipped.length} skipped:`, ...skipped.map((name) => `\n  ${name}`));
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { freePort } from '@takst/server/testing/free-port.ts';
@@ -7,6 +7,23 @@ import { installedPostgres, packagedPostgres } from './postgres-programs.ts';
 
 /** The server refuses to run as root; `nobody` is on every Unix. */
 const nobody = 65_534;
+
+/**
+ * Nothing has to outlive the tests: no write is waited for, and none is kept for a crash or a replica. Templates are
+ * analyzed, so that no background process has to, and no plan is worth compiling.
+ */
+const unsafe = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1d',
+  'autovacuum=off',
+  'jit=off',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /**
  * Starts PostgreSQL in a folder of its own on a free loopback port, until this process ends, and
@@ -18,7 +35,7 @@ export async function startThrowawayPostgres(
   if (!programs) return null;
   const isRoot = process.getuid?.() === 0;
   const { packageFolder } = programs;
-  const folder = mkdtempSync(join(tmpdir(), 'takst-postgres-'));
+  const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'takst-postgres-'));
   let { bin } = programs;
   if (isRoot) {
     chownSync(folder, nobody, nobody);
@@ -45,10 +62,20 @@ export async function startThrowawayPostgres(
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8'];
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', ...locale]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${unsafe}`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return `postgres://takst@127.0.0.1:${port}/postgres`;
 }
+
+/** Linux has one, which small containers make too small: each test has a database of its own, of a thousand files. */
+function folderInMemory(): string | null {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return null;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= leastInMemory ? folder : null;
+}
+
+const leastInMemory = 3 * 1024 ** 3;
 
 /** The address of the server that is named, or of one that is started; nothing where there is none. */
 export async function databaseForTests(): Promise<{ TEST_DATABASE_URL?: string }> {

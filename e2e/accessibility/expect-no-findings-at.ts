@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import type { Tenant } from '../browser.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { allCombinations, pairwiseSample } from './combinations.ts';
+import type { Viewer } from './page-state.ts';
 import { viewers } from './viewers.ts';
 
 /** Many states are visited in sequence. */
@@ -11,10 +12,13 @@ const minute = 60_000;
 const isWholeMatrix = process.env['AXE_COMBINATIONS'] === 'all';
 const timeout = isWholeMatrix ? 60 * minute : 5 * minute;
 
-/** Registers the tests of one operator, so that the operators' test files run in parallel. */
-export function expectNoFindingsAt(tenant: Tenant): void {
+/**
+ * Registers the tests of one operator, of all viewers or some, so that they run in parallel: the main operator has as many
+ * states as the others together.
+ */
+export function expectNoFindingsAt(tenant: Tenant, seenBy: readonly Viewer[] = viewers): void {
   describe(`axe finds nothing at ${tenant}`, { timeout }, () => {
-    it.each(viewers)('on what $name sees', async (viewer) => {
+    it.each(seenBy)('on what $name sees', async (viewer) => {
       const all = allCombinations(viewer.states);
       const combinations = isWholeMatrix ? all : pairwiseSample(all);
       const own = combinations.filter((combination) => combination.tenant === tenant);

@@ -71,6 +71,7 @@ async function checkCodes({ page, open }: Visitor): Promise<void> {
   await page.locator('input[aria-invalid]').first().waitFor();
 }
 
+/** Of an offer that can be claimed: those that are claimed come first, and may fill the first page of all. */
 async function openSendLink({ page, open }: Visitor): Promise<void> {
   await open('/kodelager/tilbud?filter=AVAILABLE');
   await page

@@ -18,10 +18,9 @@ import { beginAsTravelCardAdmin, travelCardStates } from './travel-card-states.t
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
 import { beginWithoutService, closedServiceStates, visitorStates } from './visitor-states.ts';
 
-/** All kinds of users; a new page or state is a new entry in one of their lists. */
-export const viewers: readonly Viewer[] = [
+/** The viewers with the most states; a new page or state is a new entry in one of their lists. */
+export const peopleViewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
-  { name: 'a company on its way', states: onboardingStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
   { name: 'the chair of a housing association', begin: beginInHousing, states: housingStates },
   {
@@ -29,6 +28,11 @@ export const viewers: readonly Viewer[] = [
     begin: beginWithFreeTickets,
     states: freeTicketStates,
   },
+];
+
+/** All others: together as many states. */
+export const otherViewers: readonly Viewer[] = [
+  { name: 'a company on its way', states: onboardingStates },
   { name: 'a school-ticket administrator', begin: beginInSchool, states: schoolTicketStates },
   { name: 'a county’s administrator', begin: beginInCounty, states: countyStates },
   {
@@ -55,3 +59,5 @@ export const viewers: readonly Viewer[] = [
     states: userAdministratorStates,
   },
 ];
+
+export const viewers: readonly Viewer[] = [...peopleViewers, ...otherViewers];

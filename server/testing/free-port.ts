@@ -10,10 +10,12 @@ const portsOfSlot = Math.floor((highest - lowest) / slots);
 /**
  * A port that nobody listens on. Not one that the system gives: until somebody listens there, seconds later or again after a
  * restart, it would give the same one to a connection. Workers that run side by side have ports of their own: one of them
- * would find free what another is about to take.
+ * would find free what another is about to take. A second vitest beside the first numbers its workers as that one does: it
+ * begins at another slot.
  */
 export async function freePort(): Promise<number> {
-  const slot = Number(process.env['VITEST_POOL_ID'] ?? 0) % slots;
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0);
+  const slot = (worker + Number(process.env['FIRST_PORT_SLOT'] ?? 0)) % slots;
   const first = lowest + slot * portsOfSlot;
   for (;;) {
     const port = randomInt(first, first + portsOfSlot);

@@ -46,7 +46,7 @@ async function findOrMake(
   if (existing.rowCount === 0) {
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
-    await client.query(`create database ${unfinished} template ${from}`);
+    await client.query(`create database ${unfinished} template ${from} strategy file_copy`);
     const open = openMigratedServer(urlOfDatabase(url, unfinished), quiet);
     // What fills it may be a portal, which closes its database when it stops.
     await template.fill({ ...open, close: async () => undefined }).finally(() => open.close());

@@ -68,14 +68,14 @@ export function drawText(sheet: PdfSheet, text: string, box: TextBox): number {
   const { pdf } = sheet;
   const { x, y, width, colour = colours.ink, align = 'left' } = box;
   const drawable = selectFont(sheet, text, box);
-  pdf.fillColor(colour).text(drawable, x, y, { width, align, features });
+  pdf.fillColor(colour).text(drawable, x, y, { width, align, ...featuresOf(drawable) });
   return pdf.y;
 }
 
 /** As `drawText`, in one line: smaller where it would be too wide. */
 export function drawFittedText(sheet: PdfSheet, text: string, box: TextBox): void {
   const drawable = selectFont(sheet, text, box);
-  const width = sheet.pdf.widthOfString(drawable, { features });
+  const width = sheet.pdf.widthOfString(drawable, featuresOf(drawable));
   // Half a point is left over, for what is rounded.
   const size = box.size * Math.min(1, (box.width - 0.5) / width);
   drawText(sheet, drawable, { ...box, size, y: box.y + (box.size - size) * 0.7 });
@@ -83,11 +83,15 @@ export function drawFittedText(sheet: PdfSheet, text: string, box: TextBox): voi
 
 export function heightOf(sheet: PdfSheet, text: string, box: Omit<TextBox, 'x' | 'y'>): number {
   const drawable = selectFont(sheet, text, box);
-  return sheet.pdf.heightOfString(drawable, { width: box.width, features });
+  return sheet.pdf.heightOfString(drawable, { width: box.width, ...featuresOf(drawable) });
 }
 
-/** Figures of the same width, so that amounts stand in columns. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+/**
+ * Figures of the same width, so that amounts stand in columns. A text without figures names no features: pdfkit keeps the
+ * layout of its words, of which a contract has the same many times.
+ */
+const featuresOf = (text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+  /\d/.test(text) ? { features: ['tnum', 'kern'] } : {};
 
 function selectFont(
   { pdf, fonts }: PdfSheet,

@@ -1,0 +1,4 @@
+import { expectNoFindingsAt } from './expect-no-findings-at.ts';
+import { otherViewers } from './viewers.ts';
+
+expectNoFindingsAt('ruter', otherViewers);

@@ -1,3 +1,0 @@
-import { expectNoFindingsAt } from './expect-no-findings-at.ts';
-
-expectNoFindingsAt('ruter');

@@ -1,0 +1,3 @@
+import { testRoutesForEverybody } from '#testing/access-table/test-routes-for-everybody.ts';
+
+testRoutesForEverybody(3);

@@ -1,0 +1,54 @@
+import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
+import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
+import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
+import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
+import { describe, expect } from 'vitest';
+import { routesOf } from '#app/test-routes.ts';
+import type { Served } from '#platform/http/serve.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { stopCounting } from '#platform/tries/test-uses.store.ts';
+import { tryRoute } from './try-route.ts';
+
+/**
+ * What deletes comes late, agreements after what stands under them, and companies after everything in them: the others
+ * need what is there. Before companies one gets a new agreement, by which its users may do what they could not.
+ */
+const rank = ({ route }: Served): number => {
+  if (route.path === deleteCompany.path) return route.method === 'DELETE' ? 4 : 0;
+  if (route === createAgreement) return 3;
+  if (route === changeAgreementEnd || route === deleteAgreement) return 2;
+  return route.method === 'DELETE' ? 1 : 0;
+};
+
+/** A group of routes takes seconds on an idle machine, and the machine is not idle. */
+const groupTimeout = 300_000;
+const parts = 3;
+const groupCount = 3;
+const groups = Array.from({ length: groupCount }, (_, at) => [at + 1, groupCount] as const);
+
+/**
+ * Registers the tests of every third route, so that three files share them: thousands of calls, which take longer than
+ * any other file. They ask nothing of a database that the areas' own tests do not ask.
+ */
+export function testRoutesForEverybody(part: 1 | 2 | 3): void {
+  describe('every route for everybody', () => {
+    // The groups stand one after the other: what deletes comes last.
+    portalTest.each(groups)(
+      `answers as its contract and the table of roles say, and leaks nothing of others: part ${part}, group %i of %i`,
+      async (portal, group, count) => {
+        const served = routesOf(portal)
+          .toSorted((one, other) => rank(one) - rank(other))
+          .filter((_, at) => at % parts === part - 1);
+        // Everybody calls from one address.
+        await stopCounting(portal.database);
+        const startOf = (number: number) => Math.round(((number - 1) / count) * served.length);
+        for (const { route } of served.slice(startOf(group), startOf(group + 1))) {
+          const { calls, faults } = await tryRoute(portal, route);
+          expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });
+          expect(calls).toBeGreaterThan(60);
+        }
+      },
+      groupTimeout,
+    );
+  });
+}
