@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { areaOf } from '../architecture/source-file.ts';
 import { root } from '../source-paths.ts';
 import { dist, gzipBytes } from './read-bundle.ts';
 
@@ -24,11 +25,8 @@ function partOf(module: string): string {
     return scope.startsWith('@') ? `${scope}/${name}` : scope;
   }
   if (!module.startsWith(root)) return 'of the bundler';
-  return module
-    .slice(root.length + 1)
-    .split('/')
-    .slice(0, 2)
-    .join('/');
+  const path = module.slice(root.length + 1);
+  return `${path.slice(0, path.indexOf('/'))}/${areaOf(path)}`;
 }
 
 /** Writes beside the build what its first chunk consists of. Each part has its share of the compressed file. */

@@ -12,12 +12,12 @@ const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
   {
     name: 'list-kit',
-    path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)|\/contract\/rows-asked\.ts/,
+    path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)|\/contract\/platform\/lists\/rows-asked\.ts/,
   },
   // A page or a part of one can keep its place in the address without the look of a list.
   {
     name: 'list-state',
-    path: /\/web\/design\/list\/(list-address|use-list)\.ts|\/contract\/list-state\.ts/,
+    path: /\/web\/design\/list\/(list-address|use-list)\.ts|\/contract\/platform\/lists\/list-state\.ts/,
   },
   {
     name: 'table-kit',
@@ -25,11 +25,11 @@ const kits = [
     path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))/,
   },
   // A form may call a list, to offer some of its rows, without a table.
-  { name: 'list-calls', path: /\/contract\/(workbook-of|list)\.ts/ },
+  { name: 'list-calls', path: /\/contract\/platform\/lists\/(workbook-of|list)\.ts/ },
   // The readings and the words of recorded changes.
   {
     name: 'history',
-    path: /\/(domain\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
+    path: /\/(domain\/(app|platform)\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
   },
   // The form library with what imports it: some pages show what forms say, and have none.
   {
@@ -52,14 +52,17 @@ const kits = [
   // The list of employees shows which batches run.
   {
     name: 'batch-list',
-    path: /\/(contract\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
+    path: /\/(contract\/ticketing\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/ticketing\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
   },
   // A comparison is over batches, which most pages of its two services do without, and begins on one page like them.
-  { name: 'roster', path: /\/(contract|domain)\/roster\// },
+  { name: 'roster', path: /\/(contract|domain)\/ticketing\/roster\// },
   { name: 'roster-start', path: /\/web\/roster\// },
   { name: 'change-titles', path: /\/web\/subscribers\/change-many\/act-texts/ },
   // Without the services: what they import would import this again.
-  { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
+  {
+    name: 'batches',
+    path: /\/(web|(contract|domain)\/ticketing)\/batches\/(?!company-ticket)|\/contract\/app\/batch-services/,
+  },
 ];
 
 const manyAreas = 6;
