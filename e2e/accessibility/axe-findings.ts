@@ -10,7 +10,6 @@ import {
 } from '../browser.ts';
 import { brokenWordCheck } from './broken-words.ts';
 import type { Combination } from './combinations.ts';
-import { leavePage, withinPortal } from './open-within.ts';
 import { findingsAtWidths } from './findings-at-widths.ts';
 import type { Viewer } from './page-state.ts';
 import { widthCheck } from './width-findings.ts';
@@ -48,16 +47,12 @@ export async function expectNoFindings(
   tenant: Tenant,
   combinations: readonly Combination[],
 ): Promise<void> {
-  const visitor = withinPortal(await visit({ tenant }), tenant);
+  const visitor = await visit({ tenant });
   await begin?.(visitor, tenant);
   const findingsByLook: Record<string, string[]> = {};
   const seen = new Set<string>();
-  let currentLook = '';
-  for (const { state, language, theme, size } of inOrderOfLooks(combinations)) {
-    await leavePage(visitor);
-    const look = `${theme} ${size}`;
-    if (look !== currentLook) await setLook(visitor, { theme, size });
-    currentLook = look;
+  for (const { state, language, theme, size } of combinations) {
+    await setLook(visitor, { theme, size });
     await setLanguage(visitor, language);
     await discardDrafts(visitor);
     for (const { name, reach } of [state, ...(state.steps ?? [])]) {
@@ -78,12 +73,6 @@ export async function expectNoFindings(
   }
   expect(findingsByLook).toEqual({});
 }
-
-/** Another look is set as seldom as possible: pages draw themselves anew for it, and another language loads them again. */
-const inOrderOfLooks = (combinations: readonly Combination[]): Combination[] => {
-  const lookOf = ({ language, size, theme }: Combination) => `${language} ${size} ${theme}`;
-  return combinations.toSorted((one, other) => lookOf(one).localeCompare(lookOf(other)));
-};
 
 /** A state that fills in a form starts from the empty form, in every combination. */
 const discardDrafts = ({ page }: Visitor): Promise<void> =>

@@ -14,11 +14,9 @@ export async function findingsAtWidths(
 ): Promise<string[]> {
   const before = page.viewportSize();
   const findings: string[] = [];
-  const widths = [...new Set(checks.flatMap((check) => check.widths))];
-  // The width that the page has now comes last: it is drawn once less.
-  const order = (width: number) => (width === before?.width ? 0 : width);
-  for (const width of widths.toSorted((one, other) => order(other) - order(one))) {
-    await page.setViewportSize({ width, height: before?.height ?? 800 });
+  const widths = new Set(checks.flatMap((check) => check.widths));
+  for (const width of [...widths].toSorted((one, other) => other - one)) {
+    await page.setViewportSize({ width, height: 800 });
     // Twice: what looks at the width to choose between table and cards draws again.
     await page.evaluate(nextFrame);
     await page.evaluate(nextFrame);
@@ -26,7 +24,7 @@ export async function findingsAtWidths(
       if (check.widths.includes(width)) findings.push(...(await page.evaluate(check.find)));
     }
   }
-  if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
+  if (before) await page.setViewportSize(before);
   return findings;
 }
 
