@@ -121,12 +121,13 @@ describe('a ticket that was opened once', () => {
 
   it('is not kept when its last day is over', async () => {
     const { holder, path } = await openedTicket('90013336');
+    // Offline first: the page asks for its ticket now and then, and stores the answer over the copy.
+    await holder.context.setOffline(true);
     await holder.page.evaluate(async (page) => {
       const cache = await caches.open('ticket-pages-1');
       const copy: unknown = await (await cache.match(page))?.json();
       await cache.put(page, Response.json({ ...Object(copy), lastDay: '2020-01-31' }));
     }, path);
-    await holder.context.setOffline(true);
     await expect(holder.page.reload()).rejects.toThrow(/ERR_/);
     await holder.context.setOffline(false);
     await holder.open('/fribilletter/info');
