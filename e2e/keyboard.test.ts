@@ -123,6 +123,8 @@ describe('by keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await pressEnterOn(/^Lagre$/);
     await page.waitForURL(at('/brukere'));
+    // The address changes before the page.
+    await page.getByRole('heading', { name: 'Brukere', exact: true }).waitFor();
     await write(/^Søk etter navn/, 'klikkeløs 90022114');
     await page.getByRole('link', { name: 'kare@entur.example' }).waitFor();
   });
