@@ -1,5 +1,6 @@
 import { ticketServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
-import { areaOf, isTest, workspaceOf, type SourceFile } from './source-file.ts';
+import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
+import { areaOf } from './storey-names.ts';
 import { pointsUp } from './storeys.ts';
 
 /** A rule about one file and one thing that it imports; true is a violation. */

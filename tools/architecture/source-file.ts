@@ -52,12 +52,6 @@ function targetOf(from: string, name: string): string | null {
 export const workspaceOf = (path: string): string | null =>
   workspaces.find((name) => path.startsWith(`${name}/`)) ?? null;
 
-/** The area: the folder below the storey, or below a workspace without storeys. */
-export function areaOf(path: string): string {
-  const [, first = '', second = ''] = path.split('/');
-  return isStoreyOfAreas(first) ? second : first;
-}
-
 /** Whether the first folder of a path holds areas. */
 export const holdsAreas = (path: string): boolean => isStoreyOfAreas(path.split('/')[1] ?? '');
 

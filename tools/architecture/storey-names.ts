@@ -14,3 +14,9 @@ export const isStorey = (name: string): name is Storey => storeys.some((storey) 
 
 /** Whether a folder of a workspace is a storey of areas; `app` is one area by itself. */
 export const isStoreyOfAreas = (name: string): boolean => name !== 'app' && isStorey(name);
+
+/** The area: the folder below the storey, or below a workspace without storeys. */
+export function areaOf(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  return isStoreyOfAreas(first) ? second : first;
+}

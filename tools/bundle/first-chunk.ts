@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { areaOf } from '../architecture/source-file.ts';
+import { areaOf } from '../architecture/storey-names.ts';
 import { root } from '../source-paths.ts';
 import { dist, gzipBytes } from './read-bundle.ts';
 

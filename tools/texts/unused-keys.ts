@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { areaOf } from '../architecture/source-file.ts';
+import { areaOf } from '../architecture/storey-names.ts';
 import { commonFile } from './common-words.ts';
 import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
