@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Somebody of a company with a ticket. */
+/** Finds a person of a company who has a ticket, with the ticket. */
 export async function personWithTicketIn(
   client: pg.ClientBase,
   company: number,

@@ -25,7 +25,7 @@ export type PageFigures = {
   readonly tooBusy: string | null;
 };
 
-/** Medians over the visits during which nobody else used the processor. */
+/** Medians over the visits during which the processor was otherwise idle. */
 export function figuresOf(visits: readonly Visit[], bestPace: number): PageFigures {
   const quiet = visits.filter(({ pace }) => pace <= bestPace * maxSlowdown);
   // With too few quiet visits, the figures are of all: shown, and marked.

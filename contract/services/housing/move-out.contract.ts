@@ -13,7 +13,7 @@ export const moveOutDates = {
 };
 
 export const moveOutRefusals = {
-  /** No person whom the user may see, or one who has never lived in a unit. */
+  /** The user may not see such a person, or the person has never lived in a unit. */
   NOT_A_RESIDENT: { status: 404 },
   END_DATE_NOT_OFFERED: { status: 422 },
   /** It would say that somebody who lives there never did. */

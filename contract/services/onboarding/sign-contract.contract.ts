@@ -20,7 +20,7 @@ export const getSigning = route({
   reply: z.object({
     companyName: z.string(),
     organisationNumber: z.string(),
-    /** The person whom the link is for. */
+    /** The person who gets the link. */
     signeeName: z.string(),
     /** Who asked them to. */
     askedBy: z.string(),

@@ -19,7 +19,7 @@ export const accessRequest = z.object({
   company: z.nullable(z.object({ id, name: z.string() })),
   /** An active user administers the users of that company; without one customer support has the request. */
   hasAdministrator: z.boolean(),
-  /** A user with that e-mail whom the administrator knows; null for none. */
+  /** A user with that e-mail in the administrator's companies; null for none. */
   userId: z.nullable(id),
   requestedAt: instant,
   /** The request is erased on this day. */

@@ -43,7 +43,7 @@ export const hasMobilePhone = mobileIfNorwegian;
 export const coverRefusals = {
   REFERENCE_NOT_FOUND: { status: 422 },
   PHONE_NOT_MOBILE: { status: 422 },
-  /** The company pays for this phone already: for whom. */
+  /** The company pays for this phone already; names the covered person. */
   PHONE_COVERED: { status: 409, details: z.object({ name: z.string() }) },
 } as const;
 

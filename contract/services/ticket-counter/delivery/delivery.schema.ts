@@ -47,7 +47,7 @@ export const counterDelivery = z.object({
   allZones: z.boolean(),
   zones: z.array(z.string()),
   mediaInfo,
-  /** The person who gets the code; null when the buyer named nobody. */
+  /** The person who gets the code; null when the order has no name. */
   recipientName: z.nullable(z.string()),
   /** When its code was sent; null when it is not sent yet or has no recipient. */
   sentAt: z.nullable(instant),

@@ -4,7 +4,7 @@ import { profileAmount } from '#catalogue/products/product.schema.ts';
 import { route } from '#platform/calls/route.ts';
 import { counterMediaTypes } from '../counter-media.schema.ts';
 
-/** A product of the counter with its prices, which the form shows while somebody chooses. */
+/** A product of the counter with the prices that the order form shows. */
 export const counterProduct = z.object({
   id: z.string(),
   name: bilingualText,

@@ -7,7 +7,7 @@ import { calendarDate, id, instant, ore } from '#platform/calls/scalars.ts';
 import { mobilePhone, optionalText, requiredText } from '#platform/calls/text-fields.ts';
 import { counterMediaTypes } from '../counter-media.schema.ts';
 
-/** The most characters of what a buyer writes on an order. */
+/** Maximum length of what a buyer writes on an order, in characters. */
 export const maxPersonalReference = 50;
 
 const phoneRecipient = z.strictObject({
@@ -129,7 +129,7 @@ export const orderCounterTickets = route({
     },
     /** Not what the buyer has seen. */
     PRICE_CHANGED: { status: 409, details: z.object({ totalOre: ore }) },
-    /** More than what is left of the reference's budget, and nobody has said that this is known. */
+    /** The order exceeds the reference's budget, and the buyer has not confirmed that. */
     BUDGET_EXCEEDED: { status: 409, details: z.object({ leftOre: ore }) },
   },
 });

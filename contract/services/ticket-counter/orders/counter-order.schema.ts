@@ -21,7 +21,7 @@ const counterOrderLine = z.object({
 /** An order at the ticket counter (spec 3 §3). Amounts are kroner, VAT included. */
 export const counterOrder = z.object({
   id,
-  /** Null of what the operator's app reported, and once the order is anonymised. */
+  /** Null for a purchase that the operator's app reported, and after the order is anonymised. */
   orderedBy: z.nullable(z.string()),
   purchaseDate: instant,
   mediaType: z.enum(counterMediaTypes),
