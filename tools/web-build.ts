@@ -105,7 +105,7 @@ async function buildForProduction(): Promise<Rolldown.RolldownOutput> {
         emptyOutDir: false,
         assetsDir: 'assets/order-form',
         manifest: orderFormManifest,
-        rolldownOptions: { input: join(root, 'web/widget/order-form.html') },
+        rolldownOptions: { input: join(root, 'web/services/widget/order-form.html') },
       },
     });
     // Pages for visitors: what the browser loads, and what the server renders them with.
@@ -149,7 +149,7 @@ async function buildForProduction(): Promise<Rolldown.RolldownOutput> {
         manifest: false,
         sourcemap: false,
         rolldownOptions: {
-          input: join(root, 'web/ticket-holder/offline/service-worker.ts'),
+          input: join(root, 'web/ticketing/ticket-holder/offline/service-worker.ts'),
           output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
         },
       },

@@ -1,12 +1,12 @@
-import './design/theme.css';
+import '#platform/design/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFirstPage } from '#app/app.tsx';
 import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
 import { loadKnownPages, preloadFirstPage, textsOfFirstPage } from '#app/page-table/known-pages.ts';
 import { createPageRouter } from '#app/router.tsx';
-import { startSession } from '#session/start-session.ts';
-import { startTexts } from '#texts/start-texts.ts';
-import { pageFacts } from '#texts/page-facts.ts';
+import { startSession } from '#platform/session/start-session.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 
 async function start(root: HTMLElement) {
   reloadOnceWhenOutdated();

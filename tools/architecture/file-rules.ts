@@ -48,12 +48,12 @@ const suffixes = new Set([
 const clocks = [
   'server/platform/time/clock.ts',
   'server/platform/db/connection/lock-file.ts',
-  'web/api/device-clock.ts',
+  'web/platform/api/device-clock.ts',
 ];
 const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
 
 /** Where the router's links become typed ones. */
-const makesLinks = /^web\/(app\/router\.tsx|design\/(links|list)\/)/;
+const makesLinks = /^web\/(app\/router\.tsx|platform\/design\/(links|list)\/)/;
 const untypedLink =
   /import[^;]*\b(Link|Navigate|createLink|useNavigate|redirect)\b[^;]*from '@tanstack\/react-router'|\bhref=[{"'`]+\/\w/;
 /** Sizes, shadows and colours that the theme does not have: Tailwind leaves them out without a word. */
@@ -61,7 +61,7 @@ const unknownClass =
   /[\s"'`:](text-(xs|sm|base|lg|\d?xl)|shadow-(sm|md|lg|\d?xl)|(bg|text|border|ring|fill|stroke)-((on-)?(solid|tint)|accent)|bg-(danger|error))["'`\s/]/;
 /** Shows the first option for a value that is none of them. */
 const bareSelect = /<select\b/;
-const selectFile = 'web/design/fields/native-select.tsx';
+const selectFile = 'web/platform/design/fields/native-select.tsx';
 /** A test of the server that opens its portal or database by hand, or shares it by a hook. */
 const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPortal)\(/;
 
@@ -97,7 +97,9 @@ export const fileRules: readonly FileRule[] = [
   {
     name: 'the dialogs of tickets have words of their own',
     breaks: ({ path, text }) =>
-      path.startsWith('web/tickets/') && !isTest(path) && text.includes("'company-tickets')"),
+      path.startsWith('web/ticketing/tickets/') &&
+      !isTest(path) &&
+      text.includes("'company-tickets')"),
   },
   { name: 'no any', breaks: ({ hasAny }) => hasAny },
   { name: 'no type is forced', breaks: ({ hasForcedType }) => hasForcedType },

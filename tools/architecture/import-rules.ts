@@ -1,7 +1,7 @@
 import { ticketServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
 import { areaOf } from './storey-names.ts';
-import { pointsUp } from './storeys.ts';
+import { isLevel, pointsUp } from './storeys.ts';
 
 /** A rule about one file and one thing that it imports; true is a violation. */
 export type ImportRule = {
@@ -9,32 +9,15 @@ export type ImportRule = {
   breaks: (file: SourceFile, target: string) => boolean;
 };
 
-/** Folders that every area of the web may use. */
-const webPlatform = [
-  'design',
-  'page-entries',
-  'texts',
-  'api',
-  'drafts',
-  'session',
-  'zones',
-  'tickets',
-  'changes',
-  'batches',
-  'roster',
-  'testing',
-];
-
-/**
- * Areas of the web that are built over others, as in the server: the pages of a service over those of the people of a
- * company, those of residents over both, and the invoice bases of free tickets over the parts of invoices.
- */
+/** Areas of the web that are built over others of their storey. The platform and lower storeys are free to use. */
 const builtOver: Readonly<Record<string, readonly string[]>> = {
-  'company-tickets': ['subscribers'],
-  housing: ['subscribers', 'company-tickets'],
-  'free-tickets': ['invoices'],
-  // Offers draw the codes of pools: both are views of one place.
-  vouchers: ['code-pools'],
+  'my-page': ['companies'],
+  'code-pools': ['batches'],
+  roster: ['batches', 'tickets'],
+  subscribers: ['batches', 'tickets'],
+  'travel-cards': ['batches'],
+  'company-tickets': ['self-service'],
+  housing: ['company-tickets', 'self-service'],
 };
 
 const mayReach: Record<string, readonly string[]> = {
@@ -54,10 +37,6 @@ export const speaksSql = (path: string): boolean =>
   /\.(store|query)\.ts$/.test(path) ||
   /^server\/(platform\/(db|jobs|changes)|testing)\//.test(path) ||
   isTest(path);
-
-/** The pages of a service: some are pages of another area, at an address of its own. */
-const namesPage = (path: string, target: string): boolean =>
-  /^web\/\w[\w-]*\/[\w-]+\.pages\.ts$/.test(path) && target.endsWith('.page.tsx');
 
 /** The import rules of ARCHITECTURE.md, by the paths of importer and imported. */
 export const importRules: readonly ImportRule[] = [
@@ -86,14 +65,13 @@ export const importRules: readonly ImportRule[] = [
     breaks: ({ path }, target) => pointsUp(path, target),
   },
   {
-    name: 'an area of the web does not import another',
+    name: 'an area of the web imports one of its storey only where it is built over it',
     breaks: ({ path }, target) =>
       bothIn('web', path, target) &&
-      areaOf(path) !== areaOf(target) &&
-      !['app', 'main.tsx'].includes(areaOf(path)) &&
+      isLevel(path, target) &&
       !isTest(path) &&
-      !webPlatform.includes(areaOf(target)) &&
-      !namesPage(path, target) &&
+      !path.startsWith('web/platform/') &&
+      areaOf(path) !== areaOf(target) &&
       !builtOver[areaOf(path)]?.includes(areaOf(target)),
   },
   {
@@ -104,7 +82,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'the dialogs of tickets know no service',
     breaks: ({ path }, target) =>
-      path.startsWith('web/tickets/') && !isTest(path) && isOfOneService(target),
+      path.startsWith('web/ticketing/tickets/') && !isTest(path) && isOfOneService(target),
   },
   {
     name: 'nothing imports app',
@@ -112,7 +90,6 @@ export const importRules: readonly ImportRule[] = [
       /^(server|web)\/app\//.test(target) &&
       areaOf(path) !== 'app' &&
       path !== 'web/main.tsx' &&
-      !namesPage(path, target) &&
       workspaceOf(path) !== null &&
       !isTest(path),
   },

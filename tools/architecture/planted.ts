@@ -21,27 +21,31 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
         "import type { X } from '#billing/invoices/invoices.public.ts';",
     },
     { 'server/services/housing/b.ts': "export { x } from '#app/compose.ts';" },
+    { 'web/ticketing/subscribers/b.tsx': "import('#services/housing/x.tsx');" },
+    { 'web/platform/api/b.ts': "import '#customers/users/x.ts';" },
   ],
-  'an area of the web does not import another': [
-    { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
-    { 'web/subscribers/b.tsx': "import('#housing/x.tsx');" },
-    { 'web/a/b.pages.ts': "import('#company-tickets/x.tsx');" },
+  'an area of the web imports one of its storey only where it is built over it': [
+    { 'web/services/school-tickets/b.tsx': "import('#services/company-tickets/x.tsx');" },
+    { 'web/services/a/b.pages.ts': "import('#services/company-tickets/x.tsx');" },
   ],
   'what an area tells of its changes is gathered by domain/app': [
-    { 'web/housing/b.tsx': "import '@takst/domain/services/housing/housing.changes.ts';" },
+    { 'web/services/housing/b.tsx': "import '@takst/domain/services/housing/housing.changes.ts';" },
     { 'domain/ticketing/tickets/b.changes.ts': "import '#services/housing/housing.changes.ts';" },
   ],
   'the dialogs of tickets know no service': [
     {
-      'web/tickets/b.ts':
+      'web/ticketing/tickets/b.ts':
         "import { undoEnd } from '@takst/contract/services/company-tickets/employee/undo-end.contract.ts';",
     },
-    { 'web/tickets/b.ts': "import '@takst/domain/services/housing/residence.ts';" },
-    { 'web/tickets/change/b.ts': "export type X = import('#company-tickets/b.ts').X;" },
+    { 'web/ticketing/tickets/b.ts': "import '@takst/domain/services/housing/residence.ts';" },
+    {
+      'web/ticketing/tickets/change/b.ts':
+        "export type X = import('#services/company-tickets/b.ts').X;",
+    },
   ],
   'nothing imports app': [
     { 'server/a/b.ts': "export { x } from '#app/compose.ts';" },
-    { 'web/home/b.ts': "import type { X } from '#app/router.tsx';" },
+    { 'web/platform/session/b.ts': "import type { X } from '#app/router.tsx';" },
     { 'web/a/b.pages.ts': "import { x } from '#app/router.tsx';" },
   ],
   'only app gathers the pages of the areas': [
@@ -83,7 +87,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'folders are at most 2 deep': [{ 'web/services/a/b/c/d.ts': '' }, { 'domain/a/b/c/d.ts': '' }],
   'components stand in the web': [{ 'server/a/b.tsx': '' }],
   'the dialogs of tickets have words of their own': [
-    { 'web/tickets/b.ts': "export const useX = () => useTexts('company-tickets');" },
+    { 'web/ticketing/tickets/b.ts': "export const useX = () => useTexts('company-tickets');" },
   ],
   'no any': [{ 'server/a/b.ts': 'export const x = (y: any) => y;' }],
   'no type is forced': [
@@ -141,6 +145,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
       'server/customers/users/a.ts': "import '#customers/companies/companies.public.ts';",
       'server/customers/companies/b.ts':
         "import type { X } from '#customers/users/users.public.ts';",
+    },
+    {
+      'web/platform/api/a.ts': "import '#platform/design/x.ts';",
+      'web/platform/design/b.ts': "import('#platform/api/x.ts');",
     },
   ],
   'median at most 60': [{ 'server/a/b.ts': '\n'.repeat(61) }],

@@ -1,5 +1,5 @@
 import { isTest, type SourceFile, workspaceOf } from './source-file.ts';
-import { isStorey, storeys, type Storey } from './storey-names.ts';
+import { areaFolderOf, isStorey, storeys, type Storey } from './storey-names.ts';
 
 /** The storey of a file; null in a workspace without storeys, and for what only tests use. */
 function storeyOf(path: string): Storey | null {
@@ -7,25 +7,18 @@ function storeyOf(path: string): Storey | null {
   return workspaceOf(path) !== null && !isTest(path) && isStorey(name) ? name : null;
 }
 
-const heightOf = (storey: Storey): number => storeys.indexOf(storey);
-
-/** Whether an import leads from a storey to a higher one of the same workspace. */
-export function pointsUp(from: string, to: string): boolean {
+/** How many storeys an import leads up, below 0 for down; null where it joins no two storeys of one workspace. */
+function riseOf(from: string, to: string): number | null {
   const [own, other] = [storeyOf(from), storeyOf(to)];
-  return (
-    own !== null &&
-    other !== null &&
-    workspaceOf(from) === workspaceOf(to) &&
-    heightOf(other) > heightOf(own)
-  );
+  if (own === null || other === null || workspaceOf(from) !== workspaceOf(to)) return null;
+  return storeys.indexOf(other) - storeys.indexOf(own);
 }
 
-/** The area of a file, with its workspace and storey: `server/billing/invoices`. */
-const areaPath = (path: string): string =>
-  path
-    .split('/')
-    .slice(0, storeyOf(path) === 'app' ? 2 : 3)
-    .join('/');
+/** Whether an import leads from a storey to a higher one of the same workspace. */
+export const pointsUp = (from: string, to: string): boolean => (riseOf(from, to) ?? 0) > 0;
+
+/** Whether an import stays within a storey. */
+export const isLevel = (from: string, to: string): boolean => riseOf(from, to) === 0;
 
 /** The areas as files, each importing the areas that its files import, so that circles can be found among them. */
 export function areasAsFiles(
@@ -34,10 +27,11 @@ export function areasAsFiles(
   const targets = new Map<string, Set<string>>();
   for (const { path, targets: imported } of files) {
     if (storeyOf(path) === null) continue;
-    const area = areaPath(path);
+    const area = areaFolderOf(path);
     const others = targets.get(area) ?? new Set();
     for (const target of imported) {
-      if (storeyOf(target) !== null && areaPath(target) !== area) others.add(areaPath(target));
+      if (storeyOf(target) !== null && areaFolderOf(target) !== area)
+        others.add(areaFolderOf(target));
     }
     targets.set(area, others);
   }

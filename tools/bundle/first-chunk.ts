@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { areaOf } from '../architecture/storey-names.ts';
+import { areaFolderOf } from '../architecture/storey-names.ts';
 import { root } from '../source-paths.ts';
 import { dist, gzipBytes } from './read-bundle.ts';
 
@@ -17,7 +17,7 @@ export type FirstChunk = {
 const report = join(dist, 'first-chunk.json');
 const gz = promisify(gzip);
 
-/** A package by its name, our own code by its area: `web/session`. */
+/** A package by its name, our own code by its area: `web/platform/session`. */
 function partOf(module: string): string {
   const fromPackage = module.split('node_modules/').at(-1) ?? '';
   if (fromPackage !== module) {
@@ -26,7 +26,7 @@ function partOf(module: string): string {
   }
   if (!module.startsWith(root)) return 'of the bundler';
   const path = module.slice(root.length + 1);
-  return `${path.slice(0, path.indexOf('/'))}/${areaOf(path)}`;
+  return areaFolderOf(path);
 }
 
 /** Writes beside the build what its first chunk consists of. Each part has its share of the compressed file. */

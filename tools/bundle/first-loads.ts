@@ -17,17 +17,20 @@ const loadedLater = [
   'app/palette/command-palette.tsx',
   'app/palette/keys-dialog.tsx',
   'app/shell/sheet-content.tsx',
-  'session/picker/company-list.tsx',
-  'session/services/awaits-signature.tsx',
-  'session/services/closed-services.tsx',
-  'session/services/services.en.ts',
-  'session/services/services.nb.ts',
-  'session/signed-out-dialog.tsx',
+  'platform/session/picker/company-list.tsx',
+  'platform/session/services/awaits-signature.tsx',
+  'platform/session/services/closed-services.tsx',
+  'platform/session/services/services.en.ts',
+  'platform/session/services/services.nb.ts',
+  'platform/session/signed-out-dialog.tsx',
 ];
 
-const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
+const isOfPublicFrame = (part: string): boolean => part.startsWith('app/');
+const isOfFrame = (part: string): boolean => /^(app|platform\/(session|texts))\//.test(part);
+const hasTextsOfFrame = (part: string): boolean =>
+  isOfFrame(part) || part.startsWith('platform/api/');
 const isPage = (part: string): boolean => part.endsWith('.page.tsx');
-const isTextMap = (part: string): boolean => part.startsWith('texts/user-texts-');
+const isTextMap = (part: string): boolean => part.startsWith('platform/texts/user-texts-');
 const isText = (part: string): boolean => /\.(nb|en)\.ts$/.test(part);
 
 /** The first loads of all rows of the page components, in one language. */
@@ -46,17 +49,14 @@ export function firstLoads(manifest: Manifest, language: 'nb' | 'en' = 'nb'): Fi
     );
   const frame = lazyParts.filter(
     (part) =>
-      ['app', 'session', 'texts'].includes(areaOf(part)) &&
+      isOfFrame(part) &&
       !isPage(part) &&
       !isText(part) &&
-      (!isTextMap(part) || part === `texts/user-texts-${language}.ts`) &&
+      (!isTextMap(part) || part === `platform/texts/user-texts-${language}.ts`) &&
       !loadedLater.includes(part),
   );
-  const publicFrame = textsOf((part) => areaOf(part) === 'app');
-  const userFrame = [
-    ...frame,
-    ...textsOf((part) => ['app', 'session', 'api', 'texts'].includes(areaOf(part))),
-  ];
+  const publicFrame = textsOf(isOfPublicFrame);
+  const userFrame = [...frame, ...textsOf(hasTextsOfFrame)];
   return pageRows().map(({ path, file, texts, isPublic, isBare }) => ({
     path,
     file,

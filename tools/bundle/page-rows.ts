@@ -20,7 +20,7 @@ export type PageRow = {
 
 /** The entries of all areas, read as text: importing them would load the web application. */
 export function pageRows(): PageRow[] {
-  const source = globSync('web/*/*.pages.ts', { cwd: root })
+  const source = globSync('web/*/*/*.pages.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
   const rows = source.matchAll(

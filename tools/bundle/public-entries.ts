@@ -68,7 +68,7 @@ export function publicChunks() {
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = publicEntries().map((entry) => modulesOf(`\0${entry}`, chunking));
-  const call = join(root, 'web/api/call.ts');
+  const call = join(root, 'web/platform/api/call.ts');
   const callers = pages.filter((modules) => modules.has(call));
   const countUsers = (id: string, among: typeof pages): number =>
     among.filter((modules) => modules.has(id)).length;

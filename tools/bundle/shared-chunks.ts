@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { areaOf } from '../architecture/storey-names.ts';
 import { root } from '../source-paths.ts';
 import { type Chunking, modulesOf } from './modules-of.ts';
 import { pageRows } from './page-rows.ts';
@@ -12,24 +13,24 @@ const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
   {
     name: 'list-kit',
-    path: /\/web\/design\/(list\/(?!list-address|use-list\.ts)|search\/)|\/contract\/platform\/lists\/rows-asked\.ts/,
+    path: /\/web\/platform\/(lists\/|design\/(list\/(?!list-address|use-list\.ts)|search\/))|\/contract\/platform\/lists\/rows-asked\.ts/,
   },
   // A page or a part of one can keep its place in the address without the look of a list.
   {
     name: 'list-state',
-    path: /\/web\/design\/list\/(list-address|use-list)\.ts|\/contract\/platform\/lists\/list-state\.ts/,
+    path: /\/web\/platform\/design\/list\/(list-address|use-list)\.ts|\/contract\/platform\/lists\/list-state\.ts/,
   },
   {
     name: 'table-kit',
     // Pages with a table give it out as a file.
-    path: /\/web\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))/,
+    path: /\/web\/platform\/design\/(table\/|fields\/tick-box|page\/(badge|card-state|description-list)|buttons\/(download-|sheet-menu))/,
   },
   // A form may call a list, to offer some of its rows, without a table.
   { name: 'list-calls', path: /\/contract\/platform\/lists\/(workbook-of|list)\.ts/ },
   // The readings and the words of recorded changes.
   {
     name: 'history',
-    path: /\/(domain\/(app|platform)\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/changes\/(use-change|change-details)/,
+    path: /\/(domain\/(app|platform)\/changes\/[\w-]+|[\w-]+\.changes|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts|\/web\/platform\/changes\/(use-change|change-details)/,
   },
   // The form library with what imports it: some pages show what forms say, and have none.
   {
@@ -39,29 +40,29 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/(fields\/(radio-cards|checkbox|select\.tsx)|dates\/lazy-date-picker)|tickets\/(date-choice|quick-day)\.field)/,
+    path: /\/web\/(platform\/design\/(fields\/(radio-cards|checkbox|select\.tsx)|dates\/lazy-date-picker)|ticketing\/tickets\/(date-choice|quick-day)\.field)/,
   },
   // The choice of zones is a part of forms; what is said of zones elsewhere needs no form.
   {
     name: 'zone-fields',
-    path: /\/web\/tickets\/order-zones\/(use-zone-field|use-zone-price|zone-count\.field|zones\.fields|zone-selects|zone-info|zone-boxes|use-choose-zones)\.tsx?$/,
+    path: /\/web\/ticketing\/tickets\/order-zones\/(use-zone-field|use-zone-price|zone-count\.field|zones\.fields|zone-selects|zone-info|zone-boxes|use-choose-zones)\.tsx?$/,
   },
   // A batch begins on one page and is mended and carried out on another.
-  { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
-  { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },
+  { name: 'batch-start', path: /\/web\/ticketing\/batches\/(start|read|list)\// },
+  { name: 'batch-rows', path: /\/web\/ticketing\/batches\/(draft|run|cell)\// },
   // The list of employees shows which batches run.
   {
     name: 'batch-list',
-    path: /\/(contract\/ticketing\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/ticketing\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
+    path: /\/(contract\/ticketing\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/ticketing\/batches\/batch\.ts|web\/ticketing\/batches\/batch\.queries)/,
   },
   // A comparison is over batches, which most pages of its two services do without, and begins on one page like them.
   { name: 'roster', path: /\/(contract|domain)\/ticketing\/roster\// },
-  { name: 'roster-start', path: /\/web\/roster\// },
-  { name: 'change-titles', path: /\/web\/subscribers\/change-many\/act-texts/ },
+  { name: 'roster-start', path: /\/web\/ticketing\/roster\// },
+  { name: 'change-titles', path: /\/web\/ticketing\/subscribers\/change-many\/act-texts/ },
   // Without the services: what they import would import this again.
   {
     name: 'batches',
-    path: /\/(web|(contract|domain)\/ticketing)\/batches\/(?!company-ticket)|\/contract\/app\/batch-services/,
+    path: /\/(web|contract|domain)\/ticketing\/batches\/(?!company-ticket)|\/contract\/app\/batch-services/,
   },
 ];
 
@@ -69,21 +70,21 @@ const manyAreas = 6;
 
 /** Pages of a service that are pages of another area with more on them: what both share stays in parts by page. */
 const builtOver: Readonly<Record<string, string>> = {
-  'company-tickets/person': 'subscribers',
-  'housing/many': 'company-tickets',
-  'housing/move-in': 'company-tickets',
-  'housing/unit': 'subscribers',
+  'services/company-tickets/person': 'subscribers',
+  'services/housing/many': 'company-tickets',
+  'services/housing/move-in': 'company-tickets',
+  'services/housing/unit': 'subscribers',
 };
 
-const areaOf = (file: string): string =>
-  builtOver[file.slice(0, file.lastIndexOf('/'))] ?? file.slice(0, file.indexOf('/'));
+const areaOfPage = (file: string): string =>
+  builtOver[file.slice(0, file.lastIndexOf('/'))] ?? areaOf(`web/${file}`);
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows()
     // Visitors have a build of their own; users come to those pages seldom.
     .filter(({ isPublic }) => !isPublic)
     .map(({ file }) => ({
-      area: areaOf(file),
+      area: areaOfPage(file),
       name: basename(file, '.page.tsx'),
       modules: modulesIn(file, chunking),
     }));

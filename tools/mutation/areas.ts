@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isStorey } from '../architecture/storey-names.ts';
+import { areaFolderOf as folderOfArea } from '../architecture/storey-names.ts';
 import { root } from '../source-paths.ts';
 
 /** The workspaces whose areas are tried; what the contract says are literals. */
@@ -29,11 +29,8 @@ export function foldersOf(area: string, base = root): string[] {
 
 /** The folder of the area that a file belongs to; null outside the areas. */
 export function areaFolderOf(file: string): string | null {
-  const [workspace, first, second, third] = file.split('/');
-  if (workspaceOf(file) === null || second === undefined) return null;
-  return first !== undefined && isStorey(first) && third !== undefined
-    ? `${workspace}/${first}/${second}`
-    : `${workspace}/${first}`;
+  const folder = folderOfArea(file);
+  return workspaceOf(file) !== null && file.startsWith(`${folder}/`) ? folder : null;
 }
 
 /** Tests and what only they use, texts, and lists of words have no mutants. */

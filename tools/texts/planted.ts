@@ -2,45 +2,51 @@ import { findTextFaults } from './find-text-faults.ts';
 
 /** Pages and texts without a fault; each plant replaces one of them. */
 const sound = {
-  'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}' };",
-  'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
-  'web/home/home.page.tsx': "export const Page = () => <p>{useTexts('home')('title')}</p>;",
+  'web/catalogue/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}' };",
+  'web/catalogue/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
+  'web/catalogue/home/home.page.tsx':
+    "export const Page = () => <p>{useTexts('home')('title')}</p>;",
   'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{t('spare')}</p>;",
-  'web/texts/field-faults.nb.ts': "export const nb = { required: 'Fyll ut' };",
-  'web/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
+  'web/platform/texts/field-faults.nb.ts': "export const nb = { required: 'Fyll ut' };",
+  'web/platform/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
   'contract/a/b.schema.ts': "export const b = z.string({ error: 'required' });",
 };
 
 const common = {
-  'web/design/common-words.nb.ts': "export const nb = { save: 'Lagre' };",
-  'web/design/common-words.en.ts': "export const en = { save: 'Save' };",
-  'web/home/b.tsx': "export const B = () => <p>{useTexts('home')('save')}</p>;",
+  'web/platform/texts/common-words.nb.ts': "export const nb = { save: 'Lagre' };",
+  'web/platform/texts/common-words.en.ts': "export const en = { save: 'Save' };",
+  'web/catalogue/home/b.tsx': "export const B = () => <p>{useTexts('home')('save')}</p>;",
 };
 
-const page = (inside: string) => ({ 'web/home/b.tsx': `export const B = () => ${inside};` });
+const page = (inside: string) => ({
+  'web/catalogue/home/b.tsx': `export const B = () => ${inside};`,
+});
 const isOutside = 'words stand in text files';
 
 /** For each rule what breaks it; a check that does not find one of these proves nothing. */
 const plantedFaults: readonly { rule: string; files: Readonly<Record<string, string>> }[] = [
-  { rule: 'texts come in pairs', files: { 'web/home/b.nb.ts': "export const nb = { b: 'B' };" } },
+  {
+    rule: 'texts come in pairs',
+    files: { 'web/catalogue/home/b.nb.ts': "export const nb = { b: 'B' };" },
+  },
   {
     rule: 'both languages have the same keys',
-    files: { 'web/home/home.en.ts': "export const en = { heading: 'Hi, {{name}}' };" },
+    files: { 'web/catalogue/home/home.en.ts': "export const en = { heading: 'Hi, {{name}}' };" },
   },
   {
     rule: 'both languages have the same placeholders',
-    files: { 'web/home/home.en.ts': "export const en = { title: 'Hi, {{nane}}' };" },
+    files: { 'web/catalogue/home/home.en.ts': "export const en = { title: 'Hi, {{nane}}' };" },
   },
   {
     rule: 'a text says something',
-    files: { 'web/home/home.en.ts': "export const en = { title: '' };" },
+    files: { 'web/catalogue/home/home.en.ts': "export const en = { title: '' };" },
   },
   {
     // Another page's key of the same name is no use of this one.
     rule: 'somebody shows every text',
     files: {
-      'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}', spare: 'x' };",
-      'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', spare: 'x' };",
+      'web/catalogue/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}', spare: 'x' };",
+      'web/catalogue/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', spare: 'x' };",
     },
   },
   {
@@ -55,15 +61,16 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
     rule: 'a common word stands once',
     files: {
       ...common,
-      'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' };",
-      'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', keep: 'Save' };",
+      'web/catalogue/home/home.nb.ts':
+        "export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' };",
+      'web/catalogue/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', keep: 'Save' };",
     },
   },
   {
     rule: 'somebody shows every text',
     files: {
       ...common,
-      'web/home/b.tsx': 'export const B = () => null;',
+      'web/catalogue/home/b.tsx': 'export const B = () => null;',
     },
   },
   { rule: isOutside, files: page('<p>Hei</p>') },

@@ -11,7 +11,10 @@ export type TextFile = {
   path: string;
   name: string;
   language: string;
-  /** Whether pages load it by its name; the design system and the public order form import their own files. */
+  /**
+   * Whether pages load it by its name; the design system and the public order form import their own files, and common
+   * words come with every page.
+   */
   isAskedByName: boolean;
   texts: ReadonlyMap<string, string>;
 };
@@ -31,5 +34,11 @@ export function readTextFile({ path, text }: Source): TextFile {
       if (typeof keyName === 'string') texts.set(keyName, text.slice(value.start, value.end));
     },
   }).visit(parseSync(path, text).program);
-  return { path, name, language, isAskedByName: !/^web\/(design|widget)\//.test(path), texts };
+  return {
+    path,
+    name,
+    language,
+    isAskedByName: !/^web\/(platform\/design|services\/widget)\/|\/common-words\./.test(path),
+    texts,
+  };
 }

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { areaOf } from '../architecture/storey-names.ts';
+import { areaFolderOf } from '../architecture/storey-names.ts';
 import { commonFile } from './common-words.ts';
 import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
@@ -40,7 +40,7 @@ export function unusedKeys(
   const isUsed = (file: TextFile, key: string): boolean => {
     if (file.name === 'field-faults' && faultKeys.has(key)) return true;
     if (file.name === commonFile) return sourceWords.some(({ literals }) => literals.has(key));
-    const folder = `web/${areaOf(file.path)}/`;
+    const folder = `${areaFolderOf(file.path)}/`;
     return sourceWords.some(({ path, literals, names }) =>
       file.isAskedByName
         ? literals.has(key) &&

@@ -1,12 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { LoadingScreen } from '#session/loading-screen.tsx';
-import { type ChangeSession, SessionProvider } from '#session/session-provider.tsx';
-import type { SessionState } from '#session/session.ts';
+import { LoadingScreen } from '#platform/session/loading-screen.tsx';
+import { type ChangeSession, SessionProvider } from '#platform/session/session-provider.tsx';
+import type { SessionState } from '#platform/session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
 import { KnownPagesContext } from './page-table/known-pages.ts';
-import { preloadable } from '#design/page/preloadable.ts';
+import { preloadable } from '#platform/design/page/preloadable.ts';
 import type { PageRouter } from './router.tsx';
 
 // Only signed-in users need server state, dialogs and date fields.

@@ -1,8 +1,8 @@
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Component, type ReactNode } from 'react';
-import { reportError } from '#api/report-error.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { reportError } from '#platform/api/report-error.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Catches errors of the frame itself; uses neither router nor shell. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -3,19 +3,19 @@ import { homeFor } from '@takst/domain/platform/access/home-for.rules.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { WhenLoaded } from '#design/page/when-loaded.tsx';
-import { Logo } from '#design/logo.tsx';
-import type { PageEntries } from '#page-entries/page-entry.ts';
-import { LoadingScreen } from '#session/loading-screen.tsx';
-import type { Session } from '#session/session.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
-import { loadTexts } from '#texts/language.ts';
+import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
+import { Logo } from '#platform/design/logo.tsx';
+import type { PageEntries } from '#platform/page-entries/page-entry.ts';
+import { LoadingScreen } from '#platform/session/loading-screen.tsx';
+import type { Session } from '#platform/session/session.ts';
+import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
+import { loadTexts } from '#platform/texts/language.ts';
 import { useKnownPages } from './page-table/known-pages.ts';
-import { pageFacts } from '#texts/page-facts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
-import { preloadable } from '#design/page/preloadable.ts';
+import { preloadable } from '#platform/design/page/preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useWaitsForCompany } from './use-waits-for-company.ts';
 
@@ -98,7 +98,7 @@ const StartPage = lazy(async () => {
 
 const AwaitsSignature = lazy(async () => {
   const [{ AwaitsSignature: component }] = await Promise.all([
-    import('#session/services/awaits-signature.tsx'),
+    import('#platform/session/services/awaits-signature.tsx'),
     loadTexts(['services']),
   ]);
   return { default: component };

@@ -1,13 +1,13 @@
 import type { Page } from '@takst/contract/app/pages.ts';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { draftStore } from '#drafts/draft-store.ts';
-import { LoadingScreen } from '#session/loading-screen.tsx';
-import { currentPlace, signInAddress } from '#session/sign-in-address.ts';
-import { useSessionState } from '#session/use-session.ts';
-import type { PlainTextKey } from '#texts/texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useDocumentTitle } from '#texts/document-title.ts';
+import { draftStore } from '#platform/drafts/draft-store.ts';
+import { LoadingScreen } from '#platform/session/loading-screen.tsx';
+import { currentPlace, signInAddress } from '#platform/session/sign-in-address.ts';
+import { useSessionState } from '#platform/session/use-session.ts';
+import type { PlainTextKey } from '#platform/texts/texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { mayOpen } from './page-admission.ts';
 import { NoAccessPage } from './pages/lazy-no-access.tsx';
 

@@ -1,6 +1,6 @@
 import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { pageFacts } from '#texts/page-facts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { Guard } from './guarded-page.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
 

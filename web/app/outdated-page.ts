@@ -1,4 +1,4 @@
-import { reloadPage } from '#drafts/leave-page.ts';
+import { reloadPage } from '#platform/drafts/leave-page.ts';
 
 const reloadedKey = 'reloaded-for-new-version';
 

@@ -4,9 +4,9 @@ import {
   needsNoCompany,
   type Page,
 } from '@takst/contract/app/pages.ts';
-import { featuresAnywhere } from '#session/services/features-anywhere.ts';
-import type { SessionState } from '#session/session.ts';
-import { sessionIn, signedInOf } from '#session/use-session.ts';
+import { featuresAnywhere } from '#platform/session/services/features-anywhere.ts';
+import type { SessionState } from '#platform/session/session.ts';
+import { sessionIn, signedInOf } from '#platform/session/use-session.ts';
 
 /** Whether this user may open a page, by what the page table says that it needs (spec 1 §2.2). */
 export function mayOpen(page: Page, state: SessionState): 'yes' | 'sign-in' | 'no-access' {

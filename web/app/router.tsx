@@ -7,9 +7,9 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
-import type { PageEntries } from '#page-entries/page-entry.ts';
-import type { SessionState } from '#session/session.ts';
-import { pageFacts } from '#texts/page-facts.ts';
+import type { PageEntries } from '#platform/page-entries/page-entry.ts';
+import type { SessionState } from '#platform/session/session.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { mayOpen } from './page-admission.ts';
@@ -54,7 +54,8 @@ function routeOf(page: Page, entries: PageEntries) {
     // A page with an id is opened in the company of that.
     beforeLoad: async ({ context, location, preload }) => {
       if (preload || context.session.state !== 'fetch-success') return;
-      const { openInItsCompany } = await import('#session/company-of-page/company-of-address.ts');
+      const { openInItsCompany } =
+        await import('#platform/session/company-of-page/company-of-address.ts');
       const { pathname, searchStr: search } = location;
       await openInItsCompany({ pathname, search }, context.session);
     },

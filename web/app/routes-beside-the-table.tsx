@@ -1,8 +1,8 @@
 import { type AnyRoute, createRoute, useLoaderData } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadTexts } from '#texts/language.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import type { TextFileName } from '#texts/texts.ts';
+import { loadTexts } from '#platform/texts/language.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import type { TextFileName } from '#platform/texts/texts.ts';
 
 type UnlistedPage = {
   path: string;
@@ -14,14 +14,15 @@ type UnlistedPage = {
 const userSetupError: UnlistedPage = {
   path: '/user-setup-error',
   texts: ['session'],
-  load: async () => (await import('#session/user-setup-error.page.tsx')).UserSetupErrorPage,
+  load: async () =>
+    (await import('#platform/session/user-setup-error.page.tsx')).UserSetupErrorPage,
 };
 
 /** The design system in all states, for engineers and the accessibility test. */
 const gallery: UnlistedPage = {
   path: '/dev/design',
   texts: [],
-  load: async () => (await import('#design/gallery.page.tsx')).default,
+  load: async () => (await import('#platform/design/gallery.page.tsx')).default,
 };
 
 /** Pages outside the page table: not in any menu, and without access rules. */

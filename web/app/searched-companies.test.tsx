@@ -6,11 +6,11 @@ import { searchUserCompanies } from '@takst/contract/customers/session/search-us
 import type { GlobalRole } from '@takst/domain/platform/access/roles.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession, useSignedIn } from '#session/use-session.ts';
+import { useSession, useSignedIn } from '#platform/session/use-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/start-texts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 import { StartedApp } from './test-started-app.tsx';

@@ -1,22 +1,22 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Offline, ServerTrouble } from '#api/call-failures.ts';
-import '#design/signed-in-design.ts';
-import { ToastRegion } from '#design/toasts/toast-region.tsx';
+import { Offline, ServerTrouble } from '#platform/api/call-failures.ts';
+import '#platform/design/signed-in-design.ts';
+import { ToastRegion } from '#platform/design/toasts/toast-region.tsx';
 // So that a page whose call fails without a network has it.
 import './pages/error.page.tsx';
 import './shell/menu.tsx';
 import './shell/menu-with-requests.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';
-import { useCompanyOfPage } from '#session/company-of-page/use-company-of-page.ts';
-import { useLeadOn } from '#session/picker/use-lead-on.ts';
-import { SessionEnd } from '#session/session-end.tsx';
-import type { ChangeSession } from '#session/session-provider.tsx';
-import { signedInOf, useSessionState } from '#session/use-session.ts';
-import { useSessionRefresh } from '#session/use-session-refresh.ts';
-import { ServicePagesProvider } from '#tickets/service-pages-provider.tsx';
+import { useCompanyOfPage } from '#platform/session/company-of-page/use-company-of-page.ts';
+import { useLeadOn } from '#platform/session/picker/use-lead-on.ts';
+import { SessionEnd } from '#platform/session/session-end.tsx';
+import type { ChangeSession } from '#platform/session/session-provider.tsx';
+import { signedInOf, useSessionState } from '#platform/session/use-session.ts';
+import { useSessionRefresh } from '#platform/session/use-session-refresh.ts';
+import { ServicePagesProvider } from '#ticketing/tickets/service-pages-provider.tsx';
 import type { PageRouter } from './router.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>

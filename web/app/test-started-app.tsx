@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SessionState } from '#session/session.ts';
-import { startSession } from '#session/start-session.ts';
+import type { SessionState } from '#platform/session/session.ts';
+import { startSession } from '#platform/session/start-session.ts';
 import { App, prepareFirstPage } from './app.tsx';
 import type { PageRouter } from './router.tsx';
 

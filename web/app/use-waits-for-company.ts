@@ -1,7 +1,7 @@
 import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { useSessionState } from '#session/use-session.ts';
-import { pageFacts } from '#texts/page-facts.ts';
+import { useSessionState } from '#platform/session/use-session.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { isWithoutCompany, waitsForCompany } from './page-admission.ts';
 
 /** Whether the user has to choose a company before they see the page at this address. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#texts/start-texts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 import { StartedApp } from './test-started-app.tsx';

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/start-texts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 import { StartedApp } from './test-started-app.tsx';

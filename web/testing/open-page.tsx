@@ -12,13 +12,13 @@ import {
 } from '@tanstack/react-router';
 import { render } from '#testing/dom.ts';
 import type { ReactNode } from 'react';
-import { SessionContext } from '#session/use-session.ts';
+import { SessionContext } from '#platform/session/use-session.ts';
 import { pageFactsOf } from './page-facts-of.ts';
 import { granlia, kari } from './session-answers.ts';
-import { startTexts } from '#texts/start-texts.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { ServicePagesProvider } from '#tickets/service-pages-provider.tsx';
-import type { TextFileName } from '#texts/texts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { ServicePagesProvider } from '#ticketing/tickets/service-pages-provider.tsx';
+import type { TextFileName } from '#platform/texts/texts.ts';
 
 export type PageOptions = {
   /** The pages by path; `$id` marks a parameter. */

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
-import '#design/signed-in-design.ts';
-import { forgetReports } from '#api/report-error.ts';
-import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
-import { startTexts } from '#texts/start-texts.ts';
+import '#platform/design/signed-in-design.ts';
+import { forgetReports } from '#platform/api/report-error.ts';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
 import './dom.ts';
 
 // Prevents a draft or a toast of one test from appearing in the next, and its report from being

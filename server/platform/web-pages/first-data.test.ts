@@ -19,9 +19,9 @@ const frame = '<body>%first-fetches%<div id="root">%prerendered%</div></body></h
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-web-'));
-  mkdirSync(join(folder, 'widget'));
+  mkdirSync(join(folder, 'services/widget'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), frame);
-  writeFileSync(join(folder, 'widget', 'order-form.html'), frame);
+  writeFileSync(join(folder, 'services/widget', 'order-form.html'), frame);
   return folder;
 }
 

@@ -12,9 +12,9 @@ const template = '<html lang="%html-language%" data-tenant="%tenant%" data-theme
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-form-'));
-  mkdirSync(join(folder, 'widget'));
+  mkdirSync(join(folder, 'services/widget'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), template);
-  writeFileSync(join(folder, 'widget', 'order-form.html'), template);
+  writeFileSync(join(folder, 'services/widget', 'order-form.html'), template);
   return folder;
 }
 

@@ -17,7 +17,7 @@ export type FindFormPage = (
 
 type OrderFormPage = { folder: string; clock: Clock; findFormPage: FindFormPage };
 
-const template = 'widget/order-form.html';
+const template = 'services/widget/order-form.html';
 
 /**
  * The page of the public order form. It is the only page that may be framed: by the web sites that the widget's

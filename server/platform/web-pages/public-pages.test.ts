@@ -20,11 +20,11 @@ const renderer = `export async function renderPublicPage({ visit, facts, theme, 
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-public-'));
-  for (const name of ['app/public', 'public-pages', 'widget']) {
+  for (const name of ['app/public', 'public-pages', 'services/widget']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, 'index.html'), '<p>the portal of %tenant%</p>');
-  writeFileSync(join(folder, 'widget/order-form.html'), '');
+  writeFileSync(join(folder, 'services/widget/order-form.html'), '');
   writeFileSync(
     join(folder, 'app/public/public-page.html'),
     '<title>%title%</title>%refresh%%scripts%%page%<script type="application/json">%answers%</script>',

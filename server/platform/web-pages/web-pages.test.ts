@@ -18,8 +18,8 @@ function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), template);
-  mkdirSync(join(folder, 'widget'));
-  writeFileSync(join(folder, 'widget', 'order-form.html'), template);
+  mkdirSync(join(folder, 'services/widget'), { recursive: true });
+  writeFileSync(join(folder, 'services/widget', 'order-form.html'), template);
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
   writeFileSync(
     join(folder, 'assets', 'main-abc123.js.br'),

@@ -22,10 +22,10 @@ const log: string[] = [];
 /** With a page, as it is built. */
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-vouchers-'));
-  mkdirSync(join(folder, 'widget'));
+  mkdirSync(join(folder, 'services/widget'), { recursive: true });
   const template = '<html lang="{{html-language}}"><title>{{title}}</title></html>';
   writeFileSync(join(folder, 'index.html'), template);
-  writeFileSync(join(folder, 'widget', 'order-form.html'), template);
+  writeFileSync(join(folder, 'services/widget', 'order-form.html'), template);
   return folder;
 }
 

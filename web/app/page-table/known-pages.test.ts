@@ -2,7 +2,7 @@
 import { pages } from '@takst/contract/app/pages.ts';
 import { visitorPages as visitorRows } from '@takst/contract/customers/session/visitor.pages.ts';
 import { describe, expect, it } from 'vitest';
-import { startTexts } from '#texts/start-texts.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './known-pages.ts';
 import { loadPage } from './load-page.ts';
 

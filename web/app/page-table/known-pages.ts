@@ -1,9 +1,9 @@
 import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { createContext, useContext } from 'react';
-import { visitorEntries } from '#home/visitor.pages.ts';
-import type { PageEntries, PageEntry } from '#page-entries/page-entry.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import type { TextFileName } from '#texts/texts.ts';
+import { visitorEntries } from '#app/page-table/visitor.pages.ts';
+import type { PageEntries, PageEntry } from '#platform/page-entries/page-entry.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import type { TextFileName } from '#platform/texts/texts.ts';
 
 export const visitorPages: PageEntries = visitorEntries;
 

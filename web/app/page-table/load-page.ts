@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageEntry } from '#page-entries/page-entry.ts';
-import { loadTexts } from '#texts/language.ts';
+import type { PageEntry } from '#platform/page-entries/page-entry.ts';
+import { loadTexts } from '#platform/texts/language.ts';
 
 /** A page's code and its texts, side by side. */
 export async function loadPage({

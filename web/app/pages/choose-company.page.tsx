@@ -1,6 +1,6 @@
-import { CompanyPickerPage } from '#session/picker/company-picker.page.tsx';
-import type { SignedInState } from '#session/session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { CompanyPickerPage } from '#platform/session/picker/company-picker.page.tsx';
+import type { SignedInState } from '#platform/session/session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { MenuButtons } from './menu-buttons.tsx';
 
 /** The company picker, with the pages that global roles open without a company. */

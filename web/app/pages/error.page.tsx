@@ -5,19 +5,19 @@ import {
   NotAllowed,
   NotFound,
   NotSignedIn,
-} from '#api/call-failures.ts';
-import { reportError } from '#api/report-error.ts';
-import { useFailureText } from '#api/use-failure-text.ts';
-import { Button } from '#design/buttons/button.tsx';
-import { Notice } from '#design/page/notice.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { reloadPage } from '#drafts/leave-page.ts';
-import { useDocumentTitle } from '#texts/document-title.ts';
-import { LoadingScreen } from '#session/loading-screen.tsx';
-import type { PlainTextKey } from '#texts/texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ContactLink } from '#session/contact-link.tsx';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+} from '#platform/api/call-failures.ts';
+import { reportError } from '#platform/api/report-error.ts';
+import { useFailureText } from '#platform/api/use-failure-text.ts';
+import { Button } from '#platform/design/buttons/button.tsx';
+import { Notice } from '#platform/design/page/notice.tsx';
+import { PageHeader } from '#platform/design/page/page-header.tsx';
+import { reloadPage } from '#platform/drafts/leave-page.ts';
+import { useDocumentTitle } from '#platform/texts/document-title.ts';
+import { LoadingScreen } from '#platform/session/loading-screen.tsx';
+import type { PlainTextKey } from '#platform/texts/texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { ContactLink } from '#platform/session/contact-link.tsx';
+import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 import { NoAccessPage } from './lazy-no-access.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 

@@ -13,5 +13,5 @@ const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>
 
 export const ErrorPage = lazyPage(async () => (await import('./error.page.tsx')).ErrorPage);
 export const UserSetupErrorPage = lazyPage(
-  async () => (await import('#session/user-setup-error.page.tsx')).UserSetupErrorPage,
+  async () => (await import('#platform/session/user-setup-error.page.tsx')).UserSetupErrorPage,
 );

@@ -1,6 +1,6 @@
-import { LinkButton } from '#design/buttons/link-button.tsx';
-import { useSessionState } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import { useSessionState } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { menuSectionsFor } from '#app/shell/menu-sections.ts';
 

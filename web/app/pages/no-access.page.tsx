@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { reportError } from '#api/report-error.ts';
-import { LinkButton } from '#design/buttons/link-button.tsx';
-import { loadTexts } from '#texts/language.ts';
-import { useDocumentTitle } from '#texts/document-title.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ContactLink } from '#session/contact-link.tsx';
-import { MessagePage } from '#session/message-page.tsx';
-import type { Session } from '#session/session.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { reportError } from '#platform/api/report-error.ts';
+import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import { loadTexts } from '#platform/texts/language.ts';
+import { useDocumentTitle } from '#platform/texts/document-title.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { ContactLink } from '#platform/session/contact-link.tsx';
+import { MessagePage } from '#platform/session/message-page.tsx';
+import type { Session } from '#platform/session/session.ts';
+import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 
 const ClosedServices = lazy(async () => {
   const [{ ClosedServices: component }] = await Promise.all([
-    import('#session/services/closed-services.tsx'),
+    import('#platform/session/services/closed-services.tsx'),
     loadTexts(['services']),
   ]);
   return { default: component };
@@ -19,7 +19,7 @@ const ClosedServices = lazy(async () => {
 
 const WhoOrders = lazy(async () => {
   const [{ WhoOrders: component }] = await Promise.all([
-    import('#ticket-counter/buyers/who-orders.tsx'),
+    import('#services/ticket-counter/buyers/who-orders.tsx'),
     loadTexts(['who-orders']),
   ]);
   return { default: component };

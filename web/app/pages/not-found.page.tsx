@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reportError } from '#api/report-error.ts';
-import { LinkButton } from '#design/buttons/link-button.tsx';
-import { useDocumentTitle } from '#texts/document-title.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { MessagePage } from '#session/message-page.tsx';
+import { reportError } from '#platform/api/report-error.ts';
+import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import { useDocumentTitle } from '#platform/texts/document-title.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { MessagePage } from '#platform/session/message-page.tsx';
 
 /** For an address that no page has; it is reported (spec 1 §2.1). */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
-import { PageHeader } from '#design/page/page-header.tsx';
-import { ClosedServices } from '#session/services/closed-services.tsx';
-import type { Session } from '#session/session.ts';
-import { useDocumentTitle } from '#texts/document-title.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { PageHeader } from '#platform/design/page/page-header.tsx';
+import { ClosedServices } from '#platform/session/services/closed-services.tsx';
+import type { Session } from '#platform/session/session.ts';
+import { useDocumentTitle } from '#platform/texts/document-title.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { MenuButtons } from './menu-buttons.tsx';
 
 /** The start page of a signed-in user without a service: what they may do, and why there is no more. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Palette, type PaletteItem } from '#design/palette/palette.tsx';
-import { matchesEveryWord } from '#design/search/match-words.ts';
-import { searchPause } from '#design/search/search-box.tsx';
-import { useThrottled } from '#design/search/use-throttled.ts';
-import { useSignedIn } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Palette, type PaletteItem } from '#platform/design/palette/palette.tsx';
+import { matchesEveryWord } from '#platform/design/search/match-words.ts';
+import { searchPause } from '#platform/design/search/search-box.tsx';
+import { useThrottled } from '#platform/design/search/use-throttled.ts';
+import { useSignedIn } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
 import { useHits } from './use-hits.ts';
 import { useActs, usePagePlaces } from './use-places.ts';

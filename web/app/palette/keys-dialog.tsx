@@ -1,7 +1,7 @@
-import { Modal } from '#design/overlays/modal.tsx';
-import { Keys } from '#design/palette/keys.tsx';
-import type { PlainTextKey } from '#texts/texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Modal } from '#platform/design/overlays/modal.tsx';
+import { Keys } from '#platform/design/palette/keys.tsx';
+import type { PlainTextKey } from '#platform/texts/texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { paletteKeys } from './palette-button.tsx';
 
 const rows: readonly (readonly [PlainTextKey<'palette'>, readonly string[]])[] = [

@@ -1,8 +1,8 @@
-import { IconButton } from '#design/buttons/icon-button.tsx';
-import { Icon } from '#design/icon.tsx';
-import { Keys } from '#design/palette/keys.tsx';
-import { useSignedIn } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { IconButton } from '#platform/design/buttons/icon-button.tsx';
+import { Icon } from '#platform/design/icon.tsx';
+import { Keys } from '#platform/design/palette/keys.tsx';
+import { useSignedIn } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { openKeyboardDialog } from './palette-state.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,4 +1,4 @@
-import type { Texts } from '#texts/texts.ts';
+import type { Texts } from '#platform/texts/texts.ts';
 import type { nb } from './palette.nb.ts';
 
 export const en: Texts<typeof nb> = {

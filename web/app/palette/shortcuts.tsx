@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { openKeyboardDialog, useKeyboardDialog } from './palette-state.ts';
 import { answerKey } from './answer-key.ts';
 

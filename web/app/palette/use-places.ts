@@ -3,15 +3,15 @@ import { isFixedPath } from '@takst/contract/app/path-to.ts';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
 import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';
-import { useGoTo } from '#design/links/use-go-to.ts';
-import { usePageLanguage } from '#design/page-language.ts';
-import type { PaletteItem } from '#design/palette/palette.tsx';
-import { chooseCompany } from '#session/choose-company.ts';
-import { sessionIn, useSessionState, useSignedIn } from '#session/use-session.ts';
-import { chooseLanguage } from '#texts/language.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { plainText } from '#texts/refusal-texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { useGoTo } from '#platform/design/links/use-go-to.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import type { PaletteItem } from '#platform/design/palette/palette.tsx';
+import { chooseCompany } from '#platform/session/choose-company.ts';
+import { sessionIn, useSessionState, useSignedIn } from '#platform/session/use-session.ts';
+import { chooseLanguage } from '#platform/texts/language.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { plainText } from '#platform/texts/refusal-texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { openKeyboardDialog } from './palette-state.ts';
 
 /** The built pages that this user may open by their address alone. */

@@ -1,16 +1,18 @@
-import type { Language } from '#texts/page-facts.ts';
-import type { TextFile } from '#texts/texts.ts';
+import type { Language } from '#platform/texts/page-facts.ts';
+import type { TextFile } from '#platform/texts/texts.ts';
 
 /** The texts of visitors' pages, each file and language a chunk: they do not load the list of all. */
 const files = import.meta.glob<Readonly<Record<string, TextFile>>>([
-  '../../{activation,api,app,company-info,home,texts,ticket-holder}/*.{nb,en}.ts',
-  '../../free-tickets/{info,tax-notice}/*.{nb,en}.ts',
-  '../../onboarding/*.{nb,en}.ts',
-  '../../onboarding/{register,request-access,signing,verify-phone}/*.{nb,en}.ts',
-  '../../self-service/tools/*.{nb,en}.ts',
-  '../../terms/**/*.{nb,en}.ts',
-  '../../ticket-counter/info/*.{nb,en}.ts',
-  '../../vouchers/*.{nb,en}.ts',
+  '../../{app,platform/api,platform/texts,customers/activation}/*.{nb,en}.ts',
+  '../../{catalogue/company-info,catalogue/home,ticketing/ticket-holder}/*.{nb,en}.ts',
+  '!../../platform/texts/common-words.*.ts',
+  '../../services/free-tickets/{info,tax-notice}/*.{nb,en}.ts',
+  '../../services/onboarding/*.{nb,en}.ts',
+  '../../services/onboarding/{register,request-access,signing,verify-phone}/*.{nb,en}.ts',
+  '../../services/self-service/tools/*.{nb,en}.ts',
+  '../../platform/terms/**/*.{nb,en}.ts',
+  '../../services/ticket-counter/info/*.{nb,en}.ts',
+  '../../services/vouchers/*.{nb,en}.ts',
 ]);
 
 export async function loadPublicText(language: Language, file: string): Promise<TextFile> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
-import { Icon } from '#design/icon.tsx';
-import { usePageLanguage } from '#design/page-language.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { publicVisit } from './public-visit.ts';
 
 /** How the server is asked for another look: it sets the cookie and leads back to the address without the parameter. */

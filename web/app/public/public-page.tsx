@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { addIconPaths } from '#design/icon.tsx';
-import { visitorIconPaths } from '#design/visitor-icon-paths.ts';
-import { SessionContext } from '#session/use-session.ts';
+import { addIconPaths } from '#platform/design/icon.tsx';
+import { visitorIconPaths } from '#platform/design/visitor-icon-paths.ts';
+import { SessionContext } from '#platform/session/use-session.ts';
 
 addIconPaths(visitorIconPaths);
 

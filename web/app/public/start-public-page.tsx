@@ -1,12 +1,12 @@
 import type { PagePath } from '@takst/contract/app/pages.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { answersWithPage, type RawAnswer } from '#api/answers-with-page.ts';
-import { aliveEvent } from '#design/page/comes-alive-later.tsx';
-import { setLive } from '#design/use-is-live.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { textStore } from '#texts/text-store.ts';
-import type { TextFile, TextFileName } from '#texts/texts.ts';
+import { answersWithPage, type RawAnswer } from '#platform/api/answers-with-page.ts';
+import { aliveEvent } from '#platform/design/page/comes-alive-later.tsx';
+import { setLive } from '#platform/design/use-is-live.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { textStore } from '#platform/texts/text-store.ts';
+import type { TextFile, TextFileName } from '#platform/texts/texts.ts';
 import { PublicPage } from './public-page.tsx';
 import { repeatEarlyClick } from './early-clicks.ts';
 import { hideSecrets } from './hide-secrets.ts';
@@ -71,6 +71,6 @@ const readAnswers = (): Readonly<Record<string, RawAnswer>> =>
   JSON.parse(document.getElementById('answers')?.textContent ?? '{}');
 
 async function report(error: unknown): Promise<void> {
-  const { reportError } = await import('#api/report-error.ts');
+  const { reportError } = await import('#platform/api/report-error.ts');
   reportError('crash', error);
 }

@@ -1,8 +1,8 @@
 import { headerButton, menuRow, sheetFootButton } from '#app/shell/shell-style.ts';
 import { themeLooks, themes } from '#app/shell/theme-choice.tsx';
-import { classNames } from '#design/class-names.ts';
-import { Icon } from '#design/icon.tsx';
-import { useTexts } from '#texts/use-texts.ts';
+import { classNames } from '#platform/design/class-names.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { LookLink } from './look-links.tsx';
 import { publicTheme } from './public-theme.ts';
 

@@ -1,6 +1,6 @@
-import { Icon } from '#design/icon.tsx';
-import { PageLink } from '#design/links/page-link.tsx';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { PageLink } from '#platform/design/links/page-link.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
 
 /** The way to a company, on a page that is open without one. */

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { WhenLoaded } from '#design/page/when-loaded.tsx';
-import { chooseCompany } from '#session/choose-company.ts';
-import type { Session } from '#session/session.ts';
+import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
+import { chooseCompany } from '#platform/session/choose-company.ts';
+import type { Session } from '#platform/session/session.ts';
 
 // Few change the company on most of their pages.
 const CompanyList = lazy(async () => ({
-  default: (await import('#session/picker/company-list.tsx')).CompanyList,
+  default: (await import('#platform/session/picker/company-list.tsx')).CompanyList,
 }));
 
 export function CompanyChoice({ session: { user, companies, company } }: { session: Session }) {

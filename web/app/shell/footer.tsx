@@ -1,10 +1,10 @@
 import { termsPage } from '@takst/contract/app/terms-pages.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import { ExternalLink } from '#design/buttons/external-link.tsx';
-import { Link } from '#design/buttons/link.tsx';
-import { signedInOf, useSessionState } from '#session/use-session.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
+import { Link } from '#platform/design/buttons/link.tsx';
+import { signedInOf, useSessionState } from '#platform/session/use-session.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 const footerLink = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11';
 

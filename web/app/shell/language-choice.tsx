@@ -1,7 +1,7 @@
-import { Icon } from '#design/icon.tsx';
-import { usePageLanguage } from '#design/page-language.ts';
-import { chooseLanguage } from '#texts/language.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { chooseLanguage } from '#platform/texts/language.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 export function LanguageChoice({ className }: { className: string }) {
   const t = useTexts('app');

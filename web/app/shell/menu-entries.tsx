@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useKnownPages } from '#app/page-table/known-pages.ts';
-import { MenuList } from '#design/menu/menu-list.tsx';
-import { useSessionState } from '#session/use-session.ts';
-import { plainText } from '#texts/refusal-texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { MenuList } from '#platform/design/menu/menu-list.tsx';
+import { useSessionState } from '#platform/session/use-session.ts';
+import { plainText } from '#platform/texts/refusal-texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { currentEntry, menuSectionsFor } from './menu-sections.ts';
 
 export type MenuProps = { isSheet?: boolean };

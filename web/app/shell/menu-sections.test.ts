@@ -2,12 +2,12 @@ import type { PagePath } from '@takst/contract/app/pages.ts';
 import { type Feature, features } from '@takst/domain/platform/access/feature.ts';
 import { describe, expect, it } from 'vitest';
 import { loadKnownPages } from '#app/page-table/known-pages.ts';
-import { menuGroups } from '#page-entries/menu-groups.ts';
-import type { PageEntries } from '#page-entries/page-entry.ts';
-import type { SessionState } from '#session/session.ts';
+import { menuGroups } from '#platform/page-entries/menu-groups.ts';
+import type { PageEntries } from '#platform/page-entries/page-entry.ts';
+import type { SessionState } from '#platform/session/session.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
-import { pageFacts } from '#texts/page-facts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { currentEntry, menuSectionsFor } from './menu-sections.ts';
 
 const companies = { totalEntries: 2, matches: [granlia, fjellstua] };

@@ -1,14 +1,14 @@
 import { isPageOf, type PagePath, pages } from '@takst/contract/app/pages.ts';
 import { isFixedPath } from '@takst/contract/app/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
-import type { MenuSection } from '#design/menu/menu-list.tsx';
+import type { MenuSection } from '#platform/design/menu/menu-list.tsx';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
-import { type MenuGroup, menuGroups } from '#page-entries/menu-groups.ts';
-import type { PageEntries, PageEntry } from '#page-entries/page-entry.ts';
-import type { SessionState } from '#session/session.ts';
-import { sessionIn, signedInOf } from '#session/use-session.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import type { PlainTextKey } from '#texts/texts.ts';
+import { type MenuGroup, menuGroups } from '#platform/page-entries/menu-groups.ts';
+import type { PageEntries, PageEntry } from '#platform/page-entries/page-entry.ts';
+import type { SessionState } from '#platform/session/session.ts';
+import { sessionIn, signedInOf } from '#platform/session/use-session.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import type { PlainTextKey } from '#platform/texts/texts.ts';
 
 const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
   visitors: null,

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { IconButton } from '#design/buttons/icon-button.tsx';
-import { WhenLoaded } from '#design/page/when-loaded.tsx';
-import { useTexts } from '#texts/use-texts.ts';
+import { IconButton } from '#platform/design/buttons/icon-button.tsx';
+import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 const SheetContent = lazy(async () => ({
   default: (await import('./sheet-content.tsx')).SheetContent,

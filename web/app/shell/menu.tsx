@@ -1,8 +1,8 @@
 import { anySubscriberService } from '@takst/contract/ticketing/subscribers/subscriber-services.ts';
 import { meetsNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
 import { lazy, Suspense } from 'react';
-import type { Session } from '#session/session.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import type { Session } from '#platform/session/session.ts';
+import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 import { MenuEntries, type MenuProps } from './menu-entries.tsx';
 
 /** With the query library, which visitors do without. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '#app/app.en.ts';
-import { en as sessionEn } from '#session/session.en.ts';
+import { en as sessionEn } from '#platform/session/session.en.ts';
 import { headingPlace, prerenderFrame, prerenderHeading } from './prerender-frame.ts';
 
 beforeEach(() => {

@@ -1,14 +1,19 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import { firstIconPaths } from '#design/first-icon-paths.ts';
-import { logoClass, logoMarkClass, logoNameClass, partsOfName } from '#design/logo-style.ts';
+import { firstIconPaths } from '#platform/design/first-icon-paths.ts';
+import {
+  logoClass,
+  logoMarkClass,
+  logoNameClass,
+  partsOfName,
+} from '#platform/design/logo-style.ts';
 import {
   pageHeaderClass,
   pageHeadingClass,
   pageSubtitleClass,
   pageTitleClass,
-} from '#design/page/page-header-style.ts';
-import { escapeHtml } from '#texts/escape-html.ts';
+} from '#platform/design/page/page-header-style.ts';
+import { escapeHtml } from '#platform/texts/escape-html.ts';
 import {
   frameBrandClass,
   frameContentClass,

@@ -1,8 +1,8 @@
-import { IconButton } from '#design/buttons/icon-button.tsx';
-import { Logo } from '#design/logo.tsx';
-import { WhenLoaded } from '#design/page/when-loaded.tsx';
-import { useSessionState } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { IconButton } from '#platform/design/buttons/icon-button.tsx';
+import { Logo } from '#platform/design/logo.tsx';
+import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
+import { useSessionState } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LazyMenu } from './lazy-menu.ts';
 import { sheetFootButton } from './shell-style.ts';

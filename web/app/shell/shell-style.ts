@@ -3,7 +3,7 @@ export const headerButton =
   'inline-flex min-h-(--size-control) items-center gap-2 rounded-ui px-3 text-table font-medium text-on-header outline-offset-[-3px] focus-visible:outline-on-header hover:bg-header-hover';
 
 /** The rows of the shell's dropdowns and of the sheet. */
-export { menuRowClass as menuRow } from '#design/buttons/button-style.ts';
+export { menuRowClass as menuRow } from '#platform/design/buttons/button-style.ts';
 
 /** The foot of the sheet: an icon above a word. */
 export const sheetFootButton =

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { addIconPaths } from '#design/icon.tsx';
-import { shellIconPaths } from '#design/shell-icon-paths.ts';
-import { visitorIconPaths } from '#design/visitor-icon-paths.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { addIconPaths } from '#platform/design/icon.tsx';
+import { shellIconPaths } from '#platform/design/shell-icon-paths.ts';
+import { visitorIconPaths } from '#platform/design/visitor-icon-paths.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { frameContentClass, frameMainClass, framePageClass } from './frame-style.ts';
 import { Header } from './header.tsx';

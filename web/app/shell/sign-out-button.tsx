@@ -1,6 +1,6 @@
-import { Icon } from '#design/icon.tsx';
-import { draftStore } from '#drafts/draft-store.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { draftStore } from '#platform/drafts/draft-store.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Signs out here and at the identity provider. */
 export function SignOutButton({ className }: { className: string }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { linkClass } from '#design/buttons/link.tsx';
-import { Icon } from '#design/icon.tsx';
-import { PageLink } from '#design/links/page-link.tsx';
-import { sessionIn, signedInOf, useSessionState } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { linkClass } from '#platform/design/buttons/link.tsx';
+import { Icon } from '#platform/design/icon.tsx';
+import { PageLink } from '#platform/design/links/page-link.tsx';
+import { sessionIn, signedInOf, useSessionState } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { ChooseCompanyLink } from './choose-company-link.tsx';
 import { CompanyChoice } from './company-choice.tsx';
 import { menuRow, sheetFootButton } from './shell-style.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '#design/icon.tsx';
-import { PageLink } from '#design/links/page-link.tsx';
-import { Dropdown } from '#design/overlays/dropdown.tsx';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { PageLink } from '#platform/design/links/page-link.tsx';
+import { Dropdown } from '#platform/design/overlays/dropdown.tsx';
+import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { PaletteButton } from '#app/palette/palette-button.tsx';
 import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
 import { ChooseCompanyLink } from './choose-company-link.tsx';

@@ -1,7 +1,7 @@
 import { preferenceSeconds } from '@takst/domain/platform/retention/preference-cookies.ts';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '#design/icon.tsx';
-import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '#platform/design/icon.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
 import { menuRow } from './shell-style.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;

@@ -122,7 +122,9 @@ describe('the PDF of an invoice', () => {
 
 describe('the colours of an operator on paper', () => {
   it.each(tenantIds)('of %s are those of the portal', async (tenant) => {
-    const path = fileURLToPath(import.meta.resolve('../../../../web/design/theme/tenants.css'));
+    const path = fileURLToPath(
+      import.meta.resolve('../../../../web/platform/design/theme/tenants.css'),
+    );
     const css = await readFile(path, 'utf8');
     const rule = css.slice(css.indexOf(`[data-tenant='${tenant}']`));
     const colourOf = (name: string) =>

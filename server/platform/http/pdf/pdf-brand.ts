@@ -1,6 +1,6 @@
 import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 
-/** An operator's colours and typeface on paper: those of `web/design/theme/tenants.css`, as a test holds. */
+/** An operator's colours and typeface on paper: those of `web/platform/design/theme/tenants.css`, as a test holds. */
 export type PdfBrand = {
   readonly mark: string;
   readonly onMark: string;

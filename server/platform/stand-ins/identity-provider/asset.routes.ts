@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const theme = new URL('../../../../web/design/theme/', import.meta.url);
+const theme = new URL('../../../../web/platform/design/theme/', import.meta.url);
 /** The portal's own tokens, so that there is one source of them; a browser skips what is Tailwind's. */
 const tokenFiles = ['tenants.css', 'colours.css', 'sizes.css'];
 const fontFile = /@fontsource-variable\/[\w-]+\/files\/([\w-]+\.woff2)/g;

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { listCredits } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
+import { payOutCredit } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { CreditsSection } from './credits.section.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const open = {
+  id: 7,
+  state: 'OPEN',
+  invoice: { id: 7, invoiceNumber: 100_108 },
+  companyId: 1001,
+  companyName: 'Granlia Bygg AS',
+  agreementNumber: 1,
+  amount: 324.5,
+  day: '2026-03-02',
+  setOffAgainst: null,
+  paidOutBy: null,
+  note: null,
+};
+const paidOut = { ...open, id: 3, state: 'PAID_OUT', paidOutBy: 'Olga Opsahl', note: 'Bank 4711' };
+
+async function show(credits: readonly object[], ...answers: RouteAnswer[]) {
+  const body = { totalEntries: credits.length, matches: credits };
+  const server = fakeServer([listCredits, { status: 200, body }], ...answers);
+  await openPage({
+    pages: { '/innbetalinger': CreditsSection },
+    at: '/innbetalinger',
+    texts: ['credits'],
+    features: ['invoices.payments'],
+  });
+  return server;
+}
+
+async function payOut(answer: { status: number; body: object }, amount?: string) {
+  const server = await show([open], [payOutCredit, answer]);
+  const name = 'Register that 324,50\u00a0kr was paid out to Granlia Bygg AS';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
+  expect(field.value).toBe('324,50');
+  if (amount !== undefined) fireEvent.change(field, { target: { value: amount } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), {
+    target: { value: 'Bank 4711' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+  return server;
+}
+
+describe('what companies have to their credit', () => {
+  it('is listed with what becomes of it, and what was done with it', async () => {
+    await show([open, paidOut]);
+    await screen.findByText('Is set off against the next invoice of agreement 1');
+    screen.getByText('Olga Opsahl: Bank 4711');
+    expect(screen.getAllByRole('button', { name: /was paid out to/ })).toHaveLength(1);
+  });
+
+  it('is nothing when nobody has any', async () => {
+    await show([]);
+    await screen.findByText('Nobody has a credit');
+  });
+
+  it('is paid out with amount, day and note', async () => {
+    const server = await payOut({ status: 200, body: { remaining: 224.5 } }, '100');
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(server.callsTo(payOutCredit).map(({ address, body }) => ({ address, body }))).toEqual([
+      {
+        address: '/invoice-admin-api/invoice/7/pay-out',
+        body: { amount: 100, note: 'Bank 4711', paidOutOn: '2026-03-04' },
+      },
+    ]);
+  });
+
+  it('is not paid out for more than it is', async () => {
+    const server = await payOut({ status: 200, body: { remaining: 0 } }, '324,51');
+    const field = screen.getByRole('textbox', { name: 'Amount in kroner' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(server.callsTo(payOutCredit)).toEqual([]);
+  });
+
+  it('that was settled meanwhile says what is left', async () => {
+    await payOut({ status: 409, body: { code: 'CREDIT_TOO_LOW', remaining: 24.5 } });
+    await screen.findByText(/The credit is only 24,50.kr now/);
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/billing/invoices/payments/match-payment.contract.ts';
+import { movePayment } from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
+import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
+import { setPaymentAside } from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { inDialog, open, registered, unmatched } from './test-payments.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+describe('a dialog about a payment', () => {
+  it('registers an unmatched payment on the invoice whose number is written', async () => {
+    const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
+    const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);
+    // The payment no longer waits when the list is read again, while the dialog is still open.
+    const isGone = { status: 200, body: { totalEntries: 0, matches: [] } };
+    await screen.findAllByText('Without KID');
+    fireEvent.click(await screen.findByRole('button', { name: /^Choose invoice for / }));
+    const dialog = await inDialog();
+    const number = dialog.getByLabelText('Invoice number');
+    fireEvent.change(number, { target: { value: 'A1' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await dialog.findAllByText('Write the number of the invoice, with digits only');
+    fireEvent.change(number, { target: { value: ' 100108 ' } });
+    server.answer(listBankPayments, isGone);
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
+      { invoiceNumber: 100_108 },
+    ]);
+    expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
+      '899,50 kr is registered',
+    ]);
+  });
+
+  it.each([
+    [{ invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' }, /is registered$/],
+    [null, /is added$/],
+  ])('registers a known row as a payment of its own: %j', async (found, title) => {
+    const invoice = found && { ...found, id: found.invoiceId };
+    const known = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const server = await open([known], [registerRepeatedRow, { status: 200, body: { invoice } }]);
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Register on its own: no\. 7 of the file, / }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/^No\. 7 of the file is equal to a payment that we know/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo(registerRepeatedRow)[0]?.address).toMatch(
+      /payment-file\/9\/row\/7\/register/,
+    );
+    expect(shownToasts()).toMatchObject([{ title: expect.stringMatching(title) }]);
+  });
+
+  it('offers it for no row that the bank says is the same', async () => {
+    await open([{ ...registered, repeatedRow: 7, repeatedFileId: 9 }]);
+    await screen.findAllByText('Same reference from the bank: it is the same payment.');
+    expect(screen.queryByRole('button', { name: /^Register on its own/ })).toBeNull();
+  });
+
+  it.each([
+    ['another invoice', 'On another invoice', 100_109],
+    ['none yet', /^I do not know yet/, null],
+  ])('moves one that is registered to %s', async (_, where, invoiceNumber) => {
+    const invoice = invoiceNumber && {
+      id: 8,
+      invoiceNumber,
+      companyName: 'Granlia Bygg AS',
+    };
+    const server = await open([registered], [movePayment, { status: 200, body: { invoice } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Move .* to another invoice$/ }));
+    const dialog = await inDialog();
+    dialog.getByText('It is registered on invoice 100108, Granlia Bygg AS.');
+    fireEvent.click(dialog.getByRole('radio', { name: where }));
+    const number = dialog.queryByLabelText('Invoice number');
+    expect(number === null).toBe(invoiceNumber === null);
+    if (number) fireEvent.change(number, { target: { value: '100109' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(movePayment).map(({ body }) => body)).toEqual([
+      { previousInvoiceNumber: 100_108, invoiceNumber },
+    ]);
+  });
+
+  it('sets one aside with a note, and not without', async () => {
+    const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Set aside 899,50/ }));
+    const dialog = await inDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));
+    expect(server.callsTo(setPaymentAside)).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(setPaymentAside).map(({ body }) => body)).toEqual([
+      { note: 'Paid back' },
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import {
+  choose,
+  file,
+  open,
+  press,
+  registered,
+  show,
+  slowImport,
+  unmatched,
+} from './test-payments.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+describe('the page of payments', () => {
+  it('imports a file at once, and says what was registered and what waits', async () => {
+    const server = await open(
+      [],
+      [importPayments, { status: 200, body: { ...file, isRepeated: false } }],
+    );
+    await choose('<Document/>');
+    await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
+    screen.getByText(/^1 payment was not matched, and waits for you\./);
+    const link = screen.getByRole('link', { name: 'See the payments of the file' });
+    expect(link.getAttribute('href')).toBe('/innbetalinger?file=2');
+    const [call] = server.callsTo(importPayments);
+    expect(call?.body).toEqual({ name: 'bank.xml', content: btoa('<Document/>') });
+  });
+
+  it.each([
+    [{ registered: 0, registeredAmount: 0, unmatched: 3 }, 'No payments are registered'],
+    [{ isRepeated: true }, 'The file was imported before, and nothing was registered again'],
+  ])('says of %j in words what was registered', async (counts, text) => {
+    const body = { ...file, isRepeated: false, ...counts };
+    await open([], [importPayments, { status: 200, body }]);
+    await choose('<Document/>');
+    await screen.findByText(text);
+  });
+
+  it('finds an import again that was left, and takes no other file meanwhile', async () => {
+    const { letGo, answer } = slowImport();
+    const server = await open([], answer);
+    await choose('<Document/>');
+    await screen.findByText('Sending bank.xml and registering its payments …');
+    cleanup();
+    await show();
+    await screen.findByText('Sending bank.xml and registering its payments …');
+    screen.getByText(/^A file of 10 MB may take a minute/);
+    const area = screen.getByText(/at most 10 MB/).parentElement;
+    fireEvent.drop(area ?? document.body, { dataTransfer: { files: [new File(['x'], 'y')] } });
+    letGo();
+    await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(server.callsTo(importPayments)).toHaveLength(1);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('tells whoever has left the page what was imported', async () => {
+    const { letGo, answer } = slowImport();
+    await open([], answer);
+    await choose('<Document/>');
+    await screen.findByRole('progressbar');
+    cleanup();
+    letGo();
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'success',
+      title: expect.stringMatching(/^2 payments are registered/),
+      text: 'bank.xml',
+      link: { to: '/innbetalinger' },
+    });
+    await show();
+    await screen.findByRole('button', { name: 'Choose a file' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('tells whoever has left the page, and come back, that an import failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const refused = { code: 'FILE_REFUSED', fault: 'NO_PAYMENTS', line: null, account: null };
+    await open([], [importPayments, () => promise.then(() => ({ status: 422, body: refused }))]);
+    await choose('x');
+    await screen.findByRole('progressbar');
+    cleanup();
+    await show();
+    await screen.findByRole('progressbar');
+    resolve();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(shownToasts()).toMatchObject([
+      { kind: 'error', title: 'The file was not imported', text: 'bank.xml' },
+    ]);
+  });
+
+  it('says of a file that the browser cannot read that it was not imported', async () => {
+    const server = await open([]);
+    const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL');
+    reading.mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    });
+    onTestFinished(() => reading.mockRestore());
+    await choose('x');
+    await screen.findByText(/^The browser could not read the file/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(server.callsTo(importPayments)).toEqual([]);
+  });
+
+  it.each<[string, number | null, RegExp, string?]>([
+    ['SUMS_DIFFER', 9, /something is missing/],
+    ['DAMAGED', 4, /^Line 4 cannot be read/],
+    ['DAMAGED', null, /damaged or incomplete/],
+    ['UNKNOWN_FORMAT', null, /neither CAMT\.054 nor OCR giro/],
+    ['OTHER_ACCOUNT', null, /the account 15944000019, which is none of ours/, '15944000019'],
+    ['OTHER_ACCOUNT', null, /does not say which account/, ''],
+  ])(
+    'says of a file that is refused with %s at line %s why',
+    async (fault, line, text, account: string | null = null) => {
+      await open(
+        [],
+        [importPayments, { status: 422, body: { code: 'FILE_REFUSED', fault, line, account } }],
+      );
+      await choose('x');
+      await screen.findByText('The file was not imported');
+      screen.getByText(text);
+    },
+  );
+
+  it('leads to the invoice of a payment, and says when too much was paid', async () => {
+    await open([registered]);
+    const link = await screen.findByRole('link', { name: '100108, Granlia Bygg AS' });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/faktura/7');
+    screen.getByText(/^10,00\skr too much paid$/);
+  });
+
+  it('says of a file which rows were known, and where from', async () => {
+    const reply = { ...file, repeated: 1, isRepeated: false };
+    await open([{ ...registered, repeatedRow: 7 }], [importPayments, { status: 200, body: reply }]);
+    await screen.findAllByText('No. 7 of the file, known from bank.xml (no. 3)');
+    await choose('<Document/>');
+    const link = await screen.findByRole('link', { name: 'See which' });
+    expect(link.getAttribute('href')).toBe('/innbetalinger?file=2&filter=REPEATED');
+  });
+
+  it('shows those that wait first, and others by their filter', async () => {
+    const server = await open([unmatched]);
+    await press('Registered 2');
+    await waitFor(() =>
+      expect(server.callsTo(listBankPayments).at(-1)?.address).toContain('filter=REGISTERED'),
+    );
+    expect(server.callsTo(listBankPayments)[0]?.address).toContain('filter=UNMATCHED');
+  });
+});

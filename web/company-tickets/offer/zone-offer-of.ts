@@ -1,9 +1,0 @@
-import type { ProductZoneOffer } from '#tickets/order-zones/zone-offer.ts';
-import type { OrderOffer } from './order-offer.ts';
-import { soldProductFor } from './sold-product.ts';
-
-/** The same for the choice of zones, with the product that is sold for each. */
-export const zoneOfferOf = (offer: OrderOffer): ProductZoneOffer => ({
-  ...offer,
-  productFor: (fields) => soldProductFor(fields, offer),
-});

@@ -1,5 +1,0 @@
-import { companyTicketChanges } from '#company-tickets/change/ticket-changes.ts';
-import { PersonPage } from '#subscribers/employee/person-page.tsx';
-
-/** An employee of a company and their tickets (spec 2 §2, Employee page). */
-export const EmployeePage = () => <PersonPage changes={companyTicketChanges} />;

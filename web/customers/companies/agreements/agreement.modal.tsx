@@ -1,0 +1,63 @@
+import type { AgreementBody } from '@takst/contract/customers/agreements/agreement.schema.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { useMemo } from 'react';
+import type { RunningOperation } from '#platform/api/running-operation.ts';
+import { FormDialog } from '#platform/design/form/form-dialog.tsx';
+import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
+import { useSignedIn } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import {
+  agreementResolver,
+  type EditedAgreement,
+  fieldsOfAgreement,
+  fieldsOfNew,
+} from './agreement-fields.ts';
+import { AgreementFormFields } from './agreement.fields.tsx';
+import { useAgreementFieldTexts } from './use-agreement-field-texts.ts';
+
+interface AgreementModalProps {
+  draftName: string;
+  /** The agreement to edit; null for a new one. */
+  agreement: EditedAgreement | null;
+  /** Subtypes of the company's agreements, which a new one must not conflict with. */
+  existing: readonly AgreementSubtype[];
+  /** Saves the agreement; without it the form beneath does. */
+  operation?: RunningOperation;
+  onSave: (body: AgreementBody) => void;
+  onClose: () => void;
+}
+
+const noSubtypes: readonly AgreementSubtype[] = [];
+
+/** Creates an agreement or edits its terms (spec 1 §2.3). */
+export function AgreementModal(props: AgreementModalProps) {
+  const { draftName, agreement, existing, operation, onSave, onClose } = props;
+  const t = useTexts('companies');
+  const { tenant } = useSignedIn();
+  const allowedSubtypes = tenants[tenant].allowedAgreementTypes;
+  const otherSubtypes = agreement ? noSubtypes : existing;
+  const form = useDraftForm({
+    draftName,
+    start: agreement ? fieldsOfAgreement(agreement, tenant) : fieldsOfNew(allowedSubtypes, tenant),
+    resolver: useMemo(() => agreementResolver(otherSubtypes), [otherSubtypes]),
+    fields: useAgreementFieldTexts(),
+  });
+  return (
+    <FormDialog
+      title={t(agreement ? 'editAgreement' : 'newAgreement')}
+      operation={operation}
+      form={form}
+      onSubmit={operation ? form.submit(onSave) : form.handOver(onSave)}
+      onClose={onClose}
+    >
+      <AgreementFormFields
+        types={agreement ? [agreement.subTypeId] : allowedSubtypes}
+        isTypeFixed={agreement !== null}
+        others={otherSubtypes}
+        startInterval={(agreement ?? agreementDefaults).invoicingInterval}
+      />
+    </FormDialog>
+  );
+}

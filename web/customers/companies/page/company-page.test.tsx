@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { cleanup, screen, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  agreementOf,
+  companyAt,
+  companyWith,
+  fjellheim,
+  openAt,
+  press,
+  unavailableAnswer,
+} from '#customers/companies/test-companies.tsx';
+
+afterEach(cleanup);
+
+describe('the company page', () => {
+  it('shows the company’s numbers, addresses and agreements', async () => {
+    const expired = agreementOf(13, 'SCHOOLTICKET', { endDate: '2025-12-31' });
+    await openAt(companyAt, companyWith({ allAgreements: [...fjellheim.allAgreements, expired] }));
+    expect(await screen.findByRole('heading', { name: 'Fjellheim Konsult AS' })).toBeDefined();
+    expect(screen.getByText('1001')).toBeDefined();
+    expect(screen.getByText('310 001 015')).toBeDefined();
+    expect(screen.getByText('Not filled in')).toBeDefined();
+    const row = screen.getByRole('row', { name: /Ref 11/ });
+    expect(within(row).getByText('Company ticket')).toBeDefined();
+    expect(within(row).getByText('Valid')).toBeDefined();
+    const expiredRow = screen.getByRole('row', { name: /Ref 13/ });
+    expect(within(expiredRow).getByText('Expired 31 Dec 2025')).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'Fjellheim Konsult AS (Sub contractor)', 'New agreement', ['Edit', 'Delete company']],
+    ['nb', 'Fjellheim Konsult AS (Underleverandør)', 'Ny avtale', ['Rediger', 'Slett bedriften']],
+  ] as const)(
+    'of a contractor says so in %s and hides the actions that do not apply',
+    async (language, heading, visibleButtons, hiddenButtons) => {
+      await openAt(companyAt, companyWith({ type: 'RUTER_CONTRACTOR' }), { language });
+      expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
+      expect(screen.getByRole('button', { name: visibleButtons })).toBeDefined();
+      for (const name of hiddenButtons) expect(screen.queryByRole('button', { name })).toBeNull();
+    },
+  );
+
+  it('is support’s desk: who it is, who uses its agreements, and who administers it', async () => {
+    const ends = agreementOf(12, 'TICKETOFFICE', { endDate: '2026-12-31', fromDate: '2025-05-01' });
+    const annual = agreementOf(14, 'FREETICKET', { invoicingInterval: 'ANNUALLY' });
+    await openAt(
+      companyAt,
+      companyWith({ allAgreements: [fjellheim.allAgreements[0], ends, annual] }),
+    );
+    await screen.findByText('Customer since 2019');
+    screen.getByText('Org. no. 310 001 015');
+    const used = await screen.findByRole('row', { name: /Ref 11/ });
+    within(used).getByRole('button', { name: '12' });
+    within(used).getByText('Monthly');
+    const ending = screen.getByRole('row', { name: /Ref 12/ });
+    within(ending).getByText('01.05.2025');
+    within(ending).getByText('Valid until 31 Dec');
+    within(screen.getByRole('row', { name: /Ref 14/ })).getByText('Annually');
+    const administrator = screen.getByRole('row', { name: /Hanne Vik/ });
+    within(administrator).getByText('HR, User administrator');
+    within(administrator).getByText('Today at 08:52');
+    within(screen.getByRole('row', { name: /Siv Moe/ })).getByText('Invited until 8 Mar');
+    screen.getByRole('link', { name: 'History' });
+  });
+
+  it('leads into the company, and to those who use an agreement', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    await openAt(companyAt, companyWith());
+    await press('Work in the company');
+    expect(assign).toHaveBeenLastCalledWith('/');
+    expect(Object.values({ ...sessionStorage })).toEqual(['1001']);
+    await press('12');
+    expect(assign).toHaveBeenLastCalledWith('/bedriftsavtale');
+    await press('3 ending soon');
+    expect(assign).toHaveBeenLastCalledWith('/bedriftsavtale?filter=ending');
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  it('works without what the overview would say', async () => {
+    await openAt(companyAt, [...companyWith(), [getCompanyOverview, unavailableAnswer]]);
+    await screen.findByRole('row', { name: /Ref 11/ });
+    await screen.findByText(/did not answer|not available|try again/i);
+  });
+
+  it('shows an invalid id as not found', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openAt('/bedrifter/abc', companyWith());
+    expect((await screen.findByRole('alert')).textContent).toContain('NotFound');
+  });
+});

@@ -1,0 +1,46 @@
+import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf } from '#platform/api/call-input.ts';
+import { queryOf } from '#platform/api/query.ts';
+
+export const historyFilterNames = ['kind', 'from', 'to'] as const;
+
+/** The filters of the history, as text in the page's address. */
+export type HistoryFilters = Readonly<Record<(typeof historyFilterNames)[number], string>>;
+
+/** Ignores invalid dates, since an address can be typed. */
+export function dayOf(text: string): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    return null;
+  }
+}
+
+function filterQuery({ kind, ...days }: HistoryFilters) {
+  const [from, to] = [dayOf(days.from), dayOf(days.to)];
+  return { kind: kind.slice(0, 60), ...(from && { from }), ...(to && { to }) };
+}
+
+type PageQuery = { maxEntries: number; offset: number; searchFor: string };
+
+export const historyQuery =
+  (companyId: number) =>
+  ({ pageQuery, filters }: { pageQuery: PageQuery; filters: HistoryFilters }) =>
+    queryOptions({
+      ...queryOf(listCompanyHistory, {
+        params: { id: companyId },
+        query: { ...pageQuery, ...filterQuery(filters) },
+      }),
+      throwOnError: false,
+    });
+
+export const historyFile = (
+  companyId: number,
+  { search, filters }: { search: string; filters: HistoryFilters },
+): string =>
+  addressOf(downloadCompanyHistory, {
+    params: { id: companyId },
+    query: { searchFor: search, ...filterQuery(filters) },
+  });

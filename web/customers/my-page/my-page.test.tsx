@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { MyPage } from './my-page.tsx';
+
+const currentSession = {
+  signedInAt: '2026-03-04T08:00:00Z',
+  lastSeenAt: '2026-03-04T08:30:00Z',
+  browser: 'Firefox',
+  system: 'Linux',
+  isCurrent: true,
+};
+const unknown = { ...currentSession, browser: null, system: null, isCurrent: false };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(cleanup);
+
+const open = (language: 'nb' | 'en' = 'en') =>
+  openPage({
+    pages: { '/': () => <MyPage company={<p>The company</p>} /> },
+    at: '/',
+    language,
+    texts: ['my-page'],
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('my page', () => {
+  it('shows the user, the company and the sessions', async () => {
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
+    await open();
+    await screen.findByText('Firefox on Linux');
+    expect(screen.getByText('Kari Nordmann')).toBeTruthy();
+    expect(screen.getByText('kari@granlia.example')).toBeTruthy();
+    expect(screen.getByText('+47 412 34 567')).toBeTruthy();
+    expect(screen.getByText('The company')).toBeTruthy();
+    expect(screen.getByText('Signed in today at 09:00')).toBeTruthy();
+    expect(screen.getByText('You are signed in here only.')).toBeTruthy();
+  });
+
+  it('is shown in Norwegian', async () => {
+    server.answer(listOwnSessions, { status: 200, body: [currentSession, unknown] });
+    await open('nb');
+    await screen.findByText('Firefox på Linux');
+    expect(screen.getByText('Ukjent nettleser')).toBeTruthy();
+    expect(screen.getByText(/sist sett i dag kl. 09:30/)).toBeTruthy();
+  });
+
+  it('signs out the other sessions once after confirmation, and shows a failure in the dialog', async () => {
+    let isDown = true;
+    let sessions = [currentSession, unknown];
+    server.answer(listOwnSessions, () => ({ status: 200, body: sessions }));
+    server.answer(endOtherSessions, () => {
+      if (isDown) return { status: 503, body: { code: 'UNAVAILABLE' } };
+      sessions = [currentSession];
+      return { status: 200, body: { ended: 1 } };
+    });
+    await open();
+    await press('Sign out the others');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/One more place is signed out/)).toBeTruthy();
+    const confirmButton = dialog.getByRole('button', { name: 'Sign out the others' });
+    fireEvent.click(confirmButton);
+    fireEvent.click(confirmButton);
+    await dialog.findByRole('alert');
+    expect(server.callsTo(endOtherSessions)).toHaveLength(1);
+    isDown = false;
+    fireEvent.click(confirmButton);
+    await screen.findByText('You are signed in here only.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The other places are signed out!',
+        text: 'One place. You are still signed in here.',
+      },
+    ]);
+  });
+
+  it('works without the sessions, which can be fetched again', async () => {
+    server.answer(listOwnSessions, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
+    await open();
+    await screen.findByText('We could not fetch where you are signed in.');
+    expect(screen.getByText('Kari Nordmann')).toBeTruthy();
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
+    await press('Try again');
+    await screen.findByText('Firefox on Linux');
+  });
+});

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kari } from '#testing/session-answers.ts';
+import {
+  berit,
+  beritAt,
+  beritsRoles,
+  successAnswer,
+  finds,
+  openAt,
+  press,
+  sentCalls,
+  waitForToast,
+  userWith,
+  statuses,
+} from '#customers/users/test-users.tsx';
+
+afterEach(cleanup);
+
+describe('the page of a user', () => {
+  it.each([
+    ['en', ['First name', 'Last name', 'E-mail', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
+    ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Telefon'], 'Roller sist endret 01.03.2026 10:30'],
+  ] as const)('shows the personal data in %s, read-only', async (language, labels, text) => {
+    await openAt(beritAt, userWith(), { language });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
+    const factOf = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(labels.map(factOf)).toEqual([
+      'Berit',
+      'Moe',
+      'berit.moe@fjellheim.example',
+      '+47\u00a0412\u00a034\u00a0567',
+    ]);
+    // Facts, and no fields that cannot be used.
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'Last signed in', null, 'Never'],
+    ['nb', 'Sist inne', null, 'Aldri'],
+    ['nb', 'Sist inne', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
+  ] as const)('says in %s (%s) when the user signed in last: %s', async (...signIn) => {
+    const [language, label, lastSignInAt, text] = signIn;
+    await openAt(beritAt, userWith({ lastSignInAt }), { language });
+    const term = await screen.findByText(label, { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toBe(text);
+  });
+
+  it.each([
+    ['en', 'ACTIVE', 'Active', ['Deactivate']],
+    ['nb', 'ACTIVE', 'Aktiv', ['Deaktiver']],
+    ['en', 'INVITED', 'Invited until 9 Mar', ['Send a new invitation', 'Deactivate']],
+    ['nb', 'INVITED', 'Invitert til 9. mars', ['Send ny invitasjon', 'Deaktiver']],
+    ['en', 'DEACTIVATED', 'Deactivated', ['Reactivate', 'Deactivate']],
+    ['nb', 'DEACTIVATED', 'Deaktivert', ['Reaktiver', 'Deaktiver']],
+    ['en', 'DELETED', 'Deleted', []],
+    ['nb', 'DELETED', 'Slettet', []],
+  ] as const)(
+    'in %s shows the status %s as %s, and offers %j',
+    async (language, status, word, actions) => {
+      await openAt(beritAt, userWith(statuses[status]), { language });
+      expect(await screen.findByText(word)).toBeDefined();
+      const offeredActions = screen
+        .queryAllByRole('button', { name: /^(Rea[ck]tiv|Dea[ck]tiv|Send)/ })
+        .map(({ textContent }) => textContent);
+      expect(offeredActions).toEqual(actions);
+    },
+  );
+
+  it('does not let users deactivate themselves', async () => {
+    const { id } = kari;
+    await openAt(`/brukere/${id}`, [
+      [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
+      [getUser, { status: 200, body: { ...kari, lastSignInAt: null, ...statuses.ACTIVE } }],
+    ]);
+    await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
+    expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'The user has other roles, too', /^Berit Moe has roles in companies that you do not/],
+    ['nb', 'Brukeren har også andre roller', /^Berit Moe har roller i bedrifter som du ikke/],
+  ] as const)('explains in %s that there are roles elsewhere', async (language, title, text) => {
+    await openAt(beritAt, userWith({}, { rolesElsewhere: true }), { language });
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Dea[ck]tiv/ })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'INVITED', 'The user is invited until 9 Mar'],
+    ['nb', 'INVITED', 'Brukeren er invitert til 9. mars'],
+    ['en', 'INVITATION_EXPIRED', 'The invitation has expired'],
+    ['nb', 'INVITATION_EXPIRED', 'Invitasjonen er utløpt'],
+    ['en', 'DEACTIVATED', 'The user is deactivated'],
+    ['nb', 'DEACTIVATED', 'Brukeren er deaktivert'],
+  ] as const)('explains in %s what %s means', async (language, status, title) => {
+    await openAt(beritAt, userWith(statuses[status]), { language });
+    expect(await screen.findByText(title)).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'The user is deleted'],
+    ['nb', 'Brukeren er slettet'],
+  ] as const)(
+    'explains in %s that a user is deleted, whose roles stay as they are',
+    async (language, deleted) => {
+      await openAt(beritAt, userWith(statuses.DELETED), { language });
+      expect(await screen.findByText(deleted)).toBeDefined();
+      expect(screen.getByText('Fjellheim Konsult AS')).toBeDefined();
+      expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
+    },
+  );
+
+  it('sends a new link', async () => {
+    const answers = userWith(statuses.DEACTIVATED);
+    await openAt(beritAt, [[reactivateUser, successAnswer], ...answers]);
+    await press('Reactivate');
+    await press('Send e-mail');
+    await waitForToast('Email with activation link sent!');
+    expect(sentCalls()).toHaveLength(1);
+  });
+
+  it.each([
+    ['whom there is not', beritAt, 404, 'USER_NOT_FOUND', 'NotFound'],
+    ['without an id', '/brukere/abc', 200, '', 'NotFound'],
+    ['with a role that nobody knows', beritAt, 500, 'UNEXPECTED', 'ServerTrouble'],
+  ] as const)('of a user %s shows an error', async (_, at, status, code, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = { status, body: { code, id: 'x' } };
+    await openAt(at, [
+      ...(status === 500 ? userWith() : []),
+      [getUserRoles, answer],
+      [getUser, answer],
+    ]);
+    expect((await screen.findByRole('alert')).textContent).toContain(error);
+    vi.restoreAllMocks();
+  });
+
+  it('links back to the list with its search and page', async () => {
+    const { router } = await openAt(`${beritAt}?q=moe&page=2`, [...userWith(), ...finds([])]);
+    await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to users' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(router.state.location.search).toEqual({ q: 'moe', page: '2' });
+  });
+
+  it('has the name of the list before its own answer', async () => {
+    const never = new Promise<never>(() => undefined);
+    await openAt('/brukere', [...userWith(), ...finds([berit]), [getUser, () => never]]);
+    fireEvent.click(await screen.findByRole('link', { name: /^berit\.moe/ }));
+    await screen.findByRole('link', { name: 'Back to users' });
+    screen.getByRole('heading', { level: 1, name: 'Berit Moe' });
+  });
+
+  it('says that it is loading', async () => {
+    const slow = Promise.withResolvers<{ status: number; body: object }>();
+    await openAt(beritAt, [...userWith(), [getUserRoles, () => slow.promise]]);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(within(document.body).getAllByRole('status').length).toBeGreaterThan(0);
+    slow.resolve({ status: 200, body: beritsRoles });
+    expect(await screen.findByText('Last name', { selector: 'dt' })).toBeDefined();
+    // The heading keeps its element, because it may have the focus.
+    expect(screen.getByRole('heading', { level: 1, name: 'Berit Moe' })).toBe(heading);
+  });
+});

@@ -1,5 +1,0 @@
-import { undoFreeEnd } from '@takst/contract/services/free-tickets/ticket/undo-free-end.contract.ts';
-import { ticketOperation } from '#tickets/change/ticket-operation.ts';
-import { undoEndOptions } from '#tickets/change/undo-end-options.ts';
-
-export const undoFreeEndOperation = ticketOperation(undoFreeEnd, undoEndOptions);

@@ -1,6 +1,0 @@
-import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
-import { queryOf } from '#api/query.ts';
-
-/** The own shares of each department of a company. */
-export const ownSharesQuery = (companyId: number) =>
-  queryOf(listOwnShares, { params: { companyId } });

@@ -1,8 +1,0 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import { useSignedIn } from '#session/use-session.ts';
-
-/** Whether a run issues invoices; for an operator that offers none it closes periods alone. */
-export function useIssuesInvoices(): boolean {
-  const { tenant } = useSignedIn();
-  return tenants[tenant].offers.has('invoices');
-}

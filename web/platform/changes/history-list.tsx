@@ -1,0 +1,75 @@
+import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
+import { channelName } from '@takst/domain/platform/changes/channels.ts';
+import type { ComponentProps } from 'react';
+import { SearchedList } from '#platform/design/list/searched-list.tsx';
+import type { List } from '#platform/design/list/use-list.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import type { Column } from '#platform/design/table/column.ts';
+import { useMoment } from '#platform/session/use-moment.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { ChangeDetails } from './change-details.tsx';
+import type { OwnFieldNames } from './use-change-details.ts';
+import { useChangeSentence, wholeSentence } from './use-change-sentence.ts';
+
+type PageParts = Pick<
+  ComponentProps<typeof SearchedList>,
+  'subtitle' | 'back' | 'actions' | 'searchLabel' | 'filters'
+>;
+
+interface HistoryListProps<Filter extends string> extends PageParts {
+  list: List<HistoryEntry, Filter>;
+  ownFieldNames?: OwnFieldNames;
+}
+
+/** Changes, newest first: one sentence each; the old and new values open on request. */
+export function HistoryList<Filter extends string>({
+  list,
+  ownFieldNames = {},
+  ...page
+}: HistoryListProps<Filter>) {
+  const t = useTexts('change-history');
+  return (
+    <SearchedList
+      {...page}
+      list={list}
+      title={t('history')}
+      columns={useColumns(ownFieldNames)}
+      skeletonRows={list.isSection ? 3 : 6}
+      empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
+      noHits={{ title: t('noHitsTitle'), text: t('noHitsText'), showAll: t('showAll') }}
+      failedTitle={t('failed')}
+    />
+  );
+}
+
+function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
+  const t = useTexts('change-history');
+  const language = usePageLanguage();
+  const moment = useMoment();
+  const sentenceOf = useChangeSentence({ isOfOnePerson: false });
+  return [
+    {
+      id: 'at',
+      header: t('when'),
+      width: 11,
+      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at)}</span>,
+    },
+    {
+      id: 'what',
+      header: t('what'),
+      isRowHeader: true,
+      cell: (entry) => (
+        <>
+          <span className="font-medium wrap-anywhere">{wholeSentence(sentenceOf(entry))}</span>
+          <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
+        </>
+      ),
+    },
+    {
+      id: 'channel',
+      header: t('channel'),
+      width: 10,
+      cell: ({ channel }) => channelName(channel)[language],
+    },
+  ];
+}

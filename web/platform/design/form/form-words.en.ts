@@ -1,0 +1,13 @@
+import type { Texts } from '#platform/texts/texts.ts';
+import type { nb } from './form-words.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  close: 'Close',
+  chooseOne: 'Choose',
+  countryCode: 'Country code',
+  draftLeft: 'We keep what you wrote',
+  draftLeftText: 'It is here when you come back.',
+  draftTitle: 'Here is what you wrote last time',
+  draftText: 'It has not been sent yet.',
+  startOver: 'Start over',
+};

@@ -1,0 +1,52 @@
+import type { ListedRow } from '@takst/contract/platform/lists/list-types.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { RowMark } from '#platform/design/table/column.ts';
+
+/** A changed row stays marked for six seconds, then fades. */
+const markedMs = 6000;
+const fadingMs = 600;
+
+type Marks = ReadonlyMap<ListedRow['id'], RowMark>;
+
+/** Marks rows that come with other content than before: those that the user, or somebody else, has changed. */
+export function useRowMarks<Row extends ListedRow>(rows: readonly Row[] | undefined): Marks {
+  const [marks, setMarks] = useState<Marks>(new Map());
+  const seen = useRef(new Map<ListedRow['id'], string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const changed = (rows ?? []).filter((row) => {
+      const content = JSON.stringify(row);
+      const before = seen.current.get(row.id);
+      seen.current.set(row.id, content);
+      return before !== undefined && before !== content;
+    });
+    if (changed.length === 0) return;
+    const ids = changed.map(({ id }) => id);
+    const after = (ms: number, mark: RowMark | undefined) => {
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        setMarks((current) => markedAs(current, ids, mark));
+      }, ms);
+      timers.current.add(timer);
+    };
+    setMarks((current) => markedAs(current, ids, 'changed'));
+    after(markedMs, 'fading');
+    after(markedMs + fadingMs, undefined);
+  }, [rows]);
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+  return marks;
+}
+
+function markedAs(marks: Marks, ids: readonly ListedRow['id'][], mark: RowMark | undefined): Marks {
+  const next = new Map(marks);
+  for (const id of ids) {
+    if (mark) next.set(id, mark);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,0 +1,19 @@
+import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
+import { Icon } from './icon.tsx';
+import { logoClass, logoMarkClass, logoNameClass, partsOfName } from './logo-style.ts';
+
+/** The operator's mark and a name on the header, the portal's unless another is given. */
+export function Logo({ title = tenants[pageFacts.tenant].brandTitle }: { title?: string }) {
+  const { first, rest } = partsOfName(title);
+  return (
+    <span className={logoClass}>
+      <span className={logoMarkClass}>
+        <Icon name="bus" />
+      </span>
+      <span className={logoNameClass}>
+        <span className="font-bold">{first}</span> {rest}
+      </span>
+    </span>
+  );
+}

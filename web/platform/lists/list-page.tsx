@@ -1,0 +1,86 @@
+import type {
+  EntryOf,
+  FilterOf,
+  ListShape,
+  PageColumn,
+} from '@takst/contract/platform/lists/list-types.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { DownloadLink } from '#platform/design/buttons/download-link.tsx';
+import { SheetMenu } from '#platform/design/buttons/sheet-menu.tsx';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import type { Column } from '#platform/design/table/column.ts';
+import { SearchedList } from '#platform/design/list/searched-list.tsx';
+import { type FilterWords, useFilterChips } from './use-filter-chips.ts';
+import type { FilterName, ShownList } from './use-list-of.ts';
+
+type Searched<L extends ListShape> = ComponentProps<typeof SearchedList<EntryOf<L>, FilterName<L>>>;
+
+/** How a column is shown. Its heading and whether it can be sorted are the list's. */
+type ShownColumn<Row> = Omit<Column<Row>, 'id' | 'header' | 'isSortable'> & {
+  /** Where a company has a name of its own for the column. */
+  header?: string;
+};
+/** A column of the list that is missing does not compile. */
+export type ShownColumns<L extends ListShape> = Readonly<
+  Record<PageColumn<L>, ShownColumn<EntryOf<L>>>
+>;
+
+interface ListPageProps<L extends ListShape> extends Omit<
+  Searched<L>,
+  'list' | 'columns' | 'chips' | 'sortedBy'
+> {
+  list: ShownList<L>;
+  columns: ShownColumns<L>;
+  /** Names of the filters, in their order. */
+  filterWords?: FilterWords<FilterOf<L>>;
+  /** In place of the file of what is chosen. */
+  files?: ReactNode;
+  /** After the file. */
+  actions?: ReactNode;
+}
+
+/** The page of a list: what `SearchedList` draws, with files, filters and columns from the list's literal. */
+export function ListPage<L extends ListShape>({
+  list,
+  columns,
+  filterWords,
+  files,
+  actions,
+  searchLabel,
+  ...rest
+}: ListPageProps<L>) {
+  const { of, isEmpty } = list;
+  const chips = useFilterChips(list, filterWords);
+  return (
+    <SearchedList
+      {...rest}
+      list={list}
+      actions={
+        <>
+          {!isEmpty && (files ?? <Files {...list.files} />)}
+          {actions}
+        </>
+      }
+      chips={isEmpty ? undefined : chips}
+      searchLabel={isEmpty ? undefined : searchLabel}
+      columns={useColumns(of, columns)}
+      sortedBy={of.sortedBy}
+    />
+  );
+}
+
+function Files({ csv, xlsx }: ShownList<ListShape>['files']) {
+  if (csv === undefined) return null;
+  if (xlsx === undefined) return <DownloadLink href={csv} />;
+  return <SheetMenu csvFile={csv} excelFile={xlsx} />;
+}
+
+function useColumns<L extends ListShape>(list: L, shown: ShownColumns<L>): Column<EntryOf<L>>[] {
+  const language = usePageLanguage();
+  const byName: Readonly<Record<string, ShownColumn<EntryOf<L>>>> = shown;
+  return Object.entries(list.columns).flatMap(([id, { heading, sort = false }]) => {
+    const column = byName[id];
+    if (!heading || !column) return [];
+    return { header: heading[language], ...column, id, isSortable: sort };
+  });
+}

@@ -1,4 +1,0 @@
-import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
-import type { PupilTicket } from './pupil-ticket.ts';
-
-export type SchoolDialogProps = ChangeDialogProps<PupilTicket>;

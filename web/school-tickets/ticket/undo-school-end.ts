@@ -1,5 +1,0 @@
-import { undoSchoolEnd } from '@takst/contract/services/school-tickets/ticket/undo-school-end.contract.ts';
-import { ticketOperation } from '#tickets/change/ticket-operation.ts';
-import { undoEndOptions } from '#tickets/change/undo-end-options.ts';
-
-export const undoSchoolEndOperation = ticketOperation(undoSchoolEnd, undoEndOptions);

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fillIn,
+  openOrderForm,
+  orders,
+  price,
+  setKnownPeople,
+  subscriptionOrders,
+  write,
+} from '#services/company-tickets/test-order-form.tsx';
+import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
+
+const available = [
+  ticketAvailable,
+  addOnAvailable('JOULE', 'E-bike', 600),
+  addOnAvailable('OTTO', 'Car sharing', 100),
+];
+const texts = ['subscriptions'] as const;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  setKnownPeople();
+  vi.restoreAllMocks();
+});
+
+const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }));
+/** Opens the form with what can be ordered beside the ticket. */
+async function openWithAddOns(
+  answer?: Parameters<typeof openOrderForm>[0],
+  more: Parameters<typeof openOrderForm>[1] = {},
+) {
+  await openOrderForm(answer, { available, texts, ...more });
+  fireEvent.click(screen.getByRole('button', { name: 'Add subscriptions' }));
+}
+const accept = () =>
+  fireEvent.click(screen.getByRole('checkbox', { name: /informed about how personal data/ }));
+const order = (name = 'Order') => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Fills in the person; the consent stands apart from what is ordered. */
+function writePerson() {
+  write('Mobile', '41234567');
+  write('Employee number', 'A-1');
+  write('First name', 'Ingrid');
+  write('Last name', 'Ali');
+  accept();
+}
+
+describe('what is ordered', () => {
+  it('is the ticket where nothing else is sold, which names the page', async () => {
+    await openOrderForm();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order company ticket');
+    expect(screen.queryByRole('checkbox', { name: /E-bike/ })).toBeNull();
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Order ticket' }));
+    await screen.findByText('The list');
+    expect(subscriptionOrders()).toEqual([]);
+  });
+
+  it('names the page once it is known, and no sooner', async () => {
+    const types = Promise.withResolvers<typeof available>();
+    const opening = openOrderForm(undefined, { available: types.promise, texts });
+    const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+    expect(await title()).toBe('Loading …');
+    types.resolve(available);
+    await opening;
+    expect(await title()).toBe('New order');
+  });
+
+  it('is a ticket and subscriptions, each by a call of its own, for the price of all', async () => {
+    await openWithAddOns();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New order');
+    await tick(/E-bike/);
+    await tick(/Car sharing/);
+    expect(price()?.replaceAll('\u00a0', ' ')).toBe('2 000 kr per month');
+    writePerson();
+    order();
+    await screen.findByText('The list');
+    expect(orders()).toHaveLength(1);
+    expect(subscriptionOrders().map(({ body }) => body)).toMatchObject([
+      { type: 'JOULE', agreementId: 1, phone: '41234567', startDate: '2026-03-01' },
+      { type: 'OTTO', firstName: 'Ingrid' },
+    ]);
+    const keys = subscriptionOrders().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(shownToasts().at(-1)).toMatchObject({ title: 'Order succeeded!' });
+  });
+
+  it('is a subscription alone, which needs no zones', async () => {
+    await openWithAddOns();
+    await tick(/Company ticket/);
+    await tick(/E-bike/);
+    expect(screen.queryByLabelText('From zone')).toBeNull();
+    expect(price()?.replaceAll('\u00a0', ' ')).toBe('600 kr per month');
+    writePerson();
+    order();
+    await screen.findByText('The list');
+    expect(orders()).toEqual([]);
+    expect(subscriptionOrders()).toHaveLength(1);
+  });
+
+  it('is something', async () => {
+    await openWithAddOns();
+    await tick(/Company ticket/);
+    writePerson();
+    order('Order ticket');
+    expect((await screen.findAllByText('Choose what to order')).length).toBeGreaterThan(0);
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('an order of which a part fails', () => {
+  it('says exactly what was not ordered, and why, and orders that alone again', async () => {
+    let answers = 0;
+    const subscribed = () => {
+      answers += 1;
+      return answers === 1
+        ? { status: 409, body: { code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' } }
+        : { status: 200, body: { id: 3, subscriberId: 7 } };
+    };
+    await openWithAddOns(undefined, { subscribed });
+    await tick(/E-bike/);
+    await tick(/Car sharing/);
+    writePerson();
+    order();
+    await screen.findByText('Something was not ordered');
+    const notice = (await screen.findByText('Ordered: Company ticket')).closest('ul');
+    if (!notice) throw new Error('no list of what was ordered');
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ordered: Company ticket',
+      'Ordered: Car sharing',
+      'Not ordered: E-bike. There already exists an electrical bike subscription for this phone number.',
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Car sharing/ }).checked).toBe(
+      false,
+    );
+    order();
+    await screen.findByText('The list');
+    expect(orders()).toHaveLength(1);
+    expect(subscriptionOrders().map(({ body }) => (body as { type: string }).type)).toEqual([
+      'JOULE',
+      'OTTO',
+      'JOULE',
+    ]);
+  });
+
+  it('orders no subscription when the ticket is refused', async () => {
+    const refusal = { status: 409, body: { code: 'TICKET_ALREADY_HELD' } };
+    await openWithAddOns(refusal);
+    await tick(/E-bike/);
+    writePerson();
+    order();
+    await screen.findByText(/There already exists a pending or active ticket/);
+    expect(subscriptionOrders()).toEqual([]);
+  });
+});
+
+describe('what a known person has', () => {
+  it('cannot be chosen', async () => {
+    setKnownPeople({
+      person: {
+        id: 7,
+        firstName: 'Kari',
+        lastName: 'Solheim',
+        employeeId: '10001',
+        phoneCountryCode: '+47',
+        phone: '41234567',
+        ticket: { status: 'active', startDate: '2026-01-01', expirationDate: null },
+        holdsOpenEnded: true,
+        firstPossibleStart: null,
+      },
+    });
+    await openWithAddOns(undefined, { subscriptions: [subscriptionOnTheWire] });
+    write('Mobile', '41234567');
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).disabled).toBe(
+        true,
+      ),
+    );
+    // Why they get no second ticket stands beside their name; the server answers as specified (spec 2 §8).
+    await screen.findByText(/has a ticket that runs until it is ended/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Car shar/ }).disabled).toBe(
+      false,
+    );
+  });
+});
+
+const subscriptionOnTheWire = {
+  id: 9,
+  subscriberId: 7,
+  companyId: 1001,
+  agreementId: 1,
+  invoiceReference: 'Main office',
+  type: 'JOULE',
+  name: { nb: 'Elsykkel', en: 'E-bike' },
+  status: 'active',
+  firstName: 'Kari',
+  lastName: 'Solheim',
+  employeeId: '10001',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startAt: '2026-01-01',
+  expireAt: null,
+  pricePerMonth: 600,
+  priceVatPerMonth: 120,
+  codeState: 'sent',
+};

@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
+import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { ChangeBatchPage } from './change-batch.page.tsx';
+import { ChangeManyPage } from './change-many.page.tsx';
+
+const batch = {
+  ...draftBatch,
+  service: 'company-ticket-changes',
+  act: 'end',
+  onRefusal: 'go-on',
+  source: { kind: 'ticked', name: null },
+};
+const totals = {
+  ...readyTotals,
+  faulty: 1,
+  ready: 1,
+  pricePerMonth: -1038,
+  firstStart: '2026-04-01',
+  lastStart: '2026-04-01',
+  faultGroups: [{ column: null, code: 'END_ALREADY_SET', rows: 1 }],
+};
+const options = {
+  act: 'end',
+  lastDay: '2026-03-31',
+  zoneFrom: null,
+  zoneTo: null,
+  validAllZones: false,
+  agreementName: null,
+  slashOrder: null,
+};
+const effect = { startDate: '2026-04-01', pricePerMonth: -1038, knownAs: null };
+const row = (position: number, state: string, fault: string | null = null) => ({
+  position,
+  cells: { subscriberId: `${position}`, firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
+  readAs: {},
+  state,
+  faults: fault ? [{ column: null, code: fault, proposal: null, otherRow: null }] : [],
+  effect: state === 'ready' ? { ...effect, notes: [] as string[] } : null,
+  subject: { type: 'subscriber', id: position },
+});
+
+let server: FakeServer;
+let shown: { batch: object; totals: object; options: object };
+let rows: unknown[];
+let changes: unknown[];
+beforeEach(() => {
+  changes = [];
+  shown = { batch, totals, options };
+  rows = [row(8, 'faulty', 'END_ALREADY_SET'), row(7, 'ready')];
+  server = fakeServer(
+    [calls.getBatch, () => ({ status: 200, body: shown })],
+    [calls.getProgress, () => ({ status: 200, body: shown.batch })],
+    [calls.listRows, () => ({ status: 200, body: { totalEntries: rows.length, matches: rows } })],
+    [calls.setOptions, { status: 200, body: { unchecked: 2 } }],
+    [calls.checkRows, () => ({ status: 200, body: { totals } })],
+    [calls.listColumnMap, { status: 200, body: [] }],
+    [listZones, { status: 200, body: zonesInARow('1', '2Ø', '3Ø') }],
+    [listCompanyProducts, { status: 200, body: [] }],
+    [
+      listBatches,
+      () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
+    ],
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const open = (at = '/bedriftsavtale/endringer/3', company = granlia) =>
+  openPage({
+    company,
+    pages: {
+      '/bedriftsavtale/endringer': ChangeManyPage,
+      '/bedriftsavtale/endringer/$id': ChangeBatchPage,
+    },
+    at,
+    texts: ['batches', 'change-many-tickets'],
+  });
+const callsTo = (pathPart: string) =>
+  server.calls.filter(({ address }) => address.includes(pathPart));
+const running = {
+  ...batch,
+  state: 'running',
+  done: 1,
+  startedAt: '2026-03-04T09:00:00Z',
+  startedBy: 'Kari Nordmann',
+};
+
+describe('a change for many before it begins', () => {
+  it('says what would happen to each person', async () => {
+    await open();
+    await screen.findByText('1 ticket will end, last day 31 March 2026.');
+    screen.getByText(/You save 1\s038\skr a month from April 2026/);
+    screen.getByText('Those it concerns are told by SMS.');
+    screen.getByText(/You can undo each end/);
+    // The rows come after the groups of faults, and both say what is wrong.
+    await screen.findByText(/Will end, saves 1\s038\skr a month/);
+    expect(screen.getAllByText('Has a last day already.')).toHaveLength(2);
+    screen.getByRole('heading', { name: 'Ending of 2 tickets' });
+    screen.getByText('1 person will not be changed. The list says why.');
+    expect(callsTo('/run')).toEqual([]);
+  });
+
+  it('calls the employee number what the company calls it', async () => {
+    const agreementSettings = { ...granlia.agreementSettings, employeeIdLabel: 'Cost centre' };
+    await open(undefined, companyOf({ agreementSettings }));
+    await screen.findByRole('columnheader', { name: 'Cost centre' });
+  });
+
+  it('checks everybody again for another last day', async () => {
+    await open();
+    const day = await screen.findByLabelText(/^Last day/);
+    fireEvent.change(day, { target: { value: '2026-02-28' } });
+    await waitFor(() =>
+      expect(callsTo('/3/options').at(-1)?.body).toMatchObject({
+        options: { act: 'end', lastDay: '2026-02-28' },
+      }),
+    );
+  });
+
+  it('cannot start before everybody is checked for the chosen day', async () => {
+    shown = { ...shown, totals: { ...totals, unchecked: 1, faulty: 0 } };
+    const slow = Promise.withResolvers<{ status: number; body: unknown }>();
+    server.answer(calls.checkRows, () => slow.promise);
+    await open();
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'End 1 ticket' });
+    await waitFor(() => expect(button().disabled).toBe(true));
+    shown = { batch, totals, options };
+    await act(async () => slow.resolve({ status: 200, body: { totals } }));
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  it('says which tickets are invoiced for the month because they were redeemed', async () => {
+    const notes = [{ code: 'CHARGED_AS_REDEEMED', rows: 1 }];
+    shown = { ...shown, totals: { ...totals, notes } };
+    const redeemed = row(7, 'ready');
+    rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
+    await open();
+    await screen.findByText(
+      /^1 of them has been picked up or opened on the phone, so April 2026 is invoiced/,
+    );
+    await screen.findByText(
+      /Will end, saves .*\. Picked up or opened on the phone, so this month is invoiced\./,
+    );
+  });
+
+  it('says which changes of zones are invoiced at the dearer of two tickets', async () => {
+    const notes = [{ code: 'CHARGED_BY_DEAREST', rows: 2 }];
+    const zones = { ...batch, act: 'change-zone' };
+    shown = { ...shown, batch: zones, totals: { ...totals, notes } };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
+    await open();
+    await screen.findByText(
+      /^2 of them have been picked up or opened on the phone, so April 2026 is invoiced at the dearer/,
+    );
+    await screen.findByText(/New zones from .* so this month is invoiced at the dearer of the two/);
+  });
+
+  it('says once more what it does, and starts', async () => {
+    server.answer(calls.mendRows, () => ({
+      status: 200,
+      body: { totals: { ...totals, faulty: 0, faultGroups: [] }, rows: [], conflicts: [] },
+    }));
+    server.answer(calls.runBatch, () => {
+      shown = { ...shown, batch: running };
+      return { status: 200, body: running };
+    });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('31 March 2026');
+    dialog.getByText(/You save 1\s038\skr a month/);
+    fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
+    await screen.findByText(/^1 of 2/);
+    expect(callsTo('/run')[0]?.body).toMatchObject({ action: 'start', version: 3 });
+  });
+
+  it('cannot start when nobody will be changed', async () => {
+    const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
+    const resend = { ...options, act: 'resend-pickup-code', lastDay: null };
+    shown = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
+    await open();
+    await screen.findByText('None of them can be changed');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('waits for a choice before it says that nobody can be changed', async () => {
+    const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
+    const faultGroups = [{ column: null, code: 'NOT_CHOSEN', rows: 2 }];
+    const chosen = { ...options, act: 'change-agreement', lastDay: null };
+    shown = {
+      batch: { ...batch, act: chosen.act },
+      totals: { ...none, faultGroups },
+      options: chosen,
+    };
+    await open();
+    await screen.findByText('Choose what shall apply, and you will see what happens.');
+    expect(screen.queryByText('None of them can be changed')).toBeNull();
+  });
+
+  it.each([
+    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more a month/],
+    ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
+    ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
+  ])('says of %s what it costs (%i) and who is told', async (act, pricePerMonth, ...texts) => {
+    const chosen = { ...options, act, zoneFrom: '1', zoneTo: '1' };
+    shown = { batch: { ...batch, act }, totals: { ...totals, pricePerMonth }, options: chosen };
+    await open();
+    for (const text of texts) await screen.findByText(text);
+  });
+});
+
+describe('a change for many that runs', () => {
+  it('is fetched every second until it is finished', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    shown = { ...shown, batch: running };
+    await open();
+    await screen.findByText(/find it (again )?here/);
+    shown = { ...shown, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
+    rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    await screen.findByText('1 ticket has been ended');
+    await screen.findByText('Has no valid ticket.');
+    const callsBefore = callsTo('/3/progress').length;
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(callsTo('/3/progress')).toHaveLength(callsBefore);
+  });
+
+  it('can be filtered to those who were not changed', async () => {
+    shown = { ...shown, batch: { ...running, state: 'finished', failed: 1 } };
+    rows = [row(7, 'failed', 'UNEXPECTED')];
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /Not carried out|Not done/ }));
+    await waitFor(() => expect(callsTo('show=not-done').length).toBeGreaterThan(0));
+    screen.getByText(/Something went wrong on our side/);
+  });
+
+  it('is listed among others', async () => {
+    changes = [running, { ...running, id: 2, state: 'finished', done: 2, act: 'change-zone' }];
+    await open('/bedriftsavtale/endringer');
+    await screen.findByText('Ending of 2 tickets');
+    await screen.findByText('New zones for 2 people');
+  });
+});

@@ -1,0 +1,39 @@
+import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
+import { formatLongDate, formatMonth } from '#platform/design/format.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { priceOf } from './use-effect-text.ts';
+
+/** What the rows that are ready come to, in words. */
+export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
+  const t = useTexts('change-many-tickets');
+  const language = usePageLanguage();
+  const { firstStart, lastStart, pricePerMonth } = totals;
+  // An end is told by its last day, everything else by its first.
+  const isEnd = act === 'end';
+  const days = [firstStart, lastStart].flatMap((start) => {
+    const day = isEnd ? start?.subtract({ days: 1 }) : start;
+    return day ? [formatLongDate(day, language)] : [];
+  });
+  const month = lastStart ? formatMonth(firstFullMonth(lastStart), language) : '';
+  return {
+    days: [...new Set(days)].join(' – '),
+    /** The first whole month after it. */
+    month,
+    /** That in which the first of them begins. */
+    firstMonth: firstStart ? formatMonth(firstOfMonth(firstStart), language) : '',
+    cost: act === 'resend-pickup-code' ? null : costText(),
+  };
+
+  function costText(): string | null {
+    if (pricePerMonth === null) return null;
+    if (pricePerMonth === 0) return t('sameCost');
+    const amount = priceOf(pricePerMonth);
+    return t(pricePerMonth < 0 ? 'saved' : 'added', { amount, month });
+  }
+}
+
+const firstFullMonth = (start: Temporal.PlainDate): Temporal.PlainDate =>
+  start.day === 1 ? start : firstOfMonth(start).add({ months: 1 });

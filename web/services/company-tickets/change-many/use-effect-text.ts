@@ -1,0 +1,42 @@
+import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import { formatPrice, formatShortDate } from '#platform/design/format.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useSession } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+
+type Effect = NonNullable<BatchRow['effect']>;
+
+export const priceOf = (kroner: number): string => formatPrice(Math.round(Math.abs(kroner) * 100));
+
+/** What happens to one person. */
+export function useEffectText(): (act: ChangeAct, effect: Effect) => string {
+  const t = useTexts('change-many-tickets');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const costOf = (price: number | null): string => {
+    if (price === null || price === 0) return '';
+    return t(price < 0 ? 'costsLess' : 'costsMore', { price: priceOf(price) });
+  };
+  return (act, { startDate, pricePerMonth, notes }) => {
+    const date = startDate ? formatShortDate(startDate, { language, today }) : '';
+    const withCost = (text: string) => [text, costOf(pricePerMonth)].filter(Boolean).join(', ');
+    switch (act) {
+      case 'end': {
+        const end =
+          pricePerMonth === null
+            ? t('willBeEnded')
+            : t('willBeEndedPriced', { price: priceOf(pricePerMonth) });
+        return notes.includes('CHARGED_AS_REDEEMED') ? `${end}. ${t('isRedeemed')}` : end;
+      }
+      case 'change-zone': {
+        const zones = withCost(t('willGetZones', { date }));
+        return notes.includes('CHARGED_BY_DEAREST') ? `${zones}. ${t('isByDearest')}` : zones;
+      }
+      case 'change-agreement':
+        return withCost(t('willGetAgreement', { date }));
+      case 'resend-pickup-code':
+        return t('willBeSent');
+    }
+  };
+}

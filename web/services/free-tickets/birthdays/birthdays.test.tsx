@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { freeTicketBirthdayCalls as calls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { freeTicketOnTheWire as kari } from '#services/free-tickets/family/test-family.tsx';
+import { BirthdaysPage } from './birthdays.page.tsx';
+
+afterEach(cleanup);
+
+const newProfile = {
+  ...kari,
+  ageChange: {
+    kind: 'profile',
+    on: '2027-01-20',
+    newProfile: 4,
+    actableFrom: '2026-07-20',
+    before: { pricePerMonth: 794, taxAmount: 1589 },
+    after: { pricePerMonth: 398, taxAmount: null },
+  },
+};
+const ending = {
+  ...kari,
+  id: 12,
+  firstName: 'Liv',
+  profile: 2,
+  ageChange: {
+    kind: 'end',
+    on: '2026-04-30',
+    newProfile: null,
+    actableFrom: '2025-10-30',
+    before: { pricePerMonth: 209, taxAmount: 419 },
+    after: { pricePerMonth: 0, taxAmount: 0 },
+  },
+};
+
+async function openBirthdays(matches: readonly object[] = [ending, newProfile]) {
+  const server = fakeServer(
+    [listBirthdays, { status: 200, body: { totalEntries: matches.length, matches } }],
+    [listBatches, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [calls.createBatch, { status: 200, body: { id: 31 } }],
+    [calls.putRows, { status: 200, body: { stored: 1 } }],
+  );
+  await openPage({
+    pages: {
+      '/fribilletter/bursdager': BirthdaysPage,
+      '/fribilletter/bursdager/$id': () => <p>The change</p>,
+    },
+    at: '/fribilletter/bursdager',
+    features: ['freeTicket'],
+    texts: ['free-birthdays', 'free-family', 'delivered-ticket', 'free-many', 'batches', 'tickets'],
+  });
+  return server;
+}
+
+describe('the page of birthdays', () => {
+  it('says what age changes, when, and what it costs before and after', async () => {
+    await openBirthdays();
+    const end = await screen.findByRole('row', { name: /Liv/ });
+    expect(end.textContent).toContain('The ticket ends, last day');
+    expect(end.textContent).toContain('209 → 0');
+    const profile = screen.getByRole('row', { name: /reduced rate/ });
+    expect(profile.textContent).toContain('Adult becomes reduced rate');
+    expect(profile.textContent).toContain('794 → 398');
+    // What is not on file, and what is too far ahead.
+    expect(profile.textContent).toMatch(/1.589 → –/);
+    expect(profile.textContent).toContain('Can be done from');
+  });
+
+  it.each([
+    ['Give the new category from the day', 'new-profile'],
+    ['End on the day', 'end'],
+  ])('makes a change for those who are ticked: %s', async (button, birthdayAct) => {
+    const server = await openBirthdays();
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select Liv ${kari.lastName}` }));
+    const bar = await screen.findByRole('button', { name: button });
+    await act(async () => fireEvent.click(bar));
+    await screen.findByText('The change');
+    const [made] = server.callsTo(calls.createBatch).map(({ body }) => body);
+    expect(made).toMatchObject({
+      source: { kind: 'ticked' },
+      options: { act: birthdayAct },
+      total: 1,
+    });
+    const [rows] = server.callsTo(calls.putRows).map(({ body }) => body);
+    expect(rows).toMatchObject({ rows: [{ ticketId: '12', firstName: 'Liv' }] });
+  });
+
+  it('says so when nobody is concerned', async () => {
+    await openBirthdays([]);
+    await screen.findByText('Nobody changes category in the next year');
+  });
+});

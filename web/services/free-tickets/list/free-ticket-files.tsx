@@ -1,0 +1,39 @@
+import {
+  overStatuses,
+  operativeStatuses,
+} from '@takst/contract/services/free-tickets/list/free-ticket-filter.ts';
+import {
+  downloadFreeTickets,
+  freeTicketList,
+} from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { addressOf } from '#platform/api/call-input.ts';
+import { DownloadMenu } from '#platform/design/buttons/download-menu.tsx';
+import { rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
+import type { ShownList } from '#platform/lists/use-list-of.ts';
+import { useSession } from '#platform/session/use-session.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+
+/** The two files of the specification, of what is searched and of the department that is chosen (spec 3 §2). */
+export function FreeTicketFiles({ list }: { list: ShownList<typeof freeTicketList> }) {
+  const t = useTexts('free-ticket-list');
+  const { company } = useSession();
+  const { filter: _filter, ...rows } = rowsAsked(freeTicketList, list);
+  const fileOf = (statuses: readonly string[]) =>
+    addressOf(downloadFreeTickets, {
+      params: { id: company.id },
+      query: {
+        ...rows,
+        agreementNumber: rows.agreementNumber && String(rows.agreementNumber),
+        statusFilter: statuses.join(','),
+      },
+    });
+  return (
+    <DownloadMenu
+      label={t('download')}
+      files={[
+        { href: fileOf(operativeStatuses), text: t('downloadCurrent') },
+        { href: fileOf(overStatuses), text: t('downloadOver') },
+      ]}
+    />
+  );
+}

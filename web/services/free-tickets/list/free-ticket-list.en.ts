@@ -1,0 +1,32 @@
+import type { Texts } from '#platform/texts/texts.ts';
+import type { nb } from './free-ticket-list.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'Free tickets',
+  title_fjord: 'Employee tickets',
+  subtitle: 'Employees, families and pensioners of {{company}}',
+  searchLabel: 'Search for name, employee number, mobile or card number',
+  filters: 'Show tickets that are',
+  all: 'All current',
+  filterActive: 'Active',
+  filterPending: 'Not started',
+  filterCodeNotFetched: 'Code not fetched',
+  filterCardRequested: 'Waiting for a card',
+  filterEnding: 'With a last day',
+  filterOver: 'Ended',
+  order: 'Order free ticket',
+  order_fjord: 'Order employee ticket',
+  forMany: 'For many',
+  birthdays: 'Birthdays',
+  settings: 'Settings',
+  download: 'Download',
+  downloadCurrent: 'Active and not started (CSV)',
+  downloadOver: 'Ended (CSV)',
+  emptyTitle: 'No free tickets are valid now',
+  emptyTitle_fjord: 'No employee tickets are valid now',
+  emptyText: 'Order the first one, or read a list of many.',
+  showOver: 'Show ended ones',
+  noHitTitle: 'No hits for “{{search}}”',
+  noHitText: 'Try a name, an employee number, a mobile number or a card number.',
+  clearSearch: 'Show all',
+};

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { getTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
+import { TaxNoticePage } from './tax-notice.page.tsx';
+
+const notice = {
+  companyName: 'Granlia Verksted AS',
+  profileName: { nb: 'Voksen', en: 'Adult' },
+  allZones: false,
+  zones: ['1', '2Ø'],
+  startDate: '2026-04-01',
+  taxOre: 1589_50,
+  sentOn: '2026-03-06',
+  validThrough: '2026-04-05',
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer([getTaxNotice, { status: 200, body: notice }]);
+});
+afterEach(cleanup);
+
+async function open(language: 'nb' | 'en' = 'en', tenant: TenantId = 'ruter') {
+  pageFactsOf({ language, tenant });
+  await startTexts(['tax-notice']);
+  const root = createRootRoute();
+  const pageAt = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      pageAt('/fribilletter/skatt/$token', TaxNoticePage),
+      pageAt('/fribilletter/info', () => <p>Info</p>),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/fribilletter/skatt/a-token'] }),
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+describe('the page about the tax of a family ticket', () => {
+  it('says what is taxed a month and a year, for which ticket, and whom to ask', async () => {
+    await open();
+    expect(server.callsTo(getTaxNotice)).toMatchObject([
+      { address: '/holder-api/tax-notices/a-token' },
+    ]);
+    expect(shown()).toContain('1 589,50 kr per month');
+    expect(shown()).toContain('19 074 kr for a whole year');
+    expect(shown()).toMatch(/adds the amount to your income.*What you pay yourself is deducted/);
+    expect(shown()).toContain('calculated on 6 March 2026 at the prices of that day');
+    expect(shown()).toContain('ForFamily memberCategoryAdultZonesZone 1 – Zone 2ØFrom1 April 2026');
+    expect(shown()).toMatch(
+      /Granlia Verksted AS has registered this.*ask those who administer free tickets/,
+    );
+    expect(shown()).toContain('The link works through 5 April 2026.');
+    const info = screen.getByRole('link', { name: 'What we store, and why' });
+    expect(info.getAttribute('href')).toBe('/fribilletter/info');
+  });
+
+  it('is Norwegian too, and names all zones', async () => {
+    server.answer(getTaxNotice, { status: 200, body: { ...notice, allZones: true, zones: [] } });
+    await open('nb');
+    screen.getByRole('heading', { name: 'Skatt av fribillett til familien' });
+    expect(shown()).toContain('1 589,50 kr per måned');
+    expect(shown()).toContain('SonerAlle soner');
+    expect(shown()).toContain('Lenken virker til og med 5. april 2026.');
+  });
+
+  it.each(['nb', 'en'] as const)('has the word of the third operator (%s)', async (language) => {
+    await open(language, 'fjord');
+    expect(shown()).toMatch(/ansattbillett|employee ticket/);
+    expect(shown()).not.toMatch(/fribillett|free ticket/i);
+  });
+
+  it('says that a link leads nowhere, and whom to ask for a new one', async () => {
+    server.answer(getTaxNotice, { status: 404, body: { code: 'TAX_NOTICE_NOT_FOUND' } });
+    await open();
+    screen.getByRole('heading', { name: 'The link does not work' });
+    screen.getByText(/Ask your employer to send a new one/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    server.answer(getTaxNotice, () => Promise.reject(new TypeError('no network')));
+    await open();
+    server.answer(getTaxNotice, { status: 200, body: notice });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Added to your income');
+  });
+});

@@ -1,0 +1,72 @@
+import type { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
+import { formatDate, formatListedPhone } from '#platform/design/format.ts';
+import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import { CardState } from '#platform/design/page/card-state.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
+import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
+
+/** One row for a ticket. */
+export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> {
+  const t = useTexts('school-ticket-list');
+  const zoneName = useZoneName();
+  const pairOf = (...zones: (string | null)[]) =>
+    [...new Set(zones)]
+      .flatMap((zone) => zone ?? [])
+      .map(zoneName)
+      .join(' – ');
+  function zonesOf(ticket: SchoolTicket) {
+    const { allZones, zoneFrom, zoneTo, secondZoneFrom, secondZoneTo } = ticket;
+    if (allZones) return t('allZones');
+    const one = pairOf(zoneFrom, zoneTo);
+    const other = pairOf(secondZoneFrom, secondZoneTo);
+    return other === '' ? one : t('toTwoHomes', { one, other });
+  }
+  const mediumOf = (ticket: SchoolTicket) => listedMedium(ticket) ?? t('onCard');
+  return {
+    firstName: { cell: ({ firstName }) => firstName ?? t('withoutName'), isRowHeader: true },
+    lastName: { cell: ({ lastName }) => lastName ?? '', onCard: 'title' },
+    className: { cell: ({ className }) => className ?? '', width: 6 },
+    medium: {
+      width: 11.5,
+      cardCell: (ticket) => `${mediumOf(ticket)} · ${zonesOf(ticket)}`,
+      cell: (ticket) => (
+        <>
+          <span className="whitespace-nowrap tabular-nums">{mediumOf(ticket)}</span>{' '}
+          {ticket.travelCardState === 'DEACTIVATED' && <CardState state="DEACTIVATED" />}
+          <span className="block text-small text-ink-muted">{zonesOf(ticket)}</span>
+        </>
+      ),
+    },
+    expirationDate: {
+      width: 7.5,
+      cardCell: ({ expirationDate: last }) => last && t('through', { date: formatDate(last) }),
+      cell: ({ expirationDate: last }) => (
+        <span className="whitespace-nowrap tabular-nums">{last && formatDate(last)}</span>
+      ),
+    },
+    status: {
+      width: 13.5,
+      cell: (ticket) => <SchoolTicketStatus ticket={ticket} />,
+      onCard: 'aside',
+    },
+  };
+}
+
+/** A phone, or a card by its number; null for a card that has none. */
+const listedMedium = ({ mediaType, phoneCountryCode, phone, cardNumber }: SchoolTicket) =>
+  mediaType === 'MOBILE_TICKET'
+    ? formatListedPhone(phoneCountryCode ?? '', phone ?? '')
+    : cardNumber;
+
+/** A code that nobody has fetched goes first, as everywhere, and a card that is not made. */
+const SchoolTicketStatus = ({ ticket }: { ticket: SchoolTicket }) => (
+  <TicketStatus
+    ticket={{
+      ...ticket,
+      awaitsPickup: ticket.pickupCode !== null && !ticket.downloadedToPhone,
+      awaitsCard: ticket.travelCardState === 'REQUESTED',
+    }}
+  />
+);

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { granlia } from '#testing/session-answers.ts';
+import {
+  bodiesSent,
+  changes,
+  dialog,
+  onCard,
+  openDialog,
+  openTicket,
+  press,
+  type,
+} from '#services/school-tickets/ticket/test-school-ticket.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const choose = (name: string | RegExp) =>
+  act(async () => fireEvent.click(dialog().getByRole('radio', { name })));
+const made = onCard('CREATED', { allowedActions: ['REPLACE_CARD', 'UPDATE_EXPIRY'] });
+const text = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+
+const address = {
+  line1: 'Skoleveien 1',
+  line2: null,
+  postCode: '0550',
+  city: 'OSLO',
+  country: 'NO',
+};
+const withAddress = { ...granlia, addresses: { ...granlia.addresses, post: address } };
+
+const replacement = {
+  paidBy: 'pupil',
+  fee: 50,
+  bridgedThrough: '2026-03-18',
+  temporaryTicket: null,
+} as const;
+const waiting = onCard('REQUESTED', {
+  allowedActions: ['ISSUE_TEMPORARY_TICKET', 'UPDATE_EXPIRY'],
+  feeOwed: 50,
+  replacement,
+});
+
+describe('a lost card', () => {
+  it('says what happens, what it costs, and sends what is shown', async () => {
+    await openTicket(made, { company: withAddress });
+    await openDialog('Replacement card');
+    expect(text()).toContain('Card 712345678 is blocked at once');
+    expect(text()).toContain('sent to Skoleveien 1, 0550 OSLO. It takes about 7 working days.');
+    expect(text()).toContain('18 March at the latest');
+    await expect.poll(text).toContain('Invoiced to the school once50 kr');
+    expect(text()).not.toContain('owe the school');
+    await choose(/^The pupil/);
+    expect(text()).toContain('owe the school');
+    await type('Mobile number', '41234567');
+    await press(/^Block the card/);
+    await expect.poll(changes).toEqual(['PUT /travel-card/21/replace']);
+    expect(bodiesSent()).toEqual([
+      {
+        reason: 'lost',
+        paidBy: 'pupil',
+        cardNumber: '712345678',
+        temporaryTicket: { kind: 'sms', phoneCountryCode: '+47', phone: '41234567' },
+      },
+    ]);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'success',
+      text: 'Anne Marie von der Lippe, card 712345678 is blocked',
+    });
+  });
+
+  it('asks for a phone before anything is sent, and for none where there is no link', async () => {
+    await openTicket(made, { language: 'nb' });
+    await openDialog('Erstatningskort');
+    await press(/^Sperr kortet/);
+    expect(dialog().getAllByText('Skriv et gyldig mobilnummer').length).toBeGreaterThan(0);
+    await type('Mobilnummer', '22334455');
+    await press(/^Sperr kortet/);
+    expect(changes()).toEqual([]);
+    await choose(/^Ingen midlertidig/);
+    await choose(/virker ikke/);
+    expect(dialog().queryByText('Hvem skal betale gebyret?')).toBeNull();
+    expect(text()).toContain('Ingenting');
+    await press(/^Sperr kortet/);
+    await expect
+      .poll(bodiesSent)
+      .toEqual([
+        { reason: 'defective', paidBy: 'school', cardNumber: '712345678', temporaryTicket: null },
+      ]);
+  });
+
+  it('of a ticket that has not begun is not bridged', async () => {
+    await openTicket({ ...made, status: 'pending' });
+    await openDialog('Replacement card');
+    expect(dialog().queryByRole('radio', { name: /^Link by SMS/ })).toBeNull();
+    await expect.poll(text).toContain('The new card is sent there. Enter the address first.');
+    await press(/^Block the card/);
+    await expect.poll(bodiesSent).toMatchObject([{ temporaryTicket: null }]);
+  });
+
+  it.each([
+    ['CARD_NOT_REPLACEABLE', 409, /may just have been replaced/],
+    ['TRAVEL_CARD_NO_COMPANY_POST_ADDRESS', 422, /no post address/],
+    ['PHONE_NOT_MOBILE', 422, /mobile/],
+    ['TEMPORARY_TICKET_NOT_OFFERED', 409, /needs no temporary one now/],
+  ])('stays with the reason when it is refused: %s', async (code, status, reason) => {
+    await openTicket(made, { answer: { status, body: { code } } });
+    await openDialog('Replacement card');
+    await choose(/^On paper/);
+    await press(/^Block the card/);
+    expect((await dialog().findAllByText(reason)).length).toBeGreaterThan(0);
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'error',
+      title: 'The replacement card was not ordered',
+    });
+  });
+});
+
+describe('a pupil who waits for a card', () => {
+  it('is seen to travel with nothing, and gets a link', async () => {
+    await openTicket(waiting);
+    const card = screen.getByRole('article');
+    expect(card.textContent).toContain('No temporary ticket');
+    expect(card.textContent.replaceAll('\u00a0', ' ')).toContain('The pupil owes the school50 kr');
+    expect(within(card).queryByRole('button', { name: 'Print the paper ticket' })).toBeNull();
+    await openDialog('Temporary ticket');
+    await type('Mobile number', '41234567');
+    await press('Give a temporary ticket');
+    await expect.poll(changes).toEqual(['POST /travel-card/21/temporary-ticket']);
+    expect(bodiesSent()).toEqual([{ kind: 'sms', phoneCountryCode: '+47', phone: '41234567' }]);
+  });
+
+  it('has the phone of the link that counts, which another takes the place of', async () => {
+    const temporaryTicket = {
+      kind: 'sms',
+      phoneCountryCode: '+47',
+      phone: '41234567',
+      issuedAt: '2026-03-04T10:00:00Z',
+      validThrough: '2026-03-18',
+    } as const;
+    await openTicket({ ...waiting, replacement: { ...replacement, temporaryTicket } });
+    const shown = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
+    expect(shown).toContain('Link sent to +47 412 34 567, valid until 18 March');
+    await openDialog('Temporary ticket');
+    expect(text()).toContain('The temporary ticket before is no longer valid.');
+    expect(text()).toContain('valid until 18 March');
+  });
+
+  it('has paid what was owed', async () => {
+    await openTicket(waiting, { language: 'nb' });
+    fireEvent.click(screen.getByRole('button', { name: 'Eleven har betalt' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Noter som betalt' }));
+    await expect.poll(changes).toEqual(['PUT /travel-card/21/fee-collected']);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { faults, price } from '#services/free-tickets/order/test-free-order-form.tsx';
+import type { PageOptions } from '#testing/open-page.tsx';
+import type { Answering } from '#testing/fake-server.ts';
+import {
+  agreementOf,
+  openSchoolOrder,
+  orders,
+  press,
+  schoolWith,
+  write,
+} from './test-school-order-form.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const company = schoolWith(agreementOf(500_020, ['phone', 'card', 'new-card']));
+const twoHomes = 'The pupil has two homes';
+const [from, to] = ['From zone, second home', 'To zone, second home'];
+
+type Opening = Partial<PageOptions> & { answer?: Answering };
+
+async function openOnCards(options: Opening = {}) {
+  await openSchoolOrder({ company, ...options });
+  choose('Travel cards (ID-based)');
+}
+const choose = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
+const tick = (place = 0) =>
+  fireEvent.click(screen.getAllByRole('checkbox', { name: twoHomes })[place] ?? document.body);
+const select = (label: string, zone: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: zone } });
+const zoneIn = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value;
+
+function writeOnCard(place: number, cardNumber: string) {
+  write(place, 'First name', 'Nora');
+  write(place, 'Last name', `Berg ${'abc'[place]}`);
+  write(place, 'Class', '8A');
+  write(place, 'Card number', cardNumber);
+}
+const money = (text: string | null | undefined) => text?.replaceAll(/\s/gu, ' ');
+
+describe('a pupil with two homes in an order', () => {
+  it('is sent with both pairs, at the price of the dearer one', async () => {
+    await openOnCards();
+    writeOnCard(1, '1234567890');
+    expect(money(price())).toBe('400 kr a month400 kr for each pupil');
+    tick();
+    expect(money(price())).toBe('Choose zones to see the price.');
+    select(from, '3');
+    // Within one zone until another is chosen.
+    expect(zoneIn(to)).toBe('3');
+    select(to, '2Ø');
+    const pupil = within(screen.getByRole('group', { name: 'Pupil 1' }));
+    expect(money(pupil.getByText(/a month for the pupil/).textContent)).toBe(
+      '500 kr a month for the pupil',
+    );
+    press('Add a pupil');
+    await screen.findByRole('group', { name: 'Pupil 2' });
+    writeOnCard(2, '1234567891');
+    expect(money(price())).toBe('900 kr a month500 kr for 1 pupil, 400 kr for 1 pupil');
+    expect(screen.getByText('To two homes').nextSibling?.textContent).toBe('1 pupil');
+    press('Order 2 tickets');
+    await screen.findByText('The list');
+    expect(orders()).toMatchObject([
+      {
+        zoneIdFrom: '1',
+        zoneIdTo: '2Ø',
+        recipients: [
+          { cardNumber: '1234567890', secondZoneIdFrom: '3', secondZoneIdTo: '2Ø' },
+          { cardNumber: '1234567891' },
+        ],
+      },
+    ]);
+    const [{ recipients: [, other] = [] } = {}] = orders() as { recipients?: object[] }[];
+    expect(other).not.toHaveProperty('secondZoneIdFrom');
+  });
+
+  it('is asked for on cards alone, and not in all zones: what is hidden is not sent', async () => {
+    await openOnCards();
+    writeOnCard(1, '1234567890');
+    tick();
+    select(from, '3');
+    choose('Mobile');
+    expect(screen.queryByRole('checkbox', { name: twoHomes })).toBeNull();
+    choose('Travel cards (ID-based)');
+    expect(zoneIn(from)).toBe('3');
+    fireEvent.click(screen.getByRole('radio', { name: /All zones/ }));
+    expect(screen.queryByRole('checkbox', { name: twoHomes })).toBeNull();
+    press('Order ticket');
+    await screen.findByText('The list');
+    expect(JSON.stringify(orders())).not.toContain('secondZone');
+  });
+
+  it('has zones of its own, by the rule that the server asks', async () => {
+    await openOnCards();
+    writeOnCard(1, '1234567890');
+    tick();
+    press('Order ticket');
+    expect(await faults()).toEqual([
+      'Nora Berg b, From zone, second home: Choose a zone',
+      'Nora Berg b, To zone, second home: Choose a zone',
+    ]);
+    select(from, '2Ø');
+    select(to, '1');
+    press('Order ticket');
+    expect(await faults()).toEqual([
+      expect.stringMatching(/second home: The zones are the same to both homes/),
+    ]);
+    expect(orders()).toEqual([]);
+  });
+
+  it('is named where the server refuses it', async () => {
+    const recipients = [{ index: 0, codes: ['TWO_HOMES_NOT_OFFERED'] }];
+    await openOnCards({
+      answer: { status: 422, body: { code: 'RECIPIENTS_REFUSED', recipients } },
+    });
+    writeOnCard(1, '1234567890');
+    tick();
+    select(from, '4');
+    press('Order ticket');
+    expect(await screen.findAllByText(/Tickets to two homes cannot be ordered here/)).not.toEqual(
+      [],
+    );
+    expect(zoneIn(from)).toBe('4');
+  });
+
+  it('is not asked for where the operator does not offer it', async () => {
+    await openOnCards({ tenant: 'akt' });
+    expect(screen.getByLabelText('Card number')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: twoHomes })).toBeNull();
+  });
+
+  it('is kept over a reload', async () => {
+    await openOnCards();
+    tick();
+    select(from, '4');
+    cleanup();
+    await openSchoolOrder({ company });
+    expect(zoneIn(from)).toBe('4');
+  });
+});

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import {
+  bodiesSent,
+  changes,
+  dialog,
+  onCard,
+  openDialog,
+  openTicket,
+  press,
+  schoolTicketOnTheWire,
+  ticketWith,
+  type,
+} from './test-school-ticket.tsx';
+
+afterEach(() => {
+  cleanup();
+  draftStore.discard('edit-pupil:21');
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const toasts = () => shownToasts().map(({ kind, title, text }) => [kind, title, text]);
+const previous = {
+  firstName: 'Anne Marie',
+  lastName: 'von der Lippe',
+  className: '8A',
+  studentId: 'E1001',
+  cardName: null,
+};
+const labels = () =>
+  dialog()
+    .getAllByRole('textbox')
+    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+describe('the edit of a pupil (spec 3 §5)', () => {
+  it('keeps the parts of a name that stays, and says what the user saw', async () => {
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Edit the ticket');
+    await type('Class', '9A');
+    await press('Save');
+    await expect.poll(changes).toEqual(['PUT /travel-card/21/']);
+    expect(bodiesSent()).toEqual([
+      {
+        firstName: 'Anne Marie',
+        lastName: 'von der Lippe',
+        className: '9A',
+        studentId: 'E1001',
+        previous,
+      },
+    ]);
+    expect(toasts()).toEqual([
+      ['success', 'The pupil has been changed', 'Anne Marie von der Lippe'],
+    ]);
+  });
+
+  it('splits a name on its last space', async () => {
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Edit the ticket');
+    await type('Name', ' Anne  Marie Lippe ');
+    await press('Save');
+    await expect.poll(bodiesSent).toMatchObject([{ firstName: 'Anne Marie', lastName: 'Lippe' }]);
+  });
+
+  it.each([
+    ['Name', 'Anne', /Enter first and last name/],
+    ['Name', `${'a'.repeat(30)} ${'b'.repeat(30)}`, /Enter first and last name/],
+    ['Class', 'c'.repeat(21), /Enter the class/],
+    ['Class', '', /Enter the class/],
+    ['Student number (optional)', 'E', /must have 2 to 20/],
+  ])('is refused before it is sent: %s %s', async (label, text, fault) => {
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Edit the ticket');
+    await type(label, text);
+    await press('Save');
+    expect((await dialog().findAllByText(fault)).length).toBeGreaterThan(0);
+    expect(changes()).toEqual([]);
+  });
+
+  it('has only the fields whose action is allowed', async () => {
+    await openTicket(ticketWith({ allowedActions: ['UPDATE_CLASS_NAME'] }));
+    await openDialog('Edit the ticket');
+    expect(labels()).toEqual(['Class']);
+    await press('Go back');
+    cleanup();
+    await openTicket(onCard('REQUESTED'));
+    await openDialog('Edit the ticket');
+    expect(labels()).toEqual(['Name', 'Class', 'Student number (optional)', 'Name on the card']);
+  });
+
+  it('writes a name on a card that has none', async () => {
+    const nameless = onCard('CREATED', {
+      firstName: null,
+      lastName: null,
+      className: null,
+      studentId: null,
+      cardName: null,
+      allowedActions: ['UPDATE_EXPIRY', 'UPDATE_CARD_NAME'],
+    });
+    await openTicket(nameless);
+    await openDialog('Edit the ticket');
+    await type('Name', 'Odin Brekke');
+    await type('Class (optional)', '8B');
+    await press('Save');
+    await expect.poll(bodiesSent).toEqual([
+      {
+        firstName: 'Odin',
+        lastName: 'Brekke',
+        className: '8B',
+        studentId: null,
+        cardName: null,
+        previous: {
+          firstName: null,
+          lastName: null,
+          className: null,
+          studentId: null,
+          cardName: null,
+        },
+      },
+    ]);
+  });
+
+  it('keeps what was typed, and what its user had seen, over a reload', async () => {
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Edit the ticket');
+    await type('Class', '9A');
+    cleanup();
+    await openTicket(ticketWith({ className: '10A' }));
+    await openDialog('Edit the ticket');
+    expect((dialog().getByLabelText('Class') as HTMLInputElement).value).toBe('9A');
+    await press('Save');
+    await expect
+      .poll(bodiesSent)
+      .toMatchObject([{ className: '9A', previous: { className: '8A' } }]);
+  });
+
+  it.each([
+    ['CONFLICTING_TICKET', 422, 'Denne eleven har allerede en skolebillett i aktuelt tidsrom'],
+    ['TICKET_CHANGED_SINCE', 409, /Noen andre har endret eleven/],
+    ['CLASS_NAME_NOT_EDITABLE', 409, /Dette kan ikke endres nå/],
+  ])('tells %s, with the toast of the specification', async (code, status, text) => {
+    await openTicket(schoolTicketOnTheWire, { answer: { status, body: { code } }, language: 'nb' });
+    await openDialog('Endre billetten');
+    await type('Klasse', '9A');
+    await press('Lagre');
+    expect(await dialog().findByText(text)).toBeTruthy();
+    expect(toasts()).toEqual([
+      ['error', 'Det har skjedd en feil ved endring av billett', 'Anne Marie von der Lippe'],
+    ]);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

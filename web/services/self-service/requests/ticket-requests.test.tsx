@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { TicketRequestsPage } from './ticket-requests.page.tsx';
+
+const siri = {
+  id: 7,
+  firstName: 'Siri',
+  lastName: 'Selv',
+  employeeId: 'A-12',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  nrOfZones: 2,
+  zones: ['1', '2Ø'],
+  allZones: false,
+  startDate: '2026-04-01',
+  expired: false,
+  requestedAt: '2026-03-03T08:00:00Z',
+  agreementNumber: 500001,
+  invoiceReference: 'Oslo',
+  service: 'company-tickets',
+  pricePerMonthOre: 132_400,
+};
+const jon = { ...siri, id: 8, firstName: 'Jon', pricePerMonthOre: 69_400 };
+const late = { ...siri, id: 9, firstName: 'Lene', startDate: '2026-02-01', expired: true };
+
+let server: FakeServer;
+const lists = (...matches: (typeof siri)[]) => {
+  const expired = matches.filter((one) => one.expired).length;
+  const newestId = Math.max(0, ...matches.map(({ id }) => id));
+  const counts = { open: matches.length - expired, expired, newestId };
+  server.answer(listTicketRequests, {
+    status: 200,
+    body: { totalEntries: matches.length, matches },
+  });
+  server.answer(countTicketRequests, { status: 200, body: counts });
+};
+const approves = (ticketRequestId: number) => ({ id: 70 + ticketRequestId, subscriberId: 31 });
+
+beforeEach(() => {
+  // A window that is wide enough for rows.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+type Options = Partial<Parameters<typeof openPage>[0]>;
+const open = (options: Options = {}) =>
+  openPage({
+    pages: { '/bedriftsavtale/godkjenning': TicketRequestsPage },
+    at: '/bedriftsavtale/godkjenning',
+    texts: ['ticket-requests'],
+    ...options,
+  });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the ticket requests', () => {
+  it('show who asks, for what, what it costs, and since when', async () => {
+    lists(siri, late);
+    await open();
+    const cells = within(await row('Siri'));
+    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr a month', '1 Apr'])
+      expect(cells.getByText(text)).toBeDefined();
+    await screen.findByRole('button', { name: 'Waiting for an answer 1' });
+    await screen.findByRole('button', { name: 'Expired 1' });
+  });
+
+  it.each([
+    ['Name', 'lastName'],
+    ['Employee number', 'employeeId'],
+    ['Mobile', 'phone'],
+    ['Zones', 'zones'],
+    ['Start date', 'startDate'],
+    ['Asked', 'requestedAt'],
+  ])('are sorted by what they show: %s', async (name, sort) => {
+    lists(siri, late);
+    await open();
+    await row('Siri');
+    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+    const addresses = () => server.callsTo(listTicketRequests).map(({ address }) => address);
+    await waitFor(() => expect(addresses().at(-1)).toMatch(new RegExp(`sort=-?${sort}(&|$)`)));
+  });
+
+  it('cannot be approved when they have expired', async () => {
+    lists(late);
+    await open();
+    const cells = within(await row('Lene'));
+    expect(cells.queryByRole('button', { name: /Approve/ })).toBeNull();
+    expect(cells.getByText('Expired')).toBeDefined();
+    cells.getByRole('button', { name: 'Reject the request from Lene Selv' });
+  });
+
+  it.each([
+    ['en', 'Request approved!', 'Approve the request from Siri Selv'],
+    ['nb', 'Forespørselen er godkjent!', 'Godkjenn forespørselen fra Siri Selv'],
+  ] as const)(
+    'are approved at a press, in %s, and fetched again',
+    async (language, title, label) => {
+      lists(siri);
+      await open({ language });
+      await row('Siri');
+      server.answer(approveTicketRequest, () => {
+        lists();
+        return { status: 200, body: approves(7) };
+      });
+      await press(label);
+      await waitFor(() => expect(shownToasts().map((toast) => toast.title)).toEqual([title]));
+      expect(shownToasts()[0]?.link?.to).toContain('/bedriftsavtale/ansatt/31');
+      expect(server.callsTo(approveTicketRequest)[0]?.body).toEqual({ ticketRequestId: 7 });
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Siri/ })).toBeNull());
+    },
+  );
+
+  it('are rejected after a question', async () => {
+    lists(siri);
+    await open();
+    await press('Reject the request from Siri Selv');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Reject the request from Siri Selv?');
+    server.answer(rejectTicketRequest, { status: 200, body: { id: 7 } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([{ title: 'Request rejected!', text: 'Siri Selv' }]),
+    );
+  });
+
+  it.each([
+    [409, { code: 'REQUEST_ALREADY_REJECTED' }, 'Somebody else has rejected it already.'],
+    [409, { code: 'REQUEST_ALREADY_APPROVED' }, 'Somebody else has approved it already.'],
+    [
+      409,
+      { code: 'TICKET_ALREADY_HELD' },
+      'There already exists a pending or active ticket for this phone number.',
+    ],
+    [
+      409,
+      {
+        code: 'START_DATE_IN_QUARANTINE',
+        expectedQuaranteenEndDate: '2026-05-01',
+        lastOrder: { expirationDate: '2026-03-31' },
+      },
+      'Could not order a new ticket. A ticket that has expired on 31.03.2026 already exists, according to our rules, the first available start date for a new ticket is 01.05.2026',
+    ],
+    [503, { code: 'UNAVAILABLE' }, /./],
+  ] as const)('say %s %o in a message', async (status, body, text) => {
+    lists(siri);
+    await open();
+    server.answer(approveTicketRequest, { status, body });
+    await press('Approve the request from Siri Selv');
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        {
+          kind: 'error',
+          title: 'An error occurred, could not reject request!',
+          text: typeof text === 'string' ? text : expect.stringMatching(text),
+        },
+      ]),
+    );
+  });
+
+  it('are fetched again when their number shows that one has come or gone', async () => {
+    lists(siri);
+    await open();
+    await row('Siri');
+    lists(siri, jon);
+    expect(await screen.findByRole('row', { name: /Jon/ }, { timeout: 4_500 })).toBeDefined();
+  }, 8_000);
+
+  it('are not asked for in a hidden tab', async () => {
+    lists(siri);
+    await open();
+    await row('Siri');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    const before = server.callsTo(countTicketRequests).length;
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(server.callsTo(countTicketRequests)).toHaveLength(before);
+    hidden.mockRestore();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(server.callsTo(countTicketRequests).length).toBeGreaterThan(before);
+  });
+
+  it('say where nobody can ask, and where nobody has', async () => {
+    lists();
+    const { unmount } = await open();
+    await screen.findByText('Nobody can ask for tickets yet');
+    const link = screen.getByRole('link', { name: 'Open the settings' });
+    expect(link.getAttribute('href')).toContain('/bedriftsavtale/innstillinger');
+    unmount();
+    const agreementSettings = { ...granlia.agreementSettings, takesTicketRequests: true };
+    await open({ company: companyOf({ agreementSettings }) });
+    await screen.findByText('Nobody waits for an answer');
+  });
+});
+
+describe('ticked requests', () => {
+  const tickAll = async () =>
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on the page' }));
+  const bar = async () => {
+    const text = await screen.findByText(/selected$/);
+    return within(text.closest<HTMLElement>('[data-bottom-bar]') ?? document.body);
+  };
+
+  it('are approved one after the other, without the expired, and are said together', async () => {
+    lists(siri, jon, late);
+    await open();
+    await row('Siri');
+    await tickAll();
+    fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Approve 2 requests?');
+    dialog.getByText(/Together 2 018 kr a month/);
+    dialog.getByText('1 of those selected has expired and can only be rejected.');
+    server.answer(approveTicketRequest, ({ body }) => ({
+      status: 200,
+      body: approves((body as { ticketRequestId: number }).ticketRequestId),
+    }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(shownToasts().map(({ title }) => title)).toEqual(['2 requests approved']),
+    );
+    expect(server.callsTo(approveTicketRequest).map(({ body }) => body)).toEqual([
+      { ticketRequestId: 7 },
+      { ticketRequestId: 8 },
+    ]);
+    await screen.findByText('1 selected');
+  });
+
+  it('that are not answered are named with the reason, and hold up no other', async () => {
+    lists(siri, jon);
+    await open();
+    await row('Siri');
+    await tickAll();
+    fireEvent.click((await bar()).getByRole('button', { name: 'Reject' }));
+    server.answer(rejectTicketRequest, ({ address }) =>
+      address.endsWith('/7')
+        ? { status: 409, body: { code: 'REQUEST_ALREADY_APPROVED' } }
+        : { status: 200, body: { id: 8 } },
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 request rejected' }));
+    dialog.getByText('1 was not answered, and is still in the list:');
+    dialog.getByText('Siri Selv');
+    dialog.getByText('Somebody else has approved it already.');
+  });
+
+  it('are not tried after a call that failed', async () => {
+    lists(siri, jon);
+    await open();
+    await row('Siri');
+    await tickAll();
+    fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
+    server.answer(approveTicketRequest, { status: 503, body: { code: 'UNAVAILABLE' } });
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '0 requests approved' }));
+    dialog.getByText('Not tried');
+    expect(server.callsTo(approveTicketRequest)).toHaveLength(1);
+  });
+});

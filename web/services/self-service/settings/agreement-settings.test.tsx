@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
+import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { AgreementSettingsPage } from './agreement-settings.page.tsx';
+
+const oslo = {
+  agreementNumber: 500001,
+  subTypeId: 'SUBSCRIPTIONS',
+  invoiceReference: 'Oslo',
+  endDate: null,
+  widgetAccess: 'ALLOW_TICKET_REQUESTS',
+  emailForTicketRequests: 'hr@granlia.example',
+  emailForInvoicePreview: null,
+  employeeIdLabel: null,
+  version: 'v1',
+};
+
+let server: FakeServer;
+const lists = (...agreements: object[]) =>
+  server.answer(listAgreementSettings, { status: 200, body: { agreements } });
+const saves = (answer: Answer) => server.answer(saveAgreementSettings, answer);
+const sent = () => server.callsTo(saveAgreementSettings).map(({ body }) => body);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = fakeServer();
+  lists(oslo);
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+type Options = Partial<Parameters<typeof openPage>[0]>;
+const open = async (options: Options = {}) => {
+  const page = await openPage({
+    pages: { '/bedriftsavtale/innstillinger': AgreementSettingsPage, '/x': () => <p>x</p> },
+    at: '/bedriftsavtale/innstillinger',
+    texts: ['agreement-settings'],
+    ...options,
+  });
+  await screen.findByRole('heading', { name: 'Oslo' });
+  return page;
+};
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the settings of an agreement', () => {
+  it('are saved as the call has them, and it is said of which agreement', async () => {
+    await open();
+    expect(field(/Name of the employee number/).value).toBe('Employee number');
+    write(/invoice preview/, ' faktura@granlia.example ');
+    write(/Name of the employee number/, 'Cost centre');
+    saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v2' } });
+    save();
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { title: 'Settings saved!', text: 'Oslo: Allowed with confirmation' },
+      ]),
+    );
+    expect(sent()).toEqual([
+      {
+        agreementNumber: 500001,
+        widgetAccess: 'ALLOW_TICKET_REQUESTS',
+        emailForTicketRequests: 'hr@granlia.example',
+        emailForInvoicePreview: 'faktura@granlia.example',
+        employeeIdLabel: 'Cost centre',
+        version: 'v1',
+        confirmsOpenRequests: false,
+      },
+    ]);
+  });
+
+  it('ask for the address for requests only where an administrator processes them', async () => {
+    await open();
+    expect(field(/new requests/).value).toBe('hr@granlia.example');
+    write(/new requests/, 'nonsense');
+    choose(/automatic approval/);
+    expect(screen.queryByLabelText(/new requests/)).toBeNull();
+    saves({ status: 200, body: { ...oslo, widgetAccess: 'ALLOW_WITH_AUTOMATIC_APPROVAL' } });
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    // What was stored stays for the day on which it is asked for again.
+    expect(sent()[0]).toMatchObject({ emailForTicketRequests: 'hr@granlia.example' });
+  });
+
+  it('are not sent with a wrong address or without a name', async () => {
+    await open();
+    write(/new requests/, 'hr@');
+    write(/Name of the employee number/, '');
+    save();
+    await screen.findByRole('link', { name: /E-mail for new requests/ });
+    await screen.findByRole('link', { name: /Name of the employee number/ });
+    expect(sent()).toEqual([]);
+  });
+
+  it('turn confirmation off only after a question with the number of open requests', async () => {
+    await open();
+    choose(/Not allowed/);
+    saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 3 } });
+    save();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('3 requests wait for an answer');
+    saves({ status: 200, body: { ...oslo, widgetAccess: 'DISABLED', version: 'v2' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Turn off confirmation' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(
+      sent().map((body) => (body as { confirmsOpenRequests: boolean }).confirmsOpenRequests),
+    ).toEqual([false, true]);
+  });
+
+  it('stay as they were when the question is answered with Cancel', async () => {
+    await open();
+    choose(/Not allowed/);
+    saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 1 } });
+    save();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('1 request waits for an answer');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Not allowed/ }).checked).toBe(true);
+  });
+
+  it('that somebody else has saved since are shown instead of written over', async () => {
+    await open();
+    write(/Name of the employee number/, 'Cost centre');
+    const theirs = { ...oslo, employeeIdLabel: 'Resource', version: 'v2' };
+    lists(theirs);
+    saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
+    save();
+    await screen.findByText(/Somebody else has changed this/);
+    expect(field(/Name of the employee number/).value).toBe('Cost centre');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what is saved' }));
+    await waitFor(() => expect(field(/Name of the employee number/).value).toBe('Resource'));
+    expect(screen.queryByText(/Somebody else has changed this/)).toBeNull();
+  });
+
+  it('that somebody else has saved since are replaced when one saves again', async () => {
+    await open();
+    write(/Name of the employee number/, 'Cost centre');
+    const theirs = { ...oslo, employeeIdLabel: 'Resource', version: 'v2' };
+    lists(theirs);
+    saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
+    save();
+    await screen.findByText(/If you save once more, yours applies/);
+    saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v3' } });
+    save();
+    await waitFor(() =>
+      expect(sent().at(-1)).toMatchObject({ employeeIdLabel: 'Cost centre', version: 'v2' }),
+    );
+  });
+
+  it('that were changed and not saved are kept, and it is said', async () => {
+    const { router } = await open();
+    write(/Name of the employee number/, 'Cost centre');
+    await router.navigate({ to: '/x' });
+    await waitFor(() =>
+      expect(shownToasts().map(({ title }) => title)).toEqual(['We keep what you wrote']),
+    );
+    await router.navigate({ to: '/bedriftsavtale/innstillinger' });
+    await screen.findByText('It has not been sent yet.');
+    expect(field(/Name of the employee number/).value).toBe('Cost centre');
+  });
+
+  it('stand in a card for each agreement; one that has ended says so', async () => {
+    lists(oslo, {
+      ...oslo,
+      agreementNumber: 500002,
+      invoiceReference: '',
+      endDate: '2026-02-28',
+    });
+    await open();
+    await screen.findByRole('heading', { name: 'Agreement 500002' });
+    screen.getByText(/ended on 28 Feb/);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { cleanup, render, screen } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '#testing/open-page.tsx';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
+import { SessionContext } from '#platform/session/use-session.ts';
+import { ToolsPage } from './tools.page.tsx';
+
+afterEach(cleanup);
+
+const tools = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== 'Would you like to use a tool?');
+
+describe('the tools (spec 1 §4)', () => {
+  it.each<[TenantId, string[]]>([
+    ['ruter', ['Real-time departures']],
+    ['akt', []],
+    ['fjord', []],
+  ])('of a visitor at %s are %j', async (tenant, titles) => {
+    pageFactsOf({ tenant, language: 'en', signedIn: false });
+    await startTexts(['tools']);
+    render(
+      <SessionContext value={{ state: 'not-logged-in' }}>
+        <ToolsPage />
+      </SessionContext>,
+    );
+    expect(tools()).toEqual(titles);
+  });
+
+  it.each<[TenantId, Feature[], string[]]>([
+    ['ruter', ['companyTicket'], ['Order widget', 'Link and QR code', 'Real-time departures']],
+    ['ruter', ['housing'], ['Order widget', 'Link and QR code', 'Real-time departures']],
+    ['ruter', ['school'], ['Real-time departures']],
+    ['akt', ['companyTicket'], ['Order widget', 'Link and QR code']],
+    ['akt', ['school'], []],
+    ['fjord', ['companyTicket'], []],
+  ])('of a user at %s with %j are %j', async (tenant, features, titles) => {
+    const pages = { '/verktoy': () => <ToolsPage /> };
+    await openPage({ pages, at: '/verktoy', tenant, features, texts: ['tools'] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(tools()).toEqual(titles);
+  });
+});

@@ -1,0 +1,84 @@
+import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
+import { formatKroner, formatListedPhone, formatNumber } from '#platform/design/format.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { deliveryName } from '#services/ticket-counter/deliveries/delivery-medium.tsx';
+import { Effect } from '#services/ticket-counter/deliveries/effect.tsx';
+
+interface ManyEffectProps {
+  deliveries: readonly CounterDelivery[];
+  /** Chosen, and not among them. */
+  leftOut: number;
+}
+
+const deadTexts = {
+  MOBILE_TICKET: 'codesAreDead',
+  TRAVEL_CARD: 'nothingIsLoaded',
+  TRAVEL_CARD_ULTRALIGHT: 'cardsAreDead',
+} as const;
+
+/** Which deliveries are taken back, what becomes of them, of what they cost and when, and of those who have them. */
+export function ManyEffect({ deliveries, leftOut }: ManyEffectProps) {
+  const t = useTexts('counter-order');
+  const sum = deliveries.reduce((total, { totalPrice }) => total + totalPrice, 0);
+  const sent = deliveries.filter(({ sentAt }) => sentAt !== null).length;
+  const [first] = deliveries;
+  return (
+    <div className="grid gap-4">
+      <Effect
+        notes={[
+          ...(first
+            ? [{ icon: 'warning' as const, text: t(deadTexts[first.mediaInfo.type]) }]
+            : []),
+          { icon: 'document', text: t('manyNotInvoiced', { amount: formatKroner(sum) }) },
+          ...(sent > 0
+            ? [{ icon: 'phone' as const, text: t('recipientsNotTold', counted(sent)) }]
+            : []),
+          { icon: 'info', text: t('cannotBeUndone') },
+        ]}
+      />
+      <Which deliveries={deliveries} />
+      {leftOut > 0 && <p className="text-small text-ink-muted">{t('leftOut', counted(leftOut))}</p>}
+    </div>
+  );
+}
+
+const counted = (count: number) => ({ count, number: formatNumber(count) });
+
+/** As many are shown at once; more are opened. */
+const fewDeliveries = 10;
+
+/** The name of each, and for whom it is. */
+function Which({ deliveries }: Pick<ManyEffectProps, 'deliveries'>) {
+  const t = useTexts('counter-order');
+  const words = useTexts('counter-words');
+  const label = t('which', counted(deliveries.length));
+  const list = (
+    <ul aria-label={label} className="divide-y divide-line text-table">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <span className="tabular-nums">{deliveryName(delivery, t, words)}</span>
+          <span className="text-ink-muted">{recipientOf(delivery)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  const titleClass = 'text-small font-semibold';
+  return deliveries.length > fewDeliveries ? (
+    <details>
+      <summary className={`cursor-pointer py-2 ${titleClass}`}>{label}</summary>
+      {list}
+    </details>
+  ) : (
+    <section>
+      <h3 className={titleClass}>{label}</h3>
+      {list}
+    </section>
+  );
+}
+
+function recipientOf({ recipientName, mediaInfo: media }: CounterDelivery): string {
+  if (recipientName !== null) return recipientName;
+  return media.type === 'MOBILE_TICKET' && media.phone !== null
+    ? formatListedPhone(media.phoneCountryCode ?? '', media.phone)
+    : '';
+}

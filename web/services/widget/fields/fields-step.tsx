@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#platform/design/buttons/button.tsx';
+import { ConsentLinks } from '#platform/design/links/consent-links.tsx';
+import { Checkbox } from '#platform/design/fields/checkbox.tsx';
+import { focusField } from '#platform/design/fields/focus-field.ts';
+import { Card } from '#platform/design/page/card.tsx';
+import { agreementOf, fieldNames, faultsOf } from './order-fields.ts';
+import { PersonFields } from './person.fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import type { StepProps } from './step-props.ts';
+import { TicketFields } from './ticket.fields.tsx';
+import { useEmployeeIdLabel } from './use-employee-id-label.ts';
+import { useFaultTexts } from './use-fault-texts.ts';
+import { useFormTexts } from '../use-form-texts.ts';
+import type { OrderCalls } from '../use-order-calls.ts';
+
+interface FieldsStepProps extends StepProps {
+  calls: OrderCalls;
+  /** The phone has given its code: no other is sent. */
+  isProved: boolean;
+  onDone: () => Promise<void>;
+}
+
+/** Who, where and when, the price and the consent. */
+export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: FieldsStepProps) {
+  const t = useFormTexts();
+  const [isChecked, setChecked] = useState(false);
+  const faults = isChecked ? faultsOf(form, fields) : {};
+  const label = useEmployeeIdLabel(form, fields);
+  const errorOf = useFaultTexts(faults, label);
+  const company = form.companyName;
+  const isRequest = agreementOf(form, fields)?.isRequest ?? false;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = faultsOf(form, fields);
+    const first = fieldNames.find((name) => name in wrong);
+    if (first) focusField(first);
+    else void onDone();
+  }
+
+  const step = { form, fields, onChange, errorOf };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Card title={t('sectionPerson')}>
+        <PersonFields {...step} />
+      </Card>
+      <Card title={t('sectionTicket')}>
+        <TicketFields {...step} />
+      </Card>
+      <Card>
+        <PriceSummary form={form} fields={fields} />
+        <div className="mt-3 text-small">
+          <Checkbox
+            name="hasAccepted"
+            label={t('acceptance', { company })}
+            value={fields.hasAccepted}
+            onChange={(hasAccepted) => onChange({ hasAccepted })}
+            error={errorOf('hasAccepted')}
+            isRequired
+          />
+          <ConsentLinks />
+        </div>
+      </Card>
+      <ProblemNotice
+        problem={calls.problem}
+        company={company}
+        label={label}
+        isRequest={isRequest}
+      />
+      <Button type="submit" variant="primary" isPending={calls.isPending} className="w-full">
+        {t(isProved ? (isRequest ? 'request' : 'order') : 'goOn')}
+      </Button>
+    </form>
+  );
+}

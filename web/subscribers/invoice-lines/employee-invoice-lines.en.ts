@@ -1,8 +1,0 @@
-import type { Texts } from '#texts/texts.ts';
-import type { nb } from './employee-invoice-lines.nb.ts';
-
-export const en: Texts<typeof nb> = {
-  title: 'Latest invoice lines',
-  lineOf: '{{month}}, {{product}}',
-  refunded: '{{amount}} refunded',
-};

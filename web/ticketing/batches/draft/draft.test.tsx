@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
+import { type Answer, fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { type BatchKit, BatchKitProvider } from '../batch-kit.ts';
+import { BatchPage } from '../batch-page.tsx';
+import { draftBatch, readyTotals } from '../test-batch.ts';
+
+const calls = batchCalls(companyTicketOrders);
+const kit: BatchKit = {
+  service: companyTicketOrders,
+  calls,
+  startPath: '/bedriftsavtale',
+  pathOf: () => '/bedriftsavtale',
+  subjectPath: () => null,
+  texts: {
+    title: 'Order',
+    carryOut: (rows) => `Order ${rows}`,
+    carriedOut: (rows) => `${rows} ordered`,
+    fault: () => null,
+  },
+  optionsForm: () => null,
+  acceptance: null,
+};
+
+const person = (position: number, phone: string, fault: string | null) => ({
+  position,
+  cells: { firstName: 'Kari', lastName: `No ${position}`, phone, employeeId: `1${position}` },
+  readAs: {},
+  state: fault === null ? 'ready' : 'faulty',
+  faults: fault === null ? [] : [{ column: 'phone', code: fault, proposal: null, otherRow: null }],
+  effect: null,
+  subject: null,
+});
+
+const batch = { ...draftBatch, id: 7, total: 3 };
+const totalsWith = (faulty: number) => ({
+  ...readyTotals,
+  rows: 3,
+  faulty,
+  ready: 3 - faulty,
+  faultGroups: faulty > 0 ? [{ column: 'phone', code: 'mobilePhone', rows: faulty }] : [],
+});
+const options = {
+  agreementName: null,
+  startDate: null,
+  zoneFrom: null,
+  zoneTo: null,
+  validAllZones: false,
+  hasNewNames: false,
+  slashOrder: null,
+};
+const rows = [
+  person(2, '1', 'mobilePhone'),
+  person(3, '2', 'mobilePhone'),
+  person(1, '41234567', null),
+];
+const mended = {
+  totals: totalsWith(1),
+  rows: [person(2, '41234568', null)],
+  conflicts: [],
+};
+
+async function openDraft(mend?: Answer) {
+  const server = fakeServer(
+    [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
+    [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
+    ...(mend ? [[calls.mendRows, mend] as const] : []),
+  );
+  const Page = () => (
+    <BatchKitProvider value={kit}>
+      <BatchPage />
+    </BatchKitProvider>
+  );
+  await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+  await screen.findByLabelText('Mobile, Kari No 2');
+  return server;
+}
+
+const cell = (position: number) =>
+  screen.getByLabelText<HTMLInputElement>(`Mobile, Kari No ${position}`);
+const type = (position: number, value: string) =>
+  fireEvent.change(cell(position), { target: { value } });
+const press = (position: number, key: string) => fireEvent.keyDown(cell(position), { key });
+
+afterEach(() => cleanup());
+
+describe('a cell with a fault', () => {
+  it('is a field with the reason under it; Enter saves it and goes to the next one', async () => {
+    const server = await openDraft({ status: 200, body: mended });
+    expect(screen.queryByLabelText('Mobile, Kari No 1')).toBeNull();
+    expect(cell(2).getAttribute('aria-invalid')).toBe('true');
+    cell(2).focus();
+    type(2, '41234568');
+    press(2, 'Enter');
+    expect(document.activeElement).toBe(cell(3));
+    await screen.findByText('Corrected');
+    const cells = [{ position: 2, column: 'phone', from: '1', to: '41234568' }];
+    const mends = server.callsTo(calls.mendRows).map(({ body }) => body);
+    expect(mends).toEqual([{ do: 'set-cells', cells }]);
+    // Its row keeps its place, and the others keep theirs.
+    const names = screen.getAllByRole('row').map((row) => /No \d/.exec(row.textContent ?? '')?.[0]);
+    expect(names.slice(1)).toEqual(['No 2', 'No 3', 'No 1']);
+    expect(draftStore.holdsAny()).toBe(false);
+  });
+
+  it('is as it was after Escape, and nothing is sent for it', async () => {
+    const server = await openDraft();
+    type(2, '4');
+    press(2, 'Escape');
+    fireEvent.blur(cell(2));
+    expect(cell(2).value).toBe('1');
+    expect(server.callsTo(calls.mendRows)).toEqual([]);
+  });
+
+  it('keeps what was typed while the server is away, and sends it when the page is opened again', async () => {
+    await openDraft({ status: 500, isOutsideContract: true });
+    type(2, '41234568');
+    fireEvent.blur(cell(2));
+    await screen.findByText('Not saved yet');
+    cleanup();
+    await openDraft({ status: 200, body: mended });
+    await waitFor(() => expect(draftStore.holdsAny()).toBe(false));
+    await screen.findByText('Corrected');
+  });
+
+  it('that somebody else has changed meanwhile shows both texts', async () => {
+    const conflicts = [{ position: 2, column: 'phone', value: '999' }];
+    const changed = { ...mended, rows: [person(2, '999', 'mobilePhone')], conflicts };
+    await openDraft({ status: 200, body: changed });
+    type(2, '41234568');
+    press(2, 'Enter');
+    await screen.findByText(/Somebody else has written “999”/);
+    expect(cell(2).value).toBe('41234568');
+  });
+});
+
+describe('a draft that lacks what its rows cost', () => {
+  it('asks above the table, checks nothing before, and no row is at fault', async () => {
+    const totals = {
+      ...totalsWith(0),
+      unchecked: 3,
+      ready: 0,
+      generalFaults: ['ZONES_NOT_CHOSEN'],
+    };
+    const unchecked = rows.map((row) => ({ ...row, state: 'unchecked', faults: [] }));
+    // A call to check the rows would fail the test: the server has no answer to it.
+    fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: unchecked } }],
+    );
+    const asking: BatchKit = { ...kit, texts: { ...kit.texts, fault: (code) => `ask: ${code}` } };
+    const Page = () => (
+      <BatchKitProvider value={asking}>
+        <BatchPage />
+      </BatchKitProvider>
+    );
+    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    await screen.findByText('ask: ZONES_NOT_CHOSEN');
+    await screen.findByText('Choose this first, then the rows are checked');
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order 3' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('what is chosen above the table', () => {
+  it('stays when something else is chosen before the page is drawn again', async () => {
+    const server = fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
+      [calls.setOptions, { status: 200, body: { unchecked: 3 } }],
+    );
+    const choosing: BatchKit = {
+      ...kit,
+      optionsForm: ({ onChange }) => {
+        const chooseBoth = () => {
+          onChange({ validAllZones: true });
+          onChange({ startDate: Temporal.PlainDate.from('2026-04-01') });
+        };
+        return <button onClick={chooseBoth}>Choose both</button>;
+      },
+    };
+    const Page = () => (
+      <BatchKitProvider value={choosing}>
+        <BatchPage />
+      </BatchKitProvider>
+    );
+    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    fireEvent.click(await screen.findByText('Choose both'));
+    await waitFor(() => expect(server.callsTo(calls.setOptions)).toHaveLength(2));
+    const both = { ...options, validAllZones: true, startDate: '2026-04-01' };
+    expect(server.callsTo(calls.setOptions).at(-1)?.body).toEqual({ options: both });
+  });
+});

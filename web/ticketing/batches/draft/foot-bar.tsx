@@ -1,0 +1,64 @@
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import { useState } from 'react';
+import { Button } from '#platform/design/buttons/button.tsx';
+import { formatNumber } from '#platform/design/format.ts';
+import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
+import { BottomBar } from '#platform/design/page/bottom-bar.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
+
+const CarryOutModal = lazyDialog(async () => (await import('./carry-out.modal.tsx')).CarryOutModal);
+
+interface FootBarProps {
+  batch: Batch;
+  totals: BatchTotals;
+  /** All rows are here and checked. */
+  isReady: boolean;
+}
+
+/** What is possible now, and why the rest waits; it stays in sight. */
+export function FootBar({ batch, totals, isReady }: FootBarProps) {
+  const t = useTexts('batches');
+  const { texts, service } = useBatchKit();
+  const [isOpen, setOpen] = useState(false);
+  const { faulty, ready, unchecked } = totals;
+  const isAsking = openQuestions(service, totals).length > 0;
+  // What was ticked goes on past those who cannot be changed; a file is mended first.
+  const isPassedOver = batch.onRefusal === 'go-on';
+  const hasFaults = faulty > 0 && !isPassedOver;
+  const canCarryOut = isReady && ready > 0 && totals.generalFaults.length === 0;
+  return (
+    <BottomBar>
+      <p role="status" className="max-sm:w-full sm:mr-auto">
+        {isAsking && <strong className="font-semibold">{t('answerFirst')} </strong>}
+        {hasFaults && (
+          <strong className="font-semibold">
+            {t('mustBeMended', { count: faulty, rows: formatNumber(faulty) })}{' '}
+          </strong>
+        )}
+        {faulty > 0 && isPassedOver
+          ? t('notCarriedOut', { count: faulty, rows: formatNumber(faulty) })
+          : t('allSaved')}
+      </p>
+      {hasFaults && ready > 0 && (
+        <Button
+          className="max-sm:flex-1 max-sm:px-2"
+          disabled={!canCarryOut}
+          onClick={() => setOpen(true)}
+        >
+          {t('onlyReady', { carryOut: texts.carryOut(ready) })}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        className="max-sm:flex-1 max-sm:px-2"
+        disabled={!canCarryOut || hasFaults}
+        onClick={() => setOpen(true)}
+      >
+        {texts.carryOut(isPassedOver ? ready : ready + faulty + (isAsking ? unchecked : 0))}
+      </Button>
+      {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,32 @@
+import { RadioCards } from '#platform/design/fields/radio-cards.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
+
+/** What follows from each answer to whether the list is whole. */
+export interface WholeListTexts {
+  whole: string;
+  part: string;
+}
+
+interface WholeListFieldProps extends WholeListTexts {
+  /** Null until somebody has answered. */
+  value: boolean | null;
+  onChange: (isWhole: boolean) => void;
+}
+
+/** The first question: by a part of a list nobody leaves. */
+export function WholeListField({ whole, part, value, onChange }: WholeListFieldProps) {
+  const t = useTexts('roster');
+  return (
+    <RadioCards
+      name="isWhole"
+      label={t('question')}
+      columns={2}
+      value={value === null ? null : value ? 'whole' : 'part'}
+      onChange={(answer) => onChange(answer === 'whole')}
+      cards={[
+        { value: 'whole', label: t('whole'), description: whole },
+        { value: 'part', label: t('part'), description: part },
+      ]}
+    />
+  );
+}

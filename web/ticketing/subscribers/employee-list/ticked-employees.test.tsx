@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftBatch } from '#ticketing/batches/test-batch.ts';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { EmployeeListPage } from './employee-list.page.tsx';
+
+const counts = { valid: 25, ending: 0, pending: 0, 'code-not-fetched': 0, 'without-ticket': 0 };
+
+const person = (id: number, firstName: string) => ({
+  id,
+  firstName,
+  lastName: 'Ali',
+  employeeId: `A-${id}`,
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  status: 'active',
+  ticket: null,
+});
+const people = [person(7, 'Ingrid'), person(8, 'Silje')];
+const change = {
+  ...draftBatch,
+  service: 'company-ticket-changes',
+  act: 'end',
+  state: 'running',
+  onRefusal: 'go-on',
+  source: { kind: 'ticked', name: null },
+  done: 1,
+  startedAt: '2026-03-04T09:00:00Z',
+  startedBy: 'Kari Nordmann',
+};
+
+let server: FakeServer;
+let changes: unknown[];
+beforeEach(() => {
+  changes = [];
+  server = fakeServer(
+    [calls.createBatch, { status: 200, body: { id: 3 } }],
+    [calls.putRows, { status: 200, body: { stored: 2 } }],
+    [listSubscribers, { status: 200, body: { totalEntries: 25, matches: people } }],
+    [
+      countSubscribers,
+      {
+        status: 200,
+        body: {
+          all: 25,
+          counts,
+          acts: { ordered: 0, ended: 0, 'zones-changed': 0 },
+          agreements: [],
+        },
+      },
+    ],
+    [
+      listBatches,
+      () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
+    ],
+  );
+});
+afterEach(cleanup);
+
+const open = (at = '/bedriftsavtale') =>
+  openPage({
+    pages: {
+      '/bedriftsavtale': EmployeeListPage,
+      '/bedriftsavtale/endringer/$id': () => <p>What would happen</p>,
+    },
+    at,
+    texts: ['change-many-tickets'],
+  });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const callsTo = (pathPart: string) =>
+  server.calls.filter(({ address }) => address.includes(pathPart));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('ticks on the list', () => {
+  it('are counted in a bar, one by one and for the page', async () => {
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    expect((await screen.findByText('1 selected')).getAttribute('role')).toBe('status');
+    const selectAll = await box('Select all on the page');
+    expect(selectAll.indeterminate).toBe(true);
+    fireEvent.click(selectAll);
+    await screen.findByText('2 selected');
+    expect(selectAll.checked).toBe(true);
+    fireEvent.click(selectAll);
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('stay across pages and searches, and can be cleared', async () => {
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await press('Page 2');
+    await waitFor(() => expect(callsTo('offset=10')).toHaveLength(1));
+    await screen.findByText('1 selected');
+    await press('Clear the selection');
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('can be set for everybody who matches search and filter', async () => {
+    await open('/bedriftsavtale?q=ali&filter=valid');
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await press('Select all 25');
+    await screen.findByText('2 selected');
+    expect(callsTo('maxEntries=5000')[0]?.address).toContain('searchFor=ali&filter=valid');
+  });
+});
+
+describe('a change for many', () => {
+  const optionsOf = async (button: string) => {
+    const page = await open();
+    fireEvent.click(await box('Select all on the page'));
+    await press(button);
+    await screen.findByText('What would happen');
+    const [created] = callsTo('/company-ticket-changes/by-company-id/');
+    return { ...page, body: created?.body };
+  };
+
+  it('is made of those who are ticked, and opens what would happen to them', async () => {
+    const { body, router } = await optionsOf('End');
+    expect(body).toMatchObject({
+      source: { kind: 'ticked', name: null },
+      options: { act: 'end', lastDay: '2026-03-31' },
+      total: 2,
+    });
+    expect(callsTo('/3/rows')[0]?.body).toEqual({
+      from: 1,
+      rows: [
+        { subscriberId: '7', firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
+        { subscriberId: '8', firstName: 'Silje', lastName: 'Ali', employeeId: 'A-8' },
+      ],
+    });
+    expect(router.state.location.pathname).toBe('/bedriftsavtale/endringer/3');
+    expect(callsTo('/run')).toEqual([]);
+  });
+
+  it.each([
+    ['Change zones', { act: 'change-zone', lastDay: '2026-03-31', zoneFrom: '1', zoneTo: '2Ø' }],
+    ['Change reference', { act: 'change-agreement', lastDay: null, agreementName: null }],
+    ['Send code again', { act: 'resend-pickup-code', lastDay: null, zoneFrom: null }],
+  ])('begins for “%s” with what one ticket begins with', async (button, options) => {
+    expect((await optionsOf(button)).body).toMatchObject({ options });
+  });
+
+  it('says why it could not be made', async () => {
+    server.answer(calls.createBatch, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await press('End');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/That did not work\. ./);
+    screen.getByText('1 selected');
+  });
+
+  it('is shown on the list while it runs, with a link', async () => {
+    changes = [change];
+    await open();
+    await screen.findByText('1 of 2 are finished');
+    screen.getByText('Ending of 2 tickets');
+    const link = await screen.findByRole('link', { name: 'See how it goes' });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/endringer/3');
+    const earlier = screen.getByRole('link', { name: /Earlier changes/ });
+    expect(earlier.getAttribute('href')).toBe('/bedriftsavtale/endringer');
+  });
+});

@@ -1,0 +1,61 @@
+import type {
+  SubscriberEntry,
+  subscriberList,
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { formatListedPhone } from '#platform/design/format.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
+import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
+
+/** The columns of the specification (spec 2 §2), with zones and reference where the window is wide. */
+export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
+  const t = useTexts('employees');
+  const employeeIdLabel = useEmployeeIdLabel();
+  const language = usePageLanguage();
+  const zonesOf = ({ ticket }: SubscriberEntry) => {
+    if (!ticket) return null;
+    if (ticket.type !== 'TICKET') return subscriptionTypeNames[ticket.type][language];
+    return ticket.allZones ? t('allZones') : ticket.zones.join(' – ');
+  };
+  return {
+    firstName: {
+      cell: (row) => row.firstName,
+      isRowHeader: true,
+    },
+    lastName: {
+      cell: (row) => row.lastName,
+      onCard: 'title',
+    },
+    employeeId: {
+      header: employeeIdLabel,
+      cell: (row) => row.employeeId,
+      width: 9.5,
+    },
+    phone: {
+      width: 7.25,
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatListedPhone(row.phoneCountryCode, row.phone)}
+        </span>
+      ),
+    },
+    zones: {
+      cell: zonesOf,
+      width: 6.5,
+      isForWide: true,
+    },
+    invoiceReference: {
+      cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
+      width: 7.5,
+      isForWide: true,
+    },
+    status: {
+      width: 12.75,
+      cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
+      onCard: 'aside',
+    },
+  };
+}

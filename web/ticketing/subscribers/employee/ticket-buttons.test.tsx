@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import {
+  changes,
+  openEmployee,
+  ticketWith,
+  type TicketOnTheWire,
+} from '#ticketing/subscribers/test-employee.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+  vi.restoreAllMocks();
+});
+
+const labels = [
+  'Change zones',
+  'New phone',
+  'End the ticket',
+  'Undo the end',
+  'Cancel the ticket',
+  'Resend pickup code',
+  'Resend ticket',
+];
+
+/** The visible buttons; a disabled one with the reason from its description. */
+async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
+  await openEmployee([ticketWith(facts)]);
+  await screen.findByText('Main office');
+  return labels.flatMap((name) => {
+    const button = screen.queryByRole('button', { name });
+    if (!button) return [];
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    const isDisabled = button.getAttribute('aria-disabled') === 'true';
+    return [isDisabled ? `${name}: ${reason?.textContent}` : name];
+  });
+}
+
+/** Presses the button of a ticket and renders all that follows; the dialog's code is loaded before. */
+async function endTicketWith(facts: Partial<TicketOnTheWire>): Promise<void> {
+  await import('#ticketing/tickets/change/end-ticket.modal.tsx');
+  await import('#services/company-tickets/change/ticket-kit.ts');
+  await openEmployee([ticketWith(facts)]);
+  const button = await screen.findByRole('button', { name: 'End the ticket' });
+  await act(async () => fireEvent.click(button));
+}
+
+const noEnd = 'The ticket already has a last day.';
+const usedText = 'The pickup code has been used: the ticket is on the phone.';
+
+describe('the buttons of a ticket (spec 2 §4)', () => {
+  it.each<[string, Partial<TicketOnTheWire>, string[]]>([
+    [
+      'active with no expiration date and not downloaded: change zone, end, resend the code',
+      {},
+      ['Change zones', 'New phone', 'End the ticket', 'Resend pickup code'],
+    ],
+    [
+      'active and downloaded with no expiration date: resend becomes a new ticket',
+      { downloadedToPhone: true },
+      ['Change zones', 'New phone', 'End the ticket', 'Resend ticket'],
+    ],
+    [
+      'active with an expiration date: neither change zone nor end, but the code',
+      { expirationDate: '2026-04-30' },
+      [`Change zones: ${noEnd}`, 'New phone', `End the ticket: ${noEnd}`, 'Resend pickup code'],
+    ],
+    [
+      'ended today: the end is undone',
+      { expirationDate: '2026-04-30', endedOn: '2026-03-04' },
+      [
+        `Change zones: ${noEnd}`,
+        'New phone',
+        `End the ticket: ${noEnd}`,
+        'Undo the end',
+        'Resend pickup code',
+      ],
+    ],
+    [
+      'active, downloaded and with an expiration date: nothing',
+      { expirationDate: '2026-04-30', downloadedToPhone: true },
+      [
+        `Change zones: ${noEnd}`,
+        'New phone',
+        `End the ticket: ${noEnd}`,
+        `Resend pickup code: ${usedText}`,
+      ],
+    ],
+    [
+      'pending: cancelled at once, and no change of zone',
+      { status: 'pending', startDate: '2026-04-01' },
+      [
+        'Change zones: You can change zones from the day the ticket becomes valid.',
+        'New phone',
+        'Cancel the ticket',
+        'Resend pickup code',
+      ],
+    ],
+    [
+      'pending and downloaded with no expiration date: a new ticket',
+      { status: 'pending', startDate: '2026-04-01', downloadedToPhone: true },
+      [
+        'Change zones: You can change zones from the day the ticket becomes valid.',
+        'New phone',
+        'Cancel the ticket',
+        'Resend ticket',
+      ],
+    ],
+    [
+      'without a pickup code: no code is sent',
+      { pickupCode: null },
+      [
+        'Change zones',
+        'New phone',
+        'End the ticket',
+        'Resend pickup code: The ticket has no pickup code.',
+      ],
+    ],
+  ])('%s', async (_, facts, expectedButtons) => {
+    expect(await buttons(facts)).toEqual(expectedButtons);
+  });
+
+  it('let customer support move and undo an end that was set earlier', async () => {
+    const facts = { expirationDate: '2026-04-30', endedOn: '2026-02-01' };
+    expect(await buttons(facts)).not.toContain('Undo the end');
+    cleanup();
+    await openEmployee([ticketWith(facts)], { features: ['companyTicket', 'companyAdmin'] });
+    for (const name of ['End the ticket', 'Undo the end']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    }
+  });
+
+  it('undo an end with one press, and say so', async () => {
+    await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
+    await vi.waitFor(() => expect(changes()[0]?.address).toBe('/api/ticket/undo-end/1'));
+    await vi.waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { title: 'The end has been undone', text: 'Ingrid Ali: the ticket is valid as before' },
+      ]),
+    );
+  });
+
+  it('say why an end cannot be undone', async () => {
+    await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })], {
+      answer: { status: 409, body: { code: 'TICKET_ALREADY_HELD' } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
+    await vi.waitFor(() =>
+      expect(shownToasts().map(({ title }) => title)).toEqual([
+        'The end cannot be undone: the person has got another ticket since.',
+      ]),
+    );
+  });
+
+  it('are not shown for ended tickets', async () => {
+    expect(await buttons({})).not.toEqual([]);
+    cleanup();
+    await openEmployee([ticketWith({ status: 'expired', expirationDate: '2026-02-28' })]);
+    await screen.findByText('No valid ticket right now');
+    for (const name of labels) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change info' })).toBeDefined();
+  });
+
+  it('open nothing while they are disabled', async () => {
+    await endTicketWith({});
+    expect(screen.getByRole('dialog')).toBeDefined();
+    cleanup();
+    await endTicketWith({ expirationDate: '2026-04-30' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('disable a new ticket where ordering is not allowed, and say why', async () => {
+    await openEmployee([ticketWith({ status: 'cancelled' })], { features: ['companyTicket'] });
+    const button = await screen.findByRole('button', { name: 'New subscription' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the page’s address', () => {
+  it('may be an invoice line’s: TICKET and the id of a ticket (spec 2 §2)', async () => {
+    await openEmployee([ticketWith({})], { at: '/bedriftsavtale/ansatt/TICKET:31' });
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    expect(screen.getByRole('button', { name: 'Change zones' })).toBeDefined();
+  });
+
+  it('may be an invoice line’s: MOBILITY and the id of a subscription', async () => {
+    await openEmployee([ticketWith({})], { at: '/bedriftsavtale/ansatt/MOBILITY:31' });
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+  });
+
+  it.each(['MOBILITY:', 'INVOICE:31', 'TICKET:', 'TICKET:x', 'nobody', '0', 'TICKET:1:2'])(
+    '%s is an error',
+    async (id) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await openEmployee([ticketWith({})], { at: `/bedriftsavtale/ansatt/${id}` });
+      expect((await screen.findByRole('alert')).textContent).toContain('General error');
+    },
+  );
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { type Answer, fakeServer } from '#testing/fake-server.ts';
+import { NoteCard } from './note-card.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const noteAnswer = (note: string): Answer => ({ status: 200, body: { note } });
+
+/** The card with a note, and what the server answers to a change of it. */
+async function openNote(note: string, answer: Answer, language: 'nb' | 'en' = 'en') {
+  const server = fakeServer([getNote, noteAnswer(note)], [changeNote, answer]);
+  const pages = { '/': () => <NoteCard subscriberId={7} name="Ingrid Ali" /> };
+  await openPage({ pages, at: '/', texts: ['employee-note'], language });
+  return server;
+}
+
+async function write(button: string, text: string) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: text } });
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe("the employer's note", () => {
+  it.each([
+    ['nb', 'Intern merknad', 'Skriv merknad', /^Ingen merknad/],
+    ['en', 'Internal note', 'Write a note', /^No note/],
+  ] as const)('invites to write one in %s', async (language, title, button, text) => {
+    await openNote('', noteAnswer(''), language);
+    expect(await screen.findByRole('button', { name: button })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('is saved, told and shown', async () => {
+    const server = await openNote('On leave', noteAnswer('Back in May'));
+    await screen.findByText('On leave');
+    await write('Change the note', 'Back in May');
+    server.answer(getNote, noteAnswer('Back in May'));
+    save();
+    await screen.findByText('Back in May');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(changeNote).map(({ body }) => body)).toEqual([
+      { note: 'Back in May', previousNote: 'On leave' },
+    ]);
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The note is saved!',
+        text: 'Ingrid Ali',
+        link: { to: '/bedriftsavtale/ansatt/7', text: 'See the note' },
+      },
+    ]);
+  });
+
+  it('says what somebody else has written, and replaces it at the second try', async () => {
+    const server = await openNote('', {
+      status: 409,
+      body: { code: 'NOTE_CHANGED_SINCE', note: 'Theirs' },
+    });
+    await write('Write a note', 'Mine');
+    save();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('It now says: “Theirs”.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Mine');
+    server.answer(changeNote, noteAnswer('Mine'));
+    save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(changeNote).at(-1)?.body).toEqual({
+      note: 'Mine',
+      previousNote: 'Theirs',
+    });
+  });
+
+  it('is saved from a draft against the note that the draft began with', async () => {
+    await openNote('On leave', noteAnswer(''));
+    await write('Change the note', 'Back in May');
+    cleanup();
+    const theirs = { status: 409, body: { code: 'NOTE_CHANGED_SINCE', note: 'Has left' } };
+    const server = await openNote('Has left', theirs);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the note' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Back in May');
+    save();
+    await screen.findByText(/It now says: “Has left”/);
+    save();
+    await waitFor(() => expect(server.callsTo(changeNote)).toHaveLength(2));
+    expect(server.callsTo(changeNote).map(({ body }) => body)).toMatchObject([
+      { previousNote: 'On leave' },
+      { previousNote: 'Has left' },
+    ]);
+  });
+
+  it('may not be longer than 500 characters', async () => {
+    const server = await openNote('', noteAnswer(''));
+    await write('Write a note', 'x'.repeat(501));
+    save();
+    await screen.findByText('This is too long: use at most 500 characters');
+    expect(server.callsTo(changeNote)).toEqual([]);
+  });
+});

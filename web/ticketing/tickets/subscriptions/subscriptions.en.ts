@@ -1,0 +1,78 @@
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
+import type { Texts } from '#platform/texts/texts.ts';
+import type { nb } from './subscriptions.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  // What can be ordered
+  whatTitle: 'What do you want to order?',
+  whatHelp:
+    'Choose one or several. All start on the same day and are invoiced on the same agreement.',
+  priceByZones: 'Price by zones',
+  pricePerMonth: '{{price}} per month',
+  unknownPrice: 'Not set',
+  eBikeTerms: 'Terms for e-bikes',
+  eBikePrivacy: 'Privacy and e-bikes',
+  alreadyHeld: '{{name}} has this already.',
+  // The result of an order
+  partTitle: 'Something was not ordered',
+  nothingTitle: 'The order failed',
+  placed: 'Ordered: {{what}}',
+  notPlaced: 'Not ordered: {{what}}. {{reason}}',
+  tryAgainText: 'What was not ordered is still chosen. Correct it, and order again.',
+  heldBike: 'There already exists an electrical bike subscription for this phone number.',
+  heldCar: 'There already exists a car sharing subscription for this phone number.',
+  heldRental: 'There already exists a car rental subscription for this phone number.',
+  agreementNotFound: order.AGREEMENT_NOT_FOUND,
+  agreementNotValid: order.AGREEMENT_NOT_VALID,
+  notAvailable: 'This is no longer sold.',
+  startDateNotOffered: order.START_DATE_NOT_OFFERED,
+  phoneNotMobile: order.PHONE_NOT_MOBILE,
+  employeeIdTooShort: order.EMPLOYEE_ID_TOO_SHORT,
+  // The card of one
+  subscriptions: 'Subscriptions',
+  discountCode: 'Discount code',
+  codeSent: 'Sent by SMS',
+  codeOnFirstDay: 'Will be sent by SMS {{date}}',
+  codeOwed:
+    'We are out of codes. It will be sent by SMS as soon as we have more, and the subscription is invoiced from that month on.',
+  codeNone: 'Was not sent. The subscription is not invoiced.',
+  cancelSubscription: 'Cancel subscription',
+  end: 'End',
+  resend: 'Resend discount code',
+  // Why it cannot be done now
+  hasLastDay: 'The subscription already has a last day.',
+  noCodeYet: 'The discount code has not been sent yet.',
+  resendOff: 'The discount code cannot be sent again from here.',
+  // Changing it
+  failedTitle: 'That did not work',
+  notFound: 'The subscription no longer exists.',
+  notPending: 'The subscription has begun, or is cancelled already.',
+  notEndable: 'The subscription cannot be ended now.',
+  noCode: 'There is no discount code to send.',
+  codeJustSent: 'The code has just been sent. You can send it again at {{time}}.',
+  cancelFrom: 'Cancel from {{date}}',
+  cancelEffect: '{{what}} from {{date}} will never be valid and is not invoiced.',
+  cancelSms: '{{name}} gets an SMS that the subscription is cancelled.',
+  cancelled: 'The subscription is cancelled',
+  whatFrom: '{{name}}: {{what}} from {{date}}',
+  lastDay: 'Last day',
+  lastDayHelp: 'The subscription is valid through this day.',
+  lastDayMissing: 'Choose the last day',
+  lastDayNotOffered: order.END_DATE_NOT_OFFERED,
+  endOn: 'End {{date}}',
+  endEffect: '{{what}} is valid through {{date}}.',
+  lastInvoiced: 'Last month invoiced',
+  notInvoiced: 'None',
+  chargedForCode: 'The discount code has been sent, so {{month}} is invoiced anyway.',
+  chargedForCodeAt: 'The discount code has been sent, so {{month}} is invoiced anyway: {{price}}.',
+  chargedWithCode:
+    'The discount code has not been sent yet. The subscription is invoiced from the month in which it is sent.',
+  neverCharged: 'The discount code was never sent, so the subscription is not invoiced.',
+  endAtOnce: '{{what}} stops being valid at once.',
+  endSms: '{{name}} gets an SMS that the subscription has ended.',
+  ended: 'The subscription has ended',
+  endedOn: '{{name}}: {{what}}, last day {{date}}',
+  resendEffect: '{{name}} gets the same discount code again by SMS to {{phone}}.',
+  resent: 'The discount code is on its way',
+  whoTo: '{{name}}, {{phone}}',
+};

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import type { IconName } from '#design/icon-paths.ts';
-
-/** A sentence about what a change does. */
-export type EffectNote = { icon: IconName; text: ReactNode };

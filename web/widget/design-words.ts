@@ -1,9 +1,0 @@
-import { addDesignTexts } from '#design/use-design-texts.ts';
-import { en } from './order-form.en.ts';
-import { nb } from './order-form.nb.ts';
-
-// Of the words that users load, those of the fields in this form.
-addDesignTexts({
-  nb: { chooseOne: nb.chooseOne, countryCode: nb.countryCode },
-  en: { chooseOne: en.chooseOne, countryCode: en.countryCode },
-});
