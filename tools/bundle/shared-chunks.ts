@@ -53,7 +53,7 @@ const kits = [
   // The list of employees shows which batches run.
   {
     name: 'batch-list',
-    path: /\/(contract\/ticketing\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/ticketing\/batches\/batch\.ts|web\/ticketing\/batches\/batch\.queries)/,
+    path: /\/(contract\/ticketing\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/ticketing\/batches\/batch\.ts|web\/ticketing\/batches\/batch\/batch\.queries)/,
   },
   // A comparison is over batches, which most pages of its two services do without, and begins on one page like them.
   { name: 'roster', path: /\/(contract|domain)\/ticketing\/roster\// },

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { LoadingScreen } from '#platform/session/loading-screen.tsx';
 import { type ChangeSession, SessionProvider } from '#platform/session/session-provider.tsx';
 import type { SessionState } from '#platform/session/session.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
 import { KnownPagesContext } from './page-table/known-pages.ts';
 import { preloadable } from '#platform/design/page/preloadable.ts';

@@ -12,7 +12,7 @@ import { getUserCompany } from '@takst/contract/customers/session/get-user-compa
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCompanies } from '#platform/session/company-of-page/company-of-address.ts';
+import { forgetCompanies } from '#platform/session/company-of-address.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';

@@ -17,7 +17,7 @@ import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
 import { preloadable } from '#platform/design/page/preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
-import { useWaitsForCompany } from './use-waits-for-company.ts';
+import { useWaitsForCompany } from './page-table/use-waits-for-company.ts';
 
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;

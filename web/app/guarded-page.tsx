@@ -8,7 +8,7 @@ import { useSessionState } from '#platform/session/use-session.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
-import { mayOpen } from './page-admission.ts';
+import { mayOpen } from './page-table/page-admission.ts';
 import { NoAccessPage } from './pages/lazy-no-access.tsx';
 
 /** What is at the address of a page of the table, or sign-in or 'no access' in its place. */

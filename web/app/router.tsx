@@ -12,7 +12,7 @@ import type { SessionState } from '#platform/session/session.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
-import { mayOpen } from './page-admission.ts';
+import { mayOpen } from './page-table/page-admission.ts';
 import { loadPage } from './page-table/load-page.ts';
 import { ErrorPage } from './pages/lazy-pages.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -54,8 +54,7 @@ function routeOf(page: Page, entries: PageEntries) {
     // A page with an id is opened in the company of that.
     beforeLoad: async ({ context, location, preload }) => {
       if (preload || context.session.state !== 'fetch-success') return;
-      const { openInItsCompany } =
-        await import('#platform/session/company-of-page/company-of-address.ts');
+      const { openInItsCompany } = await import('#platform/session/company-of-address.ts');
       const { pathname, searchStr: search } = location;
       await openInItsCompany({ pathname, search }, context.session);
     },

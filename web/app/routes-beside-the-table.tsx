@@ -22,7 +22,7 @@ const userSetupError: UnlistedPage = {
 const gallery: UnlistedPage = {
   path: '/dev/design',
   texts: [],
-  load: async () => (await import('#platform/design/gallery.page.tsx')).default,
+  load: async () => (await import('#platform/design/gallery/gallery.page.tsx')).default,
 };
 
 /** Pages outside the page table: not in any menu, and without access rules. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { RouterContextProvider, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#platform/api/call-failures.ts';
-import '#platform/design/signed-in-design.ts';
+import '#platform/design/words/signed-in-design.ts';
 import { ToastRegion } from '#platform/design/toasts/toast-region.tsx';
 // So that a page whose call fails without a network has it.
 import './pages/error.page.tsx';

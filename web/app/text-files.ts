@@ -73,7 +73,7 @@ declare module '#platform/texts/texts.ts' {
     'my-page': typeof import('#customers/my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#customers/companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
-    'order-form': typeof import('#services/widget/order-form.nb.ts').nb;
+    'order-form': typeof import('#services/widget/words/order-form.nb.ts').nb;
     'never-leaver': typeof import('#ticketing/tickets/never-leaver/never-leaver.nb.ts').nb;
     payments: typeof import('#billing/invoices/payments/payments.nb.ts').nb;
     roster: typeof import('#ticketing/roster/roster.nb.ts').nb;

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import '#platform/design/signed-in-design.ts';
+import '#platform/design/words/signed-in-design.ts';
 import { forgetReports } from '#platform/api/report-error.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { LastPage } from '#app/error-boundary.tsx';
+import { LastPage } from '#app/pages/error-boundary.tsx';
 
 /** Few see these: no part of the first load. Where they cannot be fetched, the last page is there. */
 const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

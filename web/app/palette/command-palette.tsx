@@ -5,7 +5,7 @@ import { searchPause } from '#platform/design/search/search-box.tsx';
 import { useThrottled } from '#platform/design/search/use-throttled.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
+import { useWaitsForCompany } from '#app/page-table/use-waits-for-company.ts';
 import { useHits } from './use-hits.ts';
 import { useActs, usePagePlaces } from './use-places.ts';
 

@@ -1,6 +1,6 @@
 import { isPageOf, pages } from '@takst/contract/app/pages.ts';
 import { isFixedPath } from '@takst/contract/app/path-to.ts';
-import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
+import { mayOpen, waitsForCompany } from '#app/page-table/page-admission.ts';
 import { useKnownPages } from '#app/page-table/known-pages.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';

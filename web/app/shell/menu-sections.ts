@@ -2,7 +2,7 @@ import { isPageOf, type PagePath, pages } from '@takst/contract/app/pages.ts';
 import { isFixedPath } from '@takst/contract/app/path-to.ts';
 import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#platform/design/menu/menu-list.tsx';
-import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
+import { mayOpen, waitsForCompany } from '#app/page-table/page-admission.ts';
 import { type MenuGroup, menuGroups } from '#platform/page-entries/menu-groups.ts';
 import type { PageEntries, PageEntry } from '#platform/page-entries/page-entry.ts';
 import type { SessionState } from '#platform/session/session.ts';

@@ -4,7 +4,7 @@ import { Dropdown } from '#platform/design/overlays/dropdown.tsx';
 import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { PaletteButton } from '#app/palette/palette-button.tsx';
-import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
+import { useWaitsForCompany } from '#app/page-table/use-waits-for-company.ts';
 import { ChooseCompanyLink } from './choose-company-link.tsx';
 import { CompanyChoice } from './company-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';

@@ -10,8 +10,8 @@ import { sessionVersion } from '#platform/api/session-version.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { loadTexts } from '#platform/texts/language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
-import { accessCompanyOf } from './services/access-company.ts';
-import { companyOf, ownedPageAt, stayInCompany } from './company-of-page/company-of-address.ts';
+import { accessCompanyOf } from './access-company.ts';
+import { companyOf, ownedPageAt, stayInCompany } from './company-of-address.ts';
 import { keepCompanyInTab, rememberCompany, rememberedIds } from './remembered-company.ts';
 import type {
   SessionState,

@@ -6,8 +6,8 @@ import { daysToUse } from '@takst/domain/services/ticket-counter/order-limits.ts
 import { formatText } from '#platform/texts/format-text.ts';
 import type { Language } from '#platform/texts/page-facts.ts';
 import type { TextFile, TextKey } from '#platform/texts/texts.ts';
-import type { TermsSection, TermsVersion } from './terms-document.ts';
-import type { TermsLink, TermsPath } from './terms-links.ts';
+import type { TermsSection, TermsVersion } from './documents/terms-document.ts';
+import type { TermsLink, TermsPath } from './documents/terms-links.ts';
 
 export type TermsTable = { readonly kind: 'kept' | 'stored'; readonly rows: readonly string[][] };
 

@@ -3,7 +3,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { compareTerms } from './compare-terms.ts';
 import type { ReadTerms } from './read-terms.ts';
-import type { TermsVersion } from './terms-document.ts';
+import type { TermsVersion } from './documents/terms-document.ts';
 import { useReadTerms } from './use-read-terms.ts';
 
 interface TermsChangesProps {

@@ -4,7 +4,7 @@ import { Link, linkClass } from '#platform/design/buttons/link.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import type { ReadSection, ReadTerms, TermsTable } from './read-terms.ts';
-import { addressOf, pageNames } from './terms-links.ts';
+import { addressOf, pageNames } from './documents/terms-links.ts';
 
 /** The contents, beside the sections where there is room. */
 export function TermsSections({ terms: { sections } }: { terms: ReadTerms }) {

@@ -8,7 +8,7 @@ import {
   type TermsVersion,
   versionId,
   versionInAddress,
-} from './terms-document.ts';
+} from './documents/terms-document.ts';
 
 interface TermsVersionsProps {
   document: TermsDocument;

@@ -15,7 +15,7 @@ import {
   type TermsVersion,
   versionBefore,
   versionInAddress,
-} from './terms-document.ts';
+} from './documents/terms-document.ts';
 import { useReadTerms } from './use-read-terms.ts';
 
 /** A document of terms: the version that applies, or a former one by its date in the address (spec 3 §2). */

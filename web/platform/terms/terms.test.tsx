@@ -21,7 +21,7 @@ import { termsDocuments } from './documents/terms-documents.ts';
 import { periodText } from './read-terms.ts';
 import { en as sharedEn } from './terms.en.ts';
 import { nb as sharedNb } from './terms.nb.ts';
-import type { TermsDocument } from './terms-document.ts';
+import type { TermsDocument } from './documents/terms-document.ts';
 import { openTerms } from './test-terms.tsx';
 
 afterEach(cleanup);

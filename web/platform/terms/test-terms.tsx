@@ -2,7 +2,7 @@ import type { Language } from '#platform/texts/page-facts.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { TermsView } from './terms-view.tsx';
-import type { TermsDocument } from './terms-document.ts';
+import type { TermsDocument } from './documents/terms-document.ts';
 
 type TermsVisit = {
   readonly language?: Language;

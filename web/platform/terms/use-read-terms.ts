@@ -3,7 +3,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTextFile } from '#platform/texts/use-texts.ts';
 import { type ReadTerms, readTerms } from './read-terms.ts';
-import type { TermsVersion } from './terms-document.ts';
+import type { TermsVersion } from './documents/terms-document.ts';
 
 /** A version in the page's language and the words of its operator. */
 export function useReadTerms(version: TermsVersion): ReadTerms {

@@ -6,9 +6,9 @@ import { TextField } from '#platform/design/fields/text-field.tsx';
 import { formatPhone } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
 import type { OrderFields } from './fields/order-fields.ts';
-import { ProblemNotice } from './problem-notice.tsx';
-import { useFormTexts } from './use-form-texts.ts';
-import type { OrderCalls } from './use-order-calls.ts';
+import { ProblemNotice } from './calls/problem-notice.tsx';
+import { useFormTexts } from './words/use-form-texts.ts';
+import type { OrderCalls } from './calls/use-order-calls.ts';
 
 interface CodeStepProps {
   fields: OrderFields;

@@ -5,7 +5,7 @@ import { Button } from '#platform/design/buttons/button.tsx';
 import { Logo } from '#platform/design/logo.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
-import { useFormTexts } from './use-form-texts.ts';
+import { useFormTexts } from './words/use-form-texts.ts';
 
 /** The operator's mark, the title and the choice of language around the form; both themes. */
 export function FormFrame({ form, children }: { form: OrderForm | null; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { FieldsStep } from './fields/fields-step.tsx';
 import { agreementOf, type OrderFields, fieldsAtStart } from './fields/order-fields.ts';
 import { OrderedStep } from './ordered-step.tsx';
 import { useEmployeeIdLabel } from './fields/use-employee-id-label.ts';
-import { type ProvedPhone, useOrderCalls } from './use-order-calls.ts';
+import { type ProvedPhone, useOrderCalls } from './calls/use-order-calls.ts';
 
 interface OrderFormFlowProps {
   clientId: string;

@@ -10,8 +10,8 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { OrderFormFlow } from './order-form-flow.tsx';
-import { useFormTexts } from './use-form-texts.ts';
-import { usePreview } from './use-preview.ts';
+import { useFormTexts } from './words/use-form-texts.ts';
+import { usePreview } from './calls/use-preview.ts';
 
 type Loaded = { form: OrderForm } | { problem: 'not-found' | 'offline' | 'too-many' | 'trouble' };
 

@@ -4,7 +4,7 @@ import { formatLongDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { Card } from '#platform/design/page/card.tsx';
-import { useFormTexts } from './use-form-texts.ts';
+import { useFormTexts } from './words/use-form-texts.ts';
 
 interface OrderedStepProps {
   isRequest: boolean;

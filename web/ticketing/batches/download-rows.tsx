@@ -2,7 +2,7 @@ import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { buttonClass } from '#platform/design/buttons/button-style.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { addressOf } from '#platform/api/call-input.ts';
-import { useBatchKit } from './batch-kit.ts';
+import { useBatchKit } from './batch/batch-kit.ts';
 
 /** The rows that are not carried out, with the reason beside each, as a file that can be read again. */
 export function DownloadRows({ batch: { id, state, total, done } }: { batch: Batch }) {

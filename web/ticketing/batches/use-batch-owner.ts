@@ -1,6 +1,6 @@
 import { operatorsOwn } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
-import { useBatchKit } from './batch-kit.ts';
+import { useBatchKit } from './batch/batch-kit.ts';
 
 /** The company to which the batches belong; none where they are the operator's own. */
 export function useBatchOwner(): number {

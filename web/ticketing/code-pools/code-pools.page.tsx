@@ -1,7 +1,7 @@
 import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import { isLow, isVoucherPool } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { useQuery } from '@tanstack/react-query';
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
@@ -14,7 +14,7 @@ import { Table } from '#platform/design/table/table.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { codePoolsQuery } from './code-pools.queries.ts';
 import { useImportKit } from './imports/use-import-kit.tsx';
-import { useStockName } from './use-pool-name.ts';
+import { useStockName } from './imports/use-pool-name.ts';
 import { VoucherViews } from './voucher-views.tsx';
 
 /** The pools of the operator with what is left in them, and who has filled them (domain: Subscriptions). */

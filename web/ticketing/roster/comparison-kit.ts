@@ -4,7 +4,7 @@ import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.t
 import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { BatchOptions } from '#ticketing/batches/batch-kit.ts';
+import type { BatchOptions } from '#ticketing/batches/batch/batch-kit.ts';
 
 /** How many rows groups have together. */
 export type CountRows = (...names: RosterClass[]) => string;

@@ -1,7 +1,7 @@
 import type { RosterGroup, RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rowsOnPage } from '#ticketing/batches/batch.queries.ts';
+import { rowsOnPage } from '#ticketing/batches/batch/batch.queries.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';

@@ -1,7 +1,7 @@
 import { rosterClasses, type RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { useEffect, useRef } from 'react';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { FilterChips } from '#platform/design/list/filter-chips.tsx';

@@ -1,7 +1,7 @@
 import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { useState } from 'react';
-import { useBatchKit } from '#ticketing/batches/batch-kit.ts';
+import { useBatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';

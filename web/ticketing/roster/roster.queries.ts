@@ -2,7 +2,7 @@ import type { RosterCalls } from '@takst/contract/ticketing/roster/roster-calls.
 import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
-import { rowsOnPage } from '#ticketing/batches/batch.queries.ts';
+import { rowsOnPage } from '#ticketing/batches/batch/batch.queries.ts';
 
 export const summaryQuery = ({ getRosterSummary }: RosterCalls, id: number) =>
   queryOf(getRosterSummary, { params: { id } });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type BatchKit, BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { type BatchKit, BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';

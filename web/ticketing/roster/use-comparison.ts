@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { replyOf } from '#platform/api/query.ts';
-import { batchQuery } from '#ticketing/batches/batch.queries.ts';
+import { batchQuery } from '#ticketing/batches/batch/batch.queries.ts';
 import { useComparisonKit } from './comparison-kit.ts';
 import { summaryQuery } from './roster.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
-import { useBatchKit } from '#ticketing/batches/batch-kit.ts';
+import { useBatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { CellField, CellText } from '#ticketing/batches/cell/cell.field.tsx';
 import { cellFaultOf } from '#ticketing/batches/cell/cell-fault.ts';
-import { useColumnLabels } from '#ticketing/batches/use-column-labels.ts';
+import { useColumnLabels } from '#ticketing/batches/batch/use-column-labels.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { TickBox } from '#platform/design/fields/tick-box.tsx';
 import { formatPhone, formatPriceDifference, formatShortDate } from '#platform/design/format.ts';

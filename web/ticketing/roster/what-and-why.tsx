@@ -1,6 +1,6 @@
 import type { RosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
-import { useFaultTexts } from '#ticketing/batches/fault-texts.ts';
-import { useColumnLabels } from '#ticketing/batches/use-column-labels.ts';
+import { useFaultTexts } from '#ticketing/batches/batch/fault-texts.ts';
+import { useColumnLabels } from '#ticketing/batches/batch/use-column-labels.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useComparisonKit } from './comparison-kit.ts';
 import { reasonTexts } from './reason-texts.ts';

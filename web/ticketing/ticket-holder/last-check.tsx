@@ -2,7 +2,7 @@ import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/ph
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { dayOf, longDateOf, timeOfDay } from './moments.ts';
+import { dayOf, longDateOf, timeOfDay } from './ticket/moments.ts';
 
 interface CheckProps {
   ticket: HolderTicketOnTheWire;

@@ -4,7 +4,7 @@ import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { timeOfDay } from './moments.ts';
+import { timeOfDay } from './ticket/moments.ts';
 
 type Look = { colour: string; icon: IconName; word: PlainTextKey<'ticket-holder'> };
 const expired: Look = { colour: 'bg-ink', icon: 'close', word: 'expired' };

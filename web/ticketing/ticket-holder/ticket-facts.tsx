@@ -1,7 +1,7 @@
 import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { longDateOf } from './moments.ts';
+import { longDateOf } from './ticket/moments.ts';
 
 export function useLongDate(): (date: string) => string {
   const language = usePageLanguage();

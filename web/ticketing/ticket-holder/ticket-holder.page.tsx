@@ -8,7 +8,7 @@ import { Link } from '#platform/design/buttons/link.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { MessagePage } from '#platform/session/message-page.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import type { TicketProblem } from './fetch-holder-ticket.ts';
+import type { TicketProblem } from './ticket/fetch-holder-ticket.ts';
 import { CheckNotice, LastCheck } from './last-check.tsx';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { PickupCode } from './pickup-code.tsx';

@@ -7,7 +7,7 @@ import {
   ticketAddress,
   ticketIn,
   type TicketProblem,
-} from './fetch-holder-ticket.ts';
+} from './ticket/fetch-holder-ticket.ts';
 import { type CheckProblem, copyMark, markUnchecked } from './offline/copy-mark.ts';
 
 export type FetchedTicket = {

@@ -5,14 +5,14 @@ import { formatNumber } from '#platform/design/format.ts';
 import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
 import { useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { monthOf } from '#billing/invoices/invoice-months.ts';
+import { monthOf } from '#billing/invoices/figures/invoice-months.ts';
 import { MonthlyCosts } from '#billing/invoices/list/monthly-costs.tsx';
 import { usePeriodFilter } from '#billing/invoices/list/use-period-filter.tsx';
 import { useAgreementType } from '#platform/session/agreement-types/use-agreement-type.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 
 /** Closed months of a company that is invoiced elsewhere, newest first (spec 2 §6, invoice-base-only mode). */
 export function InvoiceBaseList() {

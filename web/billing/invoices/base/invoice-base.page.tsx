@@ -16,7 +16,7 @@ import { formatDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { InvoiceAmount } from '#billing/invoices/invoice/invoice-amount.tsx';
 import { InvoiceFrame } from '#billing/invoices/invoice/invoice-frame.tsx';
-import { monthOf } from '#billing/invoices/invoice-months.ts';
+import { monthOf } from '#billing/invoices/figures/invoice-months.ts';
 import { useAgreementType } from '#platform/session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 

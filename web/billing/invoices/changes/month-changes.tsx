@@ -12,7 +12,7 @@ import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { ChangesOfType } from './changes-of-type.tsx';
 
 type Cost = { month: Temporal.PlainDate; totalPrice: number };

@@ -5,7 +5,7 @@ import { formatDate, formatKroner } from '#platform/design/format.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { WorkInCompany } from '#platform/session/work-in-company.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 
 /** Company, invoice, amount, day, and what was or can be done. */
 export function useCreditColumns(onPayOut: (credit: CreditEntry) => void): Column<CreditEntry>[] {

@@ -7,7 +7,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import {
   amountOfLine,

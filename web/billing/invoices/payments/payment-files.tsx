@@ -7,7 +7,7 @@ import type { Column } from '#platform/design/table/column.ts';
 import { Table } from '#platform/design/table/table.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { paymentOverviewQuery } from './payments.queries.ts';
 
 /** The last files: who, when, how much of them is registered, and what waits. */

@@ -7,7 +7,7 @@ import { Badge } from '#platform/design/page/badge.tsx';
 import type { Column } from '#platform/design/table/column.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { MoveButton, PaymentActions, RepeatedRowAction } from './payment-actions.tsx';
 import type { PaymentDialogName } from './payment-dialog.tsx';
 

@@ -15,7 +15,7 @@ import { Table } from '#platform/design/table/table.tsx';
 import { useAgreementType } from '#platform/session/agreement-types/use-agreement-type.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { useInvoicesColumn, useLinesColumn } from './use-count-columns.ts';
 import { useIssuesInvoices } from './use-issues-invoices.ts';
 

@@ -9,7 +9,7 @@ import { Link } from '#platform/design/buttons/link.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { monthsOf } from '#billing/invoices/invoice-months.ts';
+import { monthsOf } from '#billing/invoices/figures/invoice-months.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

@@ -3,7 +3,7 @@ import { pathTo } from '@takst/contract/app/path-to.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { roleNames } from '@takst/domain/customers/users/role-names.ts';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '#customers/companies/company.queries.ts';
+import { overviewQuery } from '#customers/companies/page/company.queries.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { formatShortDate } from '#platform/design/format.ts';

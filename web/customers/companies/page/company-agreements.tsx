@@ -3,7 +3,7 @@ import type { CompanyAgreement } from '@takst/contract/customers/companies/user-
 import { useQuery } from '@tanstack/react-query';
 import { AgreementCard } from '#customers/companies/agreements/agreement-card.tsx';
 import { AgreementState } from '#customers/companies/agreements/agreement-state.tsx';
-import { overviewQuery } from '#customers/companies/company.queries.ts';
+import { overviewQuery } from '#customers/companies/page/company.queries.ts';
 import { formatDate, formatNumber } from '#platform/design/format.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

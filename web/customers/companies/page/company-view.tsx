@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AddressCard } from '#customers/companies/addresses/address-card.tsx';
 import { addressesOf } from '#customers/companies/addresses/address-fields.ts';
-import { overviewQuery } from '#customers/companies/company.queries.ts';
+import { overviewQuery } from '#customers/companies/page/company.queries.ts';
 import { ContractCard } from '#customers/companies/contract/contract-card.tsx';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Card } from '#platform/design/page/card.tsx';

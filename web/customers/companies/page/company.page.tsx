@@ -2,7 +2,7 @@ import type { listCompanies } from '@takst/contract/customers/companies/list-com
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
 import { useListedRow } from '#platform/api/use-listed-row.ts';
-import { companyQuery } from '#customers/companies/company.queries.ts';
+import { companyQuery } from '#customers/companies/page/company.queries.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { useListAddress } from '#platform/design/list/list-address.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';

@@ -2,7 +2,7 @@ import { deleteCompany } from '@takst/contract/customers/companies/delete-compan
 import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOperation } from '#platform/operations/use-operation.ts';
-import { companyQuery } from '#customers/companies/company.queries.ts';
+import { companyQuery } from '#customers/companies/page/company.queries.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

@@ -13,7 +13,7 @@ import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { userName } from '#customers/users/state/user-name.ts';
 import { UserState } from '#customers/users/state/user-state.tsx';
-import { userQuery, userRolesQuery } from '#customers/users/user.queries.ts';
+import { userQuery, userRolesQuery } from '#customers/users/page/user.queries.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { DeletedUserRoles } from './deleted-user-roles.tsx';
 import { UserInfo } from './user-info.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {

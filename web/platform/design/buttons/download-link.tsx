@@ -1,5 +1,5 @@
 import { Icon } from '#platform/design/icon.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { buttonClass } from './button-style.ts';
 
 /** Downloads a file for a spreadsheet; on a phone the icon alone. */

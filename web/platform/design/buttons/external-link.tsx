@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 import { linkClass } from './link.tsx';
 

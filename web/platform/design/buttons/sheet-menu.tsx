@@ -1,4 +1,4 @@
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { DownloadMenu } from './download-menu.tsx';
 
 /** What a list shows as a file for a spreadsheet: addresses of the same rows in both formats. */

@@ -2,9 +2,9 @@ import type { Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import { type ReactNode, useState } from 'react';
 import type { Obstacle } from '#platform/api/obstacle.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
-import { addDesignTexts, useDesignTexts } from '#platform/design/use-design-texts.ts';
-import { en } from './changed-since.en.ts';
-import { nb } from './changed-since.nb.ts';
+import { addDesignTexts, useDesignTexts } from '#platform/design/words/use-design-texts.ts';
+import { en } from '../words/changed-since.en.ts';
+import { nb } from '../words/changed-since.nb.ts';
 
 addDesignTexts({ nb, en });
 

@@ -9,7 +9,7 @@ import {
   invalidGroupClass,
 } from '#platform/design/fields/field-style.ts';
 import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 interface DatePickerProps extends FieldProps<Temporal.PlainDate | null> {

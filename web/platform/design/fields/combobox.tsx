@@ -14,7 +14,7 @@ import { Group } from 'react-aria-components/Group';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { LocaleProvider } from '#platform/design/locale-provider.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { FaultText, LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import {

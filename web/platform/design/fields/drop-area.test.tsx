@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import '../signed-in-design.ts';
+import '../words/signed-in-design.ts';
 import { cleanup, createEvent, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageFactsOf } from '#testing/page-facts-of.ts';

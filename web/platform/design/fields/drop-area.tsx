@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { classNames } from '#platform/design/class-names.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
 interface DropAreaProps {
   /** Endings and types of the files, as `.csv,text/csv`. */

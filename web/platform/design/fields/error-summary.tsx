@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#platform/design/icon.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import type { Option } from './option.ts';
 
 export interface NativeSelectProps<V extends string> extends Omit<

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthPicker } from '#platform/design/dates/month-picker.tsx';
-import '#platform/design/signed-in-design.ts';
+import '#platform/design/words/signed-in-design.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import { Select } from './select.tsx';

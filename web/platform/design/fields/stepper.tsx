@@ -1,5 +1,5 @@
 import { classNames } from '#platform/design/class-names.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlGroupClass, groupFocusClass, invalidGroupClass } from './field-style.ts';

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { RunningOperation } from '#platform/api/running-operation.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Modal } from '#platform/design/overlays/modal.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { FormScope } from './form.tsx';
 import { FormHead, ProblemNotice } from './form-notices.tsx';
 import type { DraftForm } from './use-draft-form.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '#platform/api/obstacle.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { ErrorSummary } from '#platform/design/fields/error-summary.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { useFormFacts } from './form-context.ts';
 
 export function FormHead() {

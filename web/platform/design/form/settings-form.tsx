@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { RunningOperation } from '#platform/api/running-operation.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Form } from './form.tsx';
 import { FormHead, ProblemNotice } from './form-notices.tsx';
 import type { DraftForm } from './use-draft-form.ts';

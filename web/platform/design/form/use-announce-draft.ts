@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { showToast } from '#platform/design/toasts/toasts.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 
 /** Shows a toast that a draft was kept when a form with changes is left. */

@@ -1,6 +1,6 @@
 import { privacyPart, termsPage } from '@takst/contract/app/terms-pages.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
 /** What a consent is about, below its box; in a window of its own, so that what is typed stays. */
 export function ConsentLinks() {

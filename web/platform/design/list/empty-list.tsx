@@ -3,7 +3,7 @@ import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import type { IconName } from '#platform/design/icon-paths.ts';
 import { EmptyState } from '#platform/design/page/empty-state.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import type { Chip } from './filter-chips.tsx';
 import type { List } from './use-list.ts';
 

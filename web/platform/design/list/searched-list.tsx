@@ -9,7 +9,7 @@ import { SearchBox } from '#platform/design/search/search-box.tsx';
 import type { Sort, TableProps } from '#platform/design/table/column.ts';
 import { Pagination } from '#platform/design/table/pagination.tsx';
 import { Table } from '#platform/design/table/table.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { EmptyList, type EmptyListTexts } from './empty-list.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';

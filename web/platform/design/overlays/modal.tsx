@@ -4,7 +4,7 @@ import { IconButton } from '#platform/design/buttons/icon-button.tsx';
 import { classNames } from '#platform/design/class-names.ts';
 import { LocaleProvider } from '#platform/design/locale-provider.tsx';
 import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
 interface ModalProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { CardState as State } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { IconName } from '#platform/design/icon-paths.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { classNames } from '#platform/design/class-names.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
 /** A grey placeholder in the size of the content being loaded, so that nothing shifts. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {

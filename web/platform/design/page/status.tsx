@@ -1,6 +1,6 @@
 import type { TimedStatus } from '@takst/domain/ticketing/tickets/timed-status.rules.ts';
 import type { IconName } from '#platform/design/icon-paths.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const looks = {

@@ -5,7 +5,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
 import { LocaleProvider } from '#platform/design/locale-provider.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Keys } from './keys.tsx';
 
 export interface PaletteItem {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { NativeSelect } from '#platform/design/fields/native-select.tsx';
 import { Icon } from '#platform/design/icon.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { callingCodes } from './calling-codes.ts';
 
 interface CountryCodeProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { controlClass } from '#platform/design/fields/field-style.ts';
 import { Keys } from '#platform/design/palette/keys.tsx';
 import { useThrottled } from './use-throttled.ts';

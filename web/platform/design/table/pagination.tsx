@@ -2,7 +2,7 @@ import { iconButtonClass } from '#platform/design/buttons/button-style.ts';
 import { IconButton } from '#platform/design/buttons/icon-button.tsx';
 import { classNames } from '#platform/design/class-names.ts';
 import { formatNumber } from '#platform/design/format.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { pageSize as firstPageSize, pageSizes } from '@takst/contract/platform/lists/paging.ts';
 import { controlClass } from '#platform/design/fields/field-style.ts';
 import { NativeSelect } from '#platform/design/fields/native-select.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '#platform/design/class-names.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import type { RowMark } from './column.ts';
 
 const marked = 'bg-select-tint';

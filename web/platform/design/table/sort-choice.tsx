@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SelectBox } from '#platform/design/fields/select-box.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import type { Column, Sort } from './column.ts';
 
 interface SortChoiceProps<Row> {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { type Column, hasFixedWidths, type TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';

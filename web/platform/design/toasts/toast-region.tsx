@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { Toast } from './toast.tsx';
 import { shownToasts, watchToasts } from './toasts.ts';
 

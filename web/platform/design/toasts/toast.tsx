@@ -3,7 +3,7 @@ import { IconButton } from '#platform/design/buttons/icon-button.tsx';
 import { Link, linkClass } from '#platform/design/buttons/link.tsx';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { closeToast, type ToastMessage } from './toasts.ts';
 
 declare global {

@@ -17,7 +17,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { accessCompanyOf } from './access-company.ts';
+import { accessCompanyOf } from '../access-company.ts';
 import type { Session } from '../session.ts';
 
 type Administrators = Reply<typeof listCompanyAdministrators>;

@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/platform/access/features-for.rules.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { SignedIn } from '../session.ts';
-import { accessCompanyOf } from './access-company.ts';
+import { accessCompanyOf } from '../access-company.ts';
 
 /** What a user may do in some company: one of their own, or by a global role in one that has every agreement. */
 export function featuresAnywhere(signedIn: SignedIn): ReadonlySet<Feature> {

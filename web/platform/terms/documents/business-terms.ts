@@ -1,5 +1,5 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
-import type { KeptRow, StoredRow, TermsDocument, TermsOutline } from '../terms-document.ts';
+import type { KeptRow, StoredRow, TermsDocument, TermsOutline } from './terms-document.ts';
 import type { nb } from './terms-business.nb.ts';
 
 type Key = keyof typeof nb;

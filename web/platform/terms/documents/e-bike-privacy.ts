@@ -1,5 +1,5 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
-import type { TermsDocument, TermsOutline } from '../terms-document.ts';
+import type { TermsDocument, TermsOutline } from './terms-document.ts';
 import type { nb } from './privacy-e-bike.nb.ts';
 
 const outline = {

@@ -1,4 +1,4 @@
-import type { TermsDocument, TermsOutline } from '../terms-document.ts';
+import type { TermsDocument, TermsOutline } from './terms-document.ts';
 import type { nb } from './terms-e-bike.nb.ts';
 
 const outline = {

@@ -3,7 +3,7 @@ import {
   type ChangeAct,
 } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { useState } from 'react';
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
 import { RadioCards } from '#platform/design/fields/radio-cards.tsx';

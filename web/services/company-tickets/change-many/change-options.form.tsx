@@ -1,6 +1,6 @@
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Select } from '#platform/design/fields/select.tsx';
 import { Card } from '#platform/design/page/card.tsx';
@@ -13,7 +13,7 @@ import { offerFor } from '#services/company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { useOfferedEnds } from '#ticketing/subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#ticketing/tickets/use-last-day.ts';
-import { ZoneOptions } from '#ticketing/tickets/zone-options.tsx';
+import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOptions) {

@@ -3,7 +3,7 @@ import { companyTicketChanges } from '@takst/contract/ticketing/batches/company-
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { lazy, Suspense } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import {
   actTexts,

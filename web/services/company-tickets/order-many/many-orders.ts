@@ -3,7 +3,7 @@ import type { BatchService } from '@takst/contract/ticketing/batches/batch-servi
 import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
 import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { type ComponentType, createContext } from 'react';
-import type { BatchKit, DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit, DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 
 export type OptionProps = Pick<DraftOptions, 'options' | 'onChange'>;
 

@@ -3,7 +3,7 @@ import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.t
 import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import type { DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Checkbox } from '#platform/design/fields/checkbox.tsx';
 import { Select } from '#platform/design/fields/select.tsx';
@@ -17,7 +17,7 @@ import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import type { ChangeOptions, OrderOptions } from './order-options.ts';
 import { ManyOrdersContext } from './many-orders.ts';
-import { ZoneOptions } from '#ticketing/tickets/zone-options.tsx';
+import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
 import { Card } from '#platform/design/page/card.tsx';

@@ -2,7 +2,7 @@ import type { GeneralFault } from '@takst/contract/ticketing/batches/batch-servi
 import type { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy, useContext } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { ConsentLinks } from '#platform/design/links/consent-links.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';

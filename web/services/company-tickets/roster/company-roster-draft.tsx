@@ -1,4 +1,4 @@
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { RosterDraft } from '#ticketing/roster/roster-draft.tsx';
 import { useCompanyComparison } from './use-company-comparison.tsx';
 

@@ -12,7 +12,7 @@ import { offerFor } from '#services/company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { useOfferedEnds } from '#ticketing/subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#ticketing/tickets/use-last-day.ts';
-import { ZoneOptions } from '#ticketing/tickets/zone-options.tsx';
+import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
 import type { ComparisonOptions } from '#ticketing/roster/comparison-kit.ts';
 import { WholeListField } from '#ticketing/roster/whole-list.field.tsx';
 

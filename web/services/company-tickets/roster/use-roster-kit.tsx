@@ -2,7 +2,7 @@ import { companyTicketRosterCalls } from '@takst/contract/services/company-ticke
 import { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { actTexts, faultTexts } from './roster-texts.ts';

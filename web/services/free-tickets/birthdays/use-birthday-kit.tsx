@@ -6,7 +6,7 @@ import {
   type BirthdayAct,
   birthdayActs,
 } from '@takst/domain/services/free-tickets/birthdays.rules.ts';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber, formatPrice } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { countOf, useManyKit } from '#services/free-tickets/many/use-many-kit.tsx';

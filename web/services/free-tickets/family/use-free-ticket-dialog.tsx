@@ -1,6 +1,6 @@
 import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
-import { useUndoEnd } from '#ticketing/tickets/use-undo-end.ts';
+import { useUndoEnd } from '#ticketing/tickets/change/use-undo-end.ts';
 import type { FreeButtonAction } from './free-ticket-buttons.ts';
 import { freeTicketDialogs } from './free-ticket-dialogs.ts';
 import { holderName } from './holder-name.ts';

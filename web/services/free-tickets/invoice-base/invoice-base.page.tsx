@@ -23,7 +23,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { BookNote } from '#services/free-tickets/book/book-note.tsx';
 import { SoFar } from '#services/free-tickets/book/so-far.tsx';
-import { monthOf } from '#billing/invoices/invoice-months.ts';
+import { monthOf } from '#billing/invoices/figures/invoice-months.ts';
 import { DocumentGrid } from '#billing/invoices/invoice/document-grid.tsx';
 import { InvoiceAmount } from '#billing/invoices/invoice/invoice-amount.tsx';
 import { useSession } from '#platform/session/use-session.ts';

@@ -18,7 +18,7 @@ import type { Column } from '#platform/design/table/column.ts';
 import { ErasedLine } from '#services/free-tickets/book/erased-line.tsx';
 import { holderName } from '#services/free-tickets/family/holder-name.ts';
 import { useFreeTicketFacts } from '#services/free-tickets/family/use-free-ticket-facts.ts';
-import { Kroner } from '#billing/invoices/kroner.tsx';
+import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { PriceMissing } from './price-missing.tsx';
 

@@ -2,7 +2,7 @@ import { freeTicketLeaverCalls } from '@takst/contract/services/free-tickets/lea
 import { freeTicketLeavers } from '@takst/contract/services/free-tickets/leavers/free-ticket-leavers.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { countOf, useManyKit } from '#services/free-tickets/many/use-many-kit.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 

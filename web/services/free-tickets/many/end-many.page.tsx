@@ -1,4 +1,4 @@
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { StartMany } from './start-many.tsx';

@@ -1,6 +1,6 @@
 import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
-import type { DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';

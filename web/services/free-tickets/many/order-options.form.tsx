@@ -1,7 +1,7 @@
 import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
 import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
-import type { DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Checkbox } from '#platform/design/fields/checkbox.tsx';
 import { Card } from '#platform/design/page/card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BatchOptions } from '#ticketing/batches/batch-kit.ts';
-import { useBatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchOptions } from '#ticketing/batches/batch/batch-kit.ts';
+import { useBatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { BackLink } from '#platform/design/links/back-link.tsx';

@@ -2,7 +2,7 @@ import { freeTicketDepartmentCalls } from '@takst/contract/ticketing/batches/fre
 import { freeTicketDepartments } from '@takst/contract/ticketing/batches/free-ticket-departments.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';

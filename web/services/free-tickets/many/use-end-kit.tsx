@@ -2,7 +2,7 @@ import { freeTicketEndCalls } from '@takst/contract/ticketing/batches/free-ticke
 import { freeTicketEnds } from '@takst/contract/ticketing/batches/free-ticket-ends.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { EndFacts, EndSummary } from './end-summary.tsx';
 import { countOf, useManyKit } from './use-many-kit.tsx';

@@ -2,7 +2,7 @@ import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.t
 import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { ReactNode } from 'react';
-import type { BatchKit, DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit, DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { manyFaultOf } from './many-faults.ts';

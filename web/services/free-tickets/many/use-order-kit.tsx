@@ -2,7 +2,7 @@ import { freeTicketOrderCalls } from '@takst/contract/ticketing/batches/free-tic
 import { freeTicketOrders } from '@takst/contract/ticketing/batches/free-ticket-orders.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { countOf, useManyKit } from './use-many-kit.tsx';
 

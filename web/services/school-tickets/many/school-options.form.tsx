@@ -2,14 +2,14 @@ import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.
 import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { schoolTicketOrders } from '@takst/contract/services/school-tickets/order/school-ticket-orders.ts';
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
-import type { DraftOptions } from '#ticketing/batches/batch-kit.ts';
+import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Select } from '#platform/design/fields/select.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useLoadedSchoolOffer } from '#services/school-tickets/order/school-order-offer.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { ZoneOptions } from '#ticketing/tickets/zone-options.tsx';
+import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
 import { StartOption } from './start-option.tsx';
 
 type Options = OptionsOf<typeof schoolTicketOrders>;

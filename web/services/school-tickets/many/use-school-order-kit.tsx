@@ -6,7 +6,7 @@ import { schoolTicketOrderCalls } from '@takst/contract/services/school-tickets/
 import { schoolTicketOrders } from '@takst/contract/services/school-tickets/order/school-ticket-orders.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

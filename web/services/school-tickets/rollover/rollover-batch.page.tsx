@@ -2,9 +2,9 @@ import { schoolTicketRolloverCalls } from '@takst/contract/services/school-ticke
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchPage } from '#ticketing/batches/batch-page.tsx';
-import { batchQuery } from '#ticketing/batches/batch.queries.ts';
+import { batchQuery } from '#ticketing/batches/batch/batch.queries.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { TakeBack } from './take-back.tsx';
 import { actOf, useRolloverKit } from './use-rollover-kit.tsx';

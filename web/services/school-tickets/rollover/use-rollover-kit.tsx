@@ -10,7 +10,7 @@ import {
   type RolloverAct,
   rolloverActs,
 } from '@takst/domain/services/school-tickets/rollover/rollover-act.ts';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatDate, formatNumber, formatPrice } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import type { PlainTextKey, Translate } from '#platform/texts/texts.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { paperPage } from '#services/school-tickets/lost-card/paper-page.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useUndoEnd } from '#ticketing/tickets/use-undo-end.ts';
+import { useUndoEnd } from '#ticketing/tickets/change/use-undo-end.ts';
 import { pupilName, pupilTicketOf } from './pupil-ticket.ts';
 import type { SchoolButtonAction } from './school-buttons.ts';
 import { schoolTicketDialogs } from './school-ticket-dialogs.ts';

@@ -8,7 +8,7 @@ import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { CounterViews } from '../counter-views.tsx';
+import { CounterViews } from '../views/counter-views.tsx';
 import { useCoverColumns } from './use-cover-columns.tsx';
 
 const NewCoverModal = lazyDialog(async () => (await import('./new-cover.modal.tsx')).NewCoverModal);

@@ -9,7 +9,7 @@ import { SearchedList } from '#platform/design/list/searched-list.tsx';
 import { useSectionList } from '#platform/design/list/use-list.ts';
 import { type Ticked, useTicked } from '#platform/design/list/use-ticked.ts';
 import type { RowTicks } from '#platform/design/table/column.ts';
-import { stateWords } from '#services/ticket-counter/delivery-state.tsx';
+import { stateWords } from '#services/ticket-counter/deliveries/delivery-state.tsx';
 import { deliveriesQuery } from '#services/ticket-counter/order/counter-order.queries.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { deliveryName } from './delivery-medium.tsx';

@@ -6,7 +6,7 @@ import type { DeliveryType } from '@takst/domain/services/ticket-counter/counter
 import { formatKroner } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
-import { DeliveryStateBadge } from '#services/ticket-counter/delivery-state.tsx';
+import { DeliveryStateBadge } from '#services/ticket-counter/deliveries/delivery-state.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DeliveryButtons } from './delivery-buttons.tsx';
 import { DeliveryMedium } from './delivery-medium.tsx';

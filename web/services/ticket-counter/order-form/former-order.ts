@@ -10,7 +10,7 @@ import { useSearch } from '@tanstack/react-router';
 import { queryOf } from '#platform/api/query.ts';
 import { typedKroner } from '#platform/design/fields/kroner-in.ts';
 import { formatPhone } from '#platform/design/format.ts';
-import { recipientLine } from '../recipient-line.ts';
+import { recipientLine } from '../deliveries/recipient-line.ts';
 import { type CounterOrderFields, withCounterDraft } from './counter-order-fields.ts';
 import type { CounterOrderOffer } from './counter-order-offer.ts';
 

@@ -4,7 +4,7 @@ import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { CounterViews } from '../counter-views.tsx';
+import { CounterViews } from '../views/counter-views.tsx';
 import { CounterOfferProvider, useLoadedCounterOffer } from './counter-order-offer.ts';
 import { FormerOrders, useNewestOrders } from './former-orders.tsx';
 import { useFormerOrder } from './former-order.ts';

@@ -7,7 +7,7 @@ import { formatKroner, formatLongDate, formatNumber } from '#platform/design/for
 import { Card } from '#platform/design/page/card.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
-import { mediumWords } from '#services/ticket-counter/medium-words.ts';
+import { mediumWords } from '#services/ticket-counter/deliveries/medium-words.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** What was ordered, for whom, and what it costs. */

@@ -4,8 +4,8 @@ import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts
 import { formatDate, formatKroner, formatTime } from '#platform/design/format.ts';
 import type { ShownColumns } from '#platform/lists/list-page.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { mediumWords } from '#services/ticket-counter/medium-words.ts';
-import { referenceCell } from '#services/ticket-counter/reference-cell.tsx';
+import { mediumWords } from '#services/ticket-counter/deliveries/medium-words.ts';
+import { referenceCell } from '#services/ticket-counter/references/reference-cell.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { OrderedCount } from './ordered-count.tsx';
 

@@ -2,7 +2,7 @@ import type { CounterRecipient } from '@takst/contract/services/ticket-counter/r
 import { listedRecipients } from '@takst/domain/services/ticket-counter/order/listed-recipients.rules.ts';
 import { formatPhone } from '#platform/design/format.ts';
 import { readPhone } from '#platform/design/phone/read-phone.ts';
-import { recipientLine } from '../recipient-line.ts';
+import { recipientLine } from '../deliveries/recipient-line.ts';
 
 type Phone = Pick<CounterRecipient, 'phoneCountryCode' | 'phone'>;
 

@@ -11,7 +11,7 @@ import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ReferencesSection } from '#services/ticket-counter/references/references.section.tsx';
-import { CounterViews } from '../counter-views.tsx';
+import { CounterViews } from '../views/counter-views.tsx';
 import { CounterSettingsForm } from './counter-settings.form.tsx';
 import { counterSettingsQuery } from './counter-settings.queries.ts';
 

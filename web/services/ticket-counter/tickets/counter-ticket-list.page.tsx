@@ -5,7 +5,7 @@ import { useListOf } from '#platform/lists/use-list-of.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { CounterViews } from '../counter-views.tsx';
+import { CounterViews } from '../views/counter-views.tsx';
 import { useCounterTicketColumns } from './use-counter-ticket-columns.tsx';
 
 /** Remounts for another company. */

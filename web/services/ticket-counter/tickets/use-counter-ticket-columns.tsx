@@ -3,9 +3,9 @@ import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts
 import { formatDate } from '#platform/design/format.ts';
 import type { ShownColumns } from '#platform/lists/list-page.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { DeliveryStateBadge } from '#services/ticket-counter/delivery-state.tsx';
-import { mediaId } from '#services/ticket-counter/media-id.ts';
-import { referenceCell } from '#services/ticket-counter/reference-cell.tsx';
+import { DeliveryStateBadge } from '#services/ticket-counter/deliveries/delivery-state.tsx';
+import { mediaId } from '#services/ticket-counter/deliveries/media-id.ts';
+import { referenceCell } from '#services/ticket-counter/references/reference-cell.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Date, number, medium, product, status, reference and comment (spec 3 §2). */

@@ -1,4 +1,4 @@
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchPage } from '#ticketing/batches/batch-page.tsx';
 import { useOffersKit } from './use-offers-kit.tsx';
 

@@ -2,7 +2,7 @@ import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { voucherOfferCalls } from '@takst/contract/services/vouchers/voucher-offer-calls.ts';
 import { voucherOffers } from '@takst/contract/services/vouchers/voucher-offers.ts';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { formatDate, formatNumber } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';

@@ -7,13 +7,13 @@ import { Card } from '#platform/design/page/card.tsx';
 import { agreementOf, fieldNames, faultsOf } from './order-fields.ts';
 import { PersonFields } from './person.fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
+import { ProblemNotice } from '../calls/problem-notice.tsx';
 import type { StepProps } from './step-props.ts';
 import { TicketFields } from './ticket.fields.tsx';
 import { useEmployeeIdLabel } from './use-employee-id-label.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
-import { useFormTexts } from '../use-form-texts.ts';
-import type { OrderCalls } from '../use-order-calls.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
+import type { OrderCalls } from '../calls/use-order-calls.ts';
 
 interface FieldsStepProps extends StepProps {
   calls: OrderCalls;

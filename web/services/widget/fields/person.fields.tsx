@@ -4,7 +4,7 @@ import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
 import { useEmployeeIdLabel } from './use-employee-id-label.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 
 interface PersonFieldsProps extends StepProps {
   errorOf: ErrorOf;

@@ -3,7 +3,7 @@ import { oreOf } from '#ticketing/tickets/order-zones/zone-offer.ts';
 import { choiceOf } from '#ticketing/tickets/order-zones/zone-fields.ts';
 import type { StepProps } from './step-props.ts';
 import { agreementOf, soldProductOf } from './order-fields.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 
 /** What it costs a month, updated with each choice. */
 export function PriceSummary({ form, fields }: Omit<StepProps, 'onChange'>) {

@@ -10,7 +10,7 @@ import { fieldColumns } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
 import { agreementOf, possibleStarts, withAgreement } from './order-fields.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 import { ZoneFields } from './zone.fields.tsx';
 
 interface TicketFieldsProps extends StepProps {

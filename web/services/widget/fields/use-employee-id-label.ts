@@ -1,5 +1,5 @@
 import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 import { agreementOf, type OrderFields } from './order-fields.ts';
 
 /** What the company calls the employee number under the chosen agreement. */

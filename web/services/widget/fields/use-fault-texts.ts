@@ -1,5 +1,5 @@
 import type { FieldFaults, FieldName } from './order-fields.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 
 export type ErrorOf = (field: FieldName) => string | undefined;
 

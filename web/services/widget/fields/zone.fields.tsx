@@ -6,7 +6,7 @@ import { withZoneFrom } from '#ticketing/tickets/order-zones/zone-fields.ts';
 import type { StepProps } from './step-props.ts';
 import type { OrderFields } from './order-fields.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
-import { useFormTexts } from '../use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 
 interface ZoneFieldsProps extends StepProps {
   errorOf: ErrorOf;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Body, Reply } from '@takst/contract/platform/calls/route.ts';
 import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import { replyOf } from '#platform/api/query.ts';
-import { batchQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { batchQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 
 export type Mending = Body<BatchCalls['mendRows']>;
 type Rows = Reply<BatchCalls['listRows']>;

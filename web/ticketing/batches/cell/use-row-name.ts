@@ -1,7 +1,7 @@
 import type { BatchRow } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
-import { useColumnsInUse } from '../use-columns.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
+import { useColumnsInUse } from '../batch/use-columns.ts';
 
 /** The columns that make up a person's name. */
 export function useNameColumns(): readonly string[] {

@@ -10,8 +10,8 @@ import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { batchQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { batchQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { useRun } from '../run/use-run.ts';
 import { useMend } from '../cell/use-mend.ts';
 

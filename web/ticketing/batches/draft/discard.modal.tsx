@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { progressQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { progressQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { useRun } from '../run/use-run.ts';
 
 /** Deletes a draft with all its rows. */

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { type BatchKit, BatchKitProvider } from '../batch-kit.ts';
+import { type BatchKit, BatchKitProvider } from '../batch/batch-kit.ts';
 import { BatchPage } from '../batch-page.tsx';
 import { draftBatch, readyTotals } from '../test-batch.ts';
 

@@ -2,9 +2,9 @@ import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Modal } from '#platform/design/overlays/modal.tsx';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useFaultTexts } from '../fault-texts.ts';
+import { useFaultTexts } from '../batch/fault-texts.ts';
 
 interface ExplainFaultsModalProps {
   totals: BatchTotals;

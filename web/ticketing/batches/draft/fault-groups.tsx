@@ -8,9 +8,9 @@ import { formatNumber } from '#platform/design/format.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
-import { useFaultTexts } from '../fault-texts.ts';
-import type { Rows } from '../use-rows.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
+import { useFaultTexts } from '../batch/fault-texts.ts';
+import type { Rows } from '../batch/use-rows.ts';
 import { type Mending, useMend } from '../cell/use-mend.ts';
 
 interface FaultGroupsProps {

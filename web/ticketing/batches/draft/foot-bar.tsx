@@ -6,7 +6,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { BottomBar } from '#platform/design/page/bottom-bar.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 
 const CarryOutModal = lazyDialog(async () => (await import('./carry-out.modal.tsx')).CarryOutModal);
 

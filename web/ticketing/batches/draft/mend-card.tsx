@@ -1,7 +1,7 @@
 import { classNames } from '#platform/design/class-names.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { CellField, CellText } from '../cell/cell.field.tsx';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { cellFaultOf, isExisting, isMendable } from '../cell/cell-fault.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';

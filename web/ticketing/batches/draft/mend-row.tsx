@@ -3,7 +3,7 @@ import { CellField, CellText } from '../cell/cell.field.tsx';
 import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { cellFaultOf, isExisting, isMendable } from '../cell/cell-fault.ts';
 
 /** One row as a line of the table. */

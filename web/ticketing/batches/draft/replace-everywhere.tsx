@@ -3,9 +3,9 @@ import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { batchQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
-import { useColumnLabels } from '../use-column-labels.ts';
+import { batchQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
+import { useColumnLabels } from '../batch/use-column-labels.ts';
 import type { Replacement } from '../cell/mend-props.ts';
 import { useMend } from '../cell/use-mend.ts';
 

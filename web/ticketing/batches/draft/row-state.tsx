@@ -5,8 +5,8 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Badge } from '#platform/design/page/badge.tsx';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
-import { useFaultTexts } from '../fault-texts.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
+import { useFaultTexts } from '../batch/fault-texts.ts';
 import { isExisting } from '../cell/cell-fault.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 

@@ -3,8 +3,8 @@ import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { replyOf } from '#platform/api/query.ts';
-import { batchQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { batchQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 
 /** Checks the rows of a draft, part by part, until none is left. */
 export function useCheckRows(id: number, totals: BatchTotals, isComplete: boolean) {

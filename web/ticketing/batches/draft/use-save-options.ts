@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replyOf } from '#platform/api/query.ts';
-import { batchQuery } from '../batch.queries.ts';
-import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
+import { batchQuery } from '../batch/batch.queries.ts';
+import { type BatchOptions, useBatchKit } from '../batch/batch-kit.ts';
 
 /** Saves what stands above the table; the rows are then checked again. */
 export function useSaveOptions(id: number) {

@@ -1,7 +1,7 @@
 import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { FilterChips } from '#platform/design/list/filter-chips.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import type { Rows } from '../use-rows.ts';
+import type { Rows } from '../batch/use-rows.ts';
 
 export function ResultChips({ batch: { total, done }, rows }: { batch: Batch; rows: Rows }) {
   const t = useTexts('batches');

@@ -7,13 +7,13 @@ import { Pagination } from '#platform/design/table/pagination.tsx';
 import { Table } from '#platform/design/table/table.tsx';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { rowsOnPage } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { rowsOnPage } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { useNameColumns, useRowName } from '../cell/use-row-name.ts';
-import { useFaultTexts } from '../fault-texts.ts';
-import { useColumnLabels } from '../use-column-labels.ts';
-import { useColumnsInUse } from '../use-columns.ts';
-import type { Rows } from '../use-rows.ts';
+import { useFaultTexts } from '../batch/fault-texts.ts';
+import { useColumnLabels } from '../batch/use-column-labels.ts';
+import { useColumnsInUse } from '../batch/use-columns.ts';
+import type { Rows } from '../batch/use-rows.ts';
 
 /** What came of each row, with a link to what was made of it. */
 export function ResultTable({ rows }: { rows: Rows }) {

@@ -1,10 +1,10 @@
 import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { progressQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { progressQuery } from '../batch/batch.queries.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { MendTable } from '../draft/mend-table.tsx';
-import { useRows } from '../use-rows.ts';
+import { useRows } from '../batch/use-rows.ts';
 import { Finished } from './finished.tsx';
 import { ResultChips } from './result-chips.tsx';
 import { ResultTable } from './result.table.tsx';

@@ -5,8 +5,8 @@ import { formatNumber } from '#platform/design/format.ts';
 import { ProblemNotice } from '#platform/design/form/form-notices.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useFaultTexts } from '../fault-texts.ts';
-import type { Rows } from '../use-rows.ts';
+import { useFaultTexts } from '../batch/fault-texts.ts';
+import type { Rows } from '../batch/use-rows.ts';
 import { useRowName } from '../cell/use-row-name.ts';
 import { useRun } from './use-run.ts';
 

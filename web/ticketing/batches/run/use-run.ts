@@ -2,7 +2,7 @@ import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type { BatchAction } from '@takst/domain/ticketing/batches/batch.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 
 type RunWish = { sameRowsAgain?: boolean; version?: number; confirmedNumber?: number | null };
 

@@ -2,8 +2,8 @@ import { type Column, isInUse } from '@takst/contract/ticketing/batches/batch-se
 import { Select } from '#platform/design/fields/select.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
-import { useColumnLabels } from '../use-column-labels.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
+import { useColumnLabels } from '../batch/use-column-labels.ts';
 import type { ColumnChoice } from './rows-to-send.ts';
 import type { ReadList } from './use-read-list.ts';
 

@@ -7,7 +7,7 @@ import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
+import { type BatchOptions, useBatchKit } from '../batch/batch-kit.ts';
 import { ColumnChoiceCard } from './column-choice-card.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ColumnChoice } from './rows-to-send.ts';

@@ -7,7 +7,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { readLimits } from '../read/read-limits.ts';
 import { TemplateLink } from './template-link.tsx';
 import type { Reading } from './use-read-list.ts';

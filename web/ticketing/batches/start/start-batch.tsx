@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BatchOptions } from '../batch-kit.ts';
+import type { BatchOptions } from '../batch/batch-kit.ts';
 import { SourceCard } from './source-card.tsx';
 import { useReadList } from './use-read-list.ts';
 

@@ -2,8 +2,8 @@ import { byteOrderMark, csvLine } from '@takst/domain/platform/csv/csv.rules.ts'
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '#platform/design/buttons/button-style.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useColumnLabels } from '../use-column-labels.ts';
-import { useColumnsInUse } from '../use-columns.ts';
+import { useColumnLabels } from '../batch/use-column-labels.ts';
+import { useColumnsInUse } from '../batch/use-columns.ts';
 
 /** A file with the right headings and one row as an example. */
 export function TemplateLink() {

@@ -2,7 +2,7 @@ import { withoutIdentityNumbers } from '@takst/domain/ticketing/batches/national
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryOf } from '#platform/api/query.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { useBatchKit } from '../batch/batch-kit.ts';
 import { useBatchOwner } from '../use-batch-owner.ts';
 import { findColumns, knownHeadings } from '../read/find-columns.ts';
 import type { ListTable } from '../read/list-table.ts';

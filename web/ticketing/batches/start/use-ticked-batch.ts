@@ -3,7 +3,7 @@ import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replyOf } from '#platform/api/query.ts';
 import { useSession } from '#platform/session/use-session.ts';
-import type { BatchOptions } from '../batch-kit.ts';
+import type { BatchOptions } from '../batch/batch-kit.ts';
 import { sendRows } from './send-rows.ts';
 
 interface TickedBatch {

@@ -2,7 +2,7 @@ import type { BatchService } from '@takst/contract/ticketing/batches/batch-servi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#platform/api/query.ts';
-import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
+import { type BatchOptions, useBatchKit } from '../batch/batch-kit.ts';
 import { useBatchOwner } from '../use-batch-owner.ts';
 import { type ColumnChoice, rowsToSend } from './rows-to-send.ts';
 import { sendRows } from './send-rows.ts';

@@ -1,5 +1,5 @@
 import { codePoolsOf } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
 import { BackLink } from '#platform/design/links/back-link.tsx';

@@ -5,7 +5,7 @@ import {
 import { RadioCards } from '#platform/design/fields/radio-cards.tsx';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { usePoolName } from '../use-pool-name.ts';
+import { usePoolName } from './use-pool-name.ts';
 
 interface PoolFieldProps {
   pool: CodePoolKind;

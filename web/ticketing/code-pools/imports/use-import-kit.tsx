@@ -6,12 +6,12 @@ import {
   codePoolKinds,
 } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { lazy } from 'react';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { usePoolName } from '../use-pool-name.ts';
+import { usePoolName } from './use-pool-name.ts';
 
 const ImportOptionsForm = lazy(async () => ({
   default: (await import('./import-options.form.tsx')).ImportOptionsForm,

@@ -4,7 +4,7 @@ import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { batchesQuery } from '#ticketing/batches/batch.queries.ts';
+import { batchesQuery } from '#ticketing/batches/batch/batch.queries.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';

@@ -1,6 +1,6 @@
 import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
-import { useUndoEnd } from '#ticketing/tickets/use-undo-end.ts';
+import { useUndoEnd } from '#ticketing/tickets/change/use-undo-end.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
 import type { TicketChanges } from './ticket-changes.ts';
 

@@ -1,7 +1,7 @@
 import { browserStorage } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { RawAnswer } from '#platform/api/answers-with-page.ts';
-import { ticketIn } from '../fetch-holder-ticket.ts';
-import { dayOf } from '../moments.ts';
+import { ticketIn } from '../ticket/fetch-holder-ticket.ts';
+import { dayOf } from '../ticket/moments.ts';
 
 /** The page of a ticket as this device keeps it for when there is no network (docs/decisions/0119). */
 export type TicketCopy = {

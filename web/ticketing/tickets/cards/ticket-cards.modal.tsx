@@ -13,7 +13,7 @@ import { CardState } from '#platform/design/page/card-state.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import { useDesignTexts } from '#platform/design/use-design-texts.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

@@ -10,7 +10,7 @@ import type { KitDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import type { ChangedTicket } from './ticket-kit.ts';
 import { useChangeTexts } from './use-change-texts.ts';
-import { useUndoEnd } from '#ticketing/tickets/use-undo-end.ts';
+import { useUndoEnd } from '#ticketing/tickets/change/use-undo-end.ts';
 
 export function EndTicketModal<T extends ChangedTicket>(props: KitDialogProps<T>) {
   const { kit, ticket, onClose } = props;

@@ -1,4 +1,4 @@
-import { BatchKitProvider } from '#ticketing/batches/batch-kit.ts';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
 import { BackLink } from '#platform/design/links/back-link.tsx';

@@ -1,7 +1,7 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
 import { travelCardNumbers } from '@takst/contract/ticketing/travel-cards/travel-card-numbers.ts';
-import type { BatchKit } from '#ticketing/batches/batch-kit.ts';
+import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import type { PlainTextKey } from '#platform/texts/texts.ts';

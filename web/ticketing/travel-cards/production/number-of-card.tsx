@@ -10,7 +10,7 @@ import { FieldHints, hintAttributes } from '#platform/design/fields/field.tsx';
 import { controlClass } from '#platform/design/fields/field-style.ts';
 import type { Translate } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { cardNumberRefusals } from '../card-number-refusals.ts';
+import { cardNumberRefusals } from '../lists/card-number-refusals.ts';
 
 interface NumberOfCardProps {
   card: RequestedCard;

@@ -5,7 +5,7 @@ import type { FilterChipsProps } from '#platform/design/list/filter-chips.tsx';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
 import { useList } from '#platform/design/list/use-list.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { CardListActions } from '../card-list-actions.tsx';
+import { CardListActions } from '../lists/card-list-actions.tsx';
 import { CompanyFilter } from './company-filter.tsx';
 import { EnterNumbers } from './enter-numbers.tsx';
 import {

@@ -13,7 +13,7 @@ import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { cardNumberRefusals } from '../card-number-refusals.ts';
+import { cardNumberRefusals } from '../lists/card-number-refusals.ts';
 
 type Fields = { cardNumber: string };
 

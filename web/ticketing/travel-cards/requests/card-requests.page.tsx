@@ -8,7 +8,7 @@ import { ListPage } from '#platform/lists/list-page.tsx';
 import { useListOf } from '#platform/lists/use-list-of.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { CardListActions } from '../card-list-actions.tsx';
+import { CardListActions } from '../lists/card-list-actions.tsx';
 import { useRequestColumns } from './use-request-columns.tsx';
 
 const CardNumberModal = lazyDialog(

@@ -1,13 +1,13 @@
-import './signed-in-design.ts';
-import { ButtonsSection } from './gallery/buttons.section.tsx';
-import { FieldsSection } from './gallery/fields.section.tsx';
-import { IconsSection } from './gallery/icons.section.tsx';
-import { MenuSection } from './gallery/menu.section.tsx';
-import { OverlaysSection } from './gallery/overlays.section.tsx';
-import { PagePartsSection } from './gallery/page-parts.section.tsx';
-import { Switches } from './gallery/switches.tsx';
-import { TablesSection } from './gallery/tables.section.tsx';
-import { PageHeader } from './page/page-header.tsx';
+import '../words/signed-in-design.ts';
+import { ButtonsSection } from './buttons.section.tsx';
+import { FieldsSection } from './fields.section.tsx';
+import { IconsSection } from './icons.section.tsx';
+import { MenuSection } from './menu.section.tsx';
+import { OverlaysSection } from './overlays.section.tsx';
+import { PagePartsSection } from './page-parts.section.tsx';
+import { Switches } from './switches.tsx';
+import { TablesSection } from './tables.section.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 
 /**
  * All components of the design system in every state; also checked by the accessibility test. The

@@ -1,8 +1,8 @@
 import { neighboursOf, withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { Select } from '#platform/design/fields/select.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import type { ZoneOffer } from './order-zones/zone-offer.ts';
-import { useZoneName } from './use-zone-name.ts';
+import type { ZoneOffer } from './zone-offer.ts';
+import { useZoneName } from '../use-zone-name.ts';
 
 const allZones = 'all';
 

@@ -1,5 +1,5 @@
 import type { AccessCompany } from '@takst/domain/platform/access/features-for.rules.ts';
-import type { UserCompany } from '../session.ts';
+import type { UserCompany } from './session.ts';
 
 /** What of a company decides the user's features there. */
 export const accessCompanyOf = ({

@@ -1,4 +1,4 @@
-import { addDesignTexts } from '#platform/design/use-design-texts.ts';
+import { addDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { en } from './order-form.en.ts';
 import { nb } from './order-form.nb.ts';
 

@@ -1,10 +1,10 @@
 import { commonWords } from '#platform/texts/common-words.ts';
-import type { nb as changedSinceNb } from './changed-since/changed-since.nb.ts';
+import type { nb as changedSinceNb } from './changed-since.nb.ts';
 import type { nb } from './design.nb.ts';
-import type { nb as formNb } from './form/form-words.nb.ts';
+import type { nb as formNb } from './form-words.nb.ts';
 import { en as firstEn } from './first-words.en.ts';
 import { nb as firstNb } from './first-words.nb.ts';
-import { usePageLanguage } from './page-language.ts';
+import { usePageLanguage } from '../page-language.ts';
 
 type Key =
   | keyof typeof commonWords.nb

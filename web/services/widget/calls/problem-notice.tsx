@@ -1,7 +1,7 @@
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { type FormProblem, problemText } from './form-problem.ts';
-import { useFormTexts } from './use-form-texts.ts';
+import { useFormTexts } from '../words/use-form-texts.ts';
 
 interface ProblemNoticeProps {
   problem: FormProblem | null;

@@ -8,7 +8,7 @@ import { NotAllowed, NotFound } from '#platform/api/call-failures.ts';
 import { Refused, replyOf } from '#platform/api/query.ts';
 import { leavePage } from '#platform/drafts/leave-page.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from './session.ts';
 
 type Address = { readonly pathname: string; readonly search: string };
 

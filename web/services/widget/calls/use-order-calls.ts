@@ -5,7 +5,7 @@ import { submitOrderForm } from '@takst/contract/services/self-service/order-for
 import { useRef, useState } from 'react';
 import { call } from '#platform/api/call.ts';
 import type { FormProblem, FormRefusal } from './form-problem.ts';
-import { orderBodyOf, type OrderFields, phoneBodyOf } from './fields/order-fields.ts';
+import { orderBodyOf, type OrderFields, phoneBodyOf } from '../fields/order-fields.ts';
 import { isFramed } from './tell-height.ts';
 import { isForgotten } from './problem-causes.ts';
 
