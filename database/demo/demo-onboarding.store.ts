@@ -1,7 +1,7 @@
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { contractStore } from '@takst/server/services/onboarding/contract/contract.store.ts';
 import { makeContract } from '@takst/server/services/onboarding/contract/make-contract.ts';
-import { onboardingStore } from '@takst/server/services/onboarding/onboarding.store.ts';
+import { onboardingStore } from '@takst/server/services/onboarding/application/onboarding.store.ts';
 import { digestOf } from '@takst/server/platform/access/tokens/secret-token.ts';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoWorld } from './demo-world-facts.ts';

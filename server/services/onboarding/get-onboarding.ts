@@ -7,8 +7,8 @@ import { onboardingDays } from '@takst/domain/services/onboarding/onboarding-ste
 import type { Database } from '#platform/db/database.ts';
 import { serve, serveDownload } from '#platform/http/serve.ts';
 import { contractDownload, signedContract } from './contract/signed-contract.ts';
-import { describeOnboarding } from './describe-onboarding.ts';
-import { onboardingStore } from './onboarding.store.ts';
+import { describeOnboarding } from './application/describe-onboarding.ts';
+import { onboardingStore } from './application/onboarding.store.ts';
 
 export const getOnboarding = (database: Database) =>
   serve(route, async ({ origin: { tenant }, params, browser, now }) => {

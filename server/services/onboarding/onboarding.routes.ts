@@ -6,7 +6,7 @@ import { startOnboarding } from './begin/start-onboarding.ts';
 import { downloadCompanyContract } from './contract/download-company-contract.ts';
 import { getCompanyContract } from './contract/get-company-contract.ts';
 import { downloadContract, getCurrentOnboarding, getOnboarding } from './get-onboarding.ts';
-import type { OnboardingDependencies } from './onboarding-dependencies.ts';
+import type { OnboardingDependencies } from './application/onboarding-dependencies.ts';
 import { resendPhoneCode } from './phone/resend-phone-code.ts';
 import { verifyPhone } from './phone/verify-phone.ts';
 import { chooseSignee } from './signees/choose-signee.ts';

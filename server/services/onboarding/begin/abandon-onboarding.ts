@@ -1,9 +1,9 @@
 import { abandonOnboarding as route } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
-import { lockOwn } from '../lock-own.ts';
-import { onboardingOrigin } from '../onboarding-origin.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { lockOwn } from '../application/lock-own.ts';
+import { onboardingOrigin } from '../application/onboarding-origin.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { endOnboarding } from './end-onboarding.ts';
 
 /** Ends it in the browser that began it. Ending it again changes nothing. */

@@ -3,8 +3,8 @@ import { serveDownload } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import { makeContract } from '../contract/make-contract.ts';
 import { contractDownload } from '../contract/signed-contract.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { lookUpLimits } from '../onboarding-limits.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { lookUpLimits } from '../application/onboarding-limits.ts';
 import { findUnit } from './find-unit.ts';
 
 type Dependencies = Pick<OnboardingDependencies, 'database' | 'register' | 'onboardingFormOf'>;

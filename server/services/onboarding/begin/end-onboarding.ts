@@ -1,6 +1,6 @@
 import type { EndReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import type { OnboardingStore } from '../onboarding.store.ts';
+import type { OnboardingStore } from '../application/onboarding.store.ts';
 
 type Ended = {
   readonly id: string;

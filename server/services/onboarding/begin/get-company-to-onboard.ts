@@ -1,8 +1,8 @@
 import { getCompanyToOnboard as route } from '@takst/contract/services/onboarding/get-company-to-onboard.contract.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { lookUpLimits } from '../onboarding-limits.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { lookUpLimits } from '../application/onboarding-limits.ts';
 import { findUnit } from './find-unit.ts';
 
 type Dependencies = Pick<OnboardingDependencies, 'database' | 'register' | 'onboardingFormOf'>;

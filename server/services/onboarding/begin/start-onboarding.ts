@@ -4,10 +4,10 @@ import { isMobile } from '#ticketing/holders/holders.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import { identificationStore } from '../identify/identification.store.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { lookUpLimits, startLimits } from '../onboarding-limits.ts';
-import { onboardingOrigin } from '../onboarding-origin.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { lookUpLimits, startLimits } from '../application/onboarding-limits.ts';
+import { onboardingOrigin } from '../application/onboarding-origin.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { endOnboarding } from './end-onboarding.ts';
 import { findUnit } from './find-unit.ts';
 

@@ -1,7 +1,7 @@
 import { downloadCompanyContract as route } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveDownload } from '#platform/http/serve.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { contractDownload, signedContract } from './signed-contract.ts';
 
 /** For the administrators of the company, and customer support. */

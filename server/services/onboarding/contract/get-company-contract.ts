@@ -1,9 +1,9 @@
 import { getCompanyContract as route } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { signersOf } from '../describe-onboarding.ts';
-import { expiryOf } from '../onboarding-facts.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { signersOf } from '../application/describe-onboarding.ts';
+import { expiryOf } from '../application/onboarding-facts.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { contractStore } from './contract.store.ts';
 
 /** For the administrators of the company, and customer support. */

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Download } from '#platform/http/serve.ts';
-import type { StoredOnboarding } from '../onboarding.store.ts';
+import type { StoredOnboarding } from '../application/onboarding.store.ts';
 import { contractPdf } from './contract-pdf.ts';
 import { contractStore } from './contract.store.ts';
 

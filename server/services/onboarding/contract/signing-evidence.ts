@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import type { SigningEvidence } from '#platform/integrations/e-signing/e-signing.public.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { signedContract } from './signed-contract.ts';
 import { onboardingOfSigning } from './signing.query.ts';
 

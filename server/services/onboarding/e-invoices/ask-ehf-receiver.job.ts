@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import { job, triesForHours } from '#platform/jobs/job.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { saveReceivesEhf, unansweredReceivers } from './receives-ehf.store.ts';
 
 type Dependencies = { readonly database: Database; readonly eInvoiceReceivers: EInvoiceReceivers };

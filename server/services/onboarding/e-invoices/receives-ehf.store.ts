@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { type StoredOnboarding, onboardingStore } from '../onboarding.store.ts';
+import { type StoredOnboarding, onboardingStore } from '../application/onboarding.store.ts';
 
 /** On the company, for its invoices, and on the onboarding, for the page that tells it. */
 export const saveReceivesEhf = (

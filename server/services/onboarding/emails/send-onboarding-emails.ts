@@ -3,9 +3,9 @@ import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
-import { expiryOf } from '../onboarding-facts.ts';
-import type { OnboardingStore, StoredOnboarding } from '../onboarding.store.ts';
-import type { StoredSignature } from '../signature.store.ts';
+import { expiryOf } from '../application/onboarding-facts.ts';
+import type { OnboardingStore, StoredOnboarding } from '../application/onboarding.store.ts';
+import type { StoredSignature } from '../application/signature.store.ts';
 import {
   contractSignedEmail,
   notSignedEmail,

@@ -10,8 +10,8 @@ import { job } from '#platform/jobs/job.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { endOnboarding } from '../begin/end-onboarding.ts';
 import { sendLink, tellEverybody } from '../emails/send-onboarding-emails.ts';
-import { expiryOf } from '../onboarding-facts.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import { expiryOf } from '../application/onboarding-facts.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { unfinishedOnboardings } from './unfinished.query.ts';
 
 type Dependencies = {

@@ -2,8 +2,8 @@ import { isComplete } from '@takst/domain/services/onboarding/signing-rights.rul
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#customers/agreements/agreements.public.ts';
 import { tellAdministrator, tellSignees } from '../emails/send-onboarding-emails.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import type { Identified, SigningChange } from './identified.ts';
 
 /**

@@ -10,10 +10,10 @@ import {
 import type { Clock } from '#platform/time/clock.ts';
 import { contractStore } from '../contract/contract.store.ts';
 import { makeContract } from '../contract/make-contract.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingOrigin } from '../onboarding-origin.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingOrigin } from '../application/onboarding-origin.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { askRegister } from './ask-register.ts';
 import { type Identification, identificationStore } from './identification.store.ts';
 import type { Identified } from './identified.ts';

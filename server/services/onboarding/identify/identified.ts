@@ -3,8 +3,8 @@ import type { Change } from '#platform/changes/change-path.ts';
 import type { ProvenIdentity } from '#platform/integrations/identity/identity.public.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { MadeContract } from '../contract/contract.store.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import type { StoredOnboarding } from '../onboarding.store.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import type { StoredOnboarding } from '../application/onboarding.store.ts';
 import type { RegisterFacts } from './ask-register.ts';
 
 /** Everything that was found out before the change: a person, what the register says, and the contract. */

@@ -4,9 +4,9 @@ import {
   signingStep,
 } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { tellEverybody } from '../emails/send-onboarding-emails.ts';
-import { factsOf, signatoryOf } from '../onboarding-facts.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
-import type { StoredSignature } from '../signature.store.ts';
+import { factsOf, signatoryOf } from '../application/onboarding-facts.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
+import type { StoredSignature } from '../application/signature.store.ts';
 import { completeIfSigned } from './complete-contract.ts';
 import type { Identified, SigningChange } from './identified.ts';
 import { signedNow } from './identify-starter.ts';

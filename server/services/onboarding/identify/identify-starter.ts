@@ -2,8 +2,8 @@ import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.
 import { signingStep } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { isCustomer } from '#customers/companies/companies.public.ts';
 import { contractStore } from '../contract/contract.store.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { sendFirstCode } from '../phone/send-code.ts';
 import { completeIfSigned } from './complete-contract.ts';
 import { type Identified, type SigningChange, subjectDigest } from './identified.ts';

@@ -1,6 +1,6 @@
 import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 
 /** Customer support takes over; it has a list of these. */
 export async function toSupport(

@@ -9,8 +9,8 @@ import { createCompany } from '#customers/companies/companies.public.ts';
 import type { AnnounceUser } from '#customers/users/users.public.ts';
 import { askEhfReceiver } from '../e-invoices/ask-ehf-receiver.job.ts';
 import { tellAdministrator } from '../emails/send-onboarding-emails.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { administratorName } from './administrator-name.ts';
 
 type CompanyChange = Change &

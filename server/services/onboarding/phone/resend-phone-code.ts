@@ -2,9 +2,9 @@ import { resendPhoneCode as route } from '@takst/contract/services/onboarding/ve
 import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingOrigin } from '../onboarding-origin.ts';
-import { lockOwn } from '../lock-own.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingOrigin } from '../application/onboarding-origin.ts';
+import { lockOwn } from '../application/lock-own.ts';
 import { codeValidUntil, nextCodeAfter, sendCode } from './send-code.ts';
 
 /** Sends another code, a minute after the last at the earliest. */

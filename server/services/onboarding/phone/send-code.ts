@@ -9,8 +9,8 @@ import { TooManyTries } from '#platform/http/rate-limits.ts';
 import { sendSms } from '#platform/integrations/sms/sms.public.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { codeUses } from '../onboarding-limits.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
+import { codeUses } from '../application/onboarding-limits.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { onboardingCodeText } from './phone-code.texts.ts';
 
 const newCode = (): string =>

@@ -10,13 +10,13 @@ import { violatedConstraint } from '#platform/db/connection/violated-constraint.
 import type { Call } from '#platform/http/call.ts';
 import { serve } from '#platform/http/serve.ts';
 import { emailTakenConstraint } from '#customers/users/users.public.ts';
-import { describeOnboarding } from '../describe-onboarding.ts';
+import { describeOnboarding } from '../application/describe-onboarding.ts';
 import { toSupport } from '../identify/to-support.ts';
-import { lockOwn } from '../lock-own.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingOrigin } from '../onboarding-origin.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { lockOwn } from '../application/lock-own.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingOrigin } from '../application/onboarding-origin.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 import { makeCompany } from './make-company.ts';
 import { codeDigest, codeValidUntil } from './send-code.ts';
 

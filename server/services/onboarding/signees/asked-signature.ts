@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
-import type { StoredOnboarding } from '../onboarding.store.ts';
-import type { StoredSignature } from '../signature.store.ts';
+import type { StoredOnboarding } from '../application/onboarding.store.ts';
+import type { StoredSignature } from '../application/signature.store.ts';
 
 /** The signature that a person was asked for and has not given; none when the onboarding is over or with customer support. */
 export const askedSignature = (

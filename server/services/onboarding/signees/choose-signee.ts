@@ -6,11 +6,11 @@ import {
 import { serve } from '#platform/http/serve.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { changeOwn } from '../change-own.ts';
+import { changeOwn } from '../application/change-own.ts';
 import { sendLink } from '../emails/send-onboarding-emails.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { linkUses } from '../onboarding-limits.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { linkUses } from '../application/onboarding-limits.ts';
 import { sendFirstCode } from '../phone/send-code.ts';
 import { signeeChange } from './signee-change.ts';
 

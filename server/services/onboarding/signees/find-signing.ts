@@ -3,9 +3,9 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import { limitWrongLinks, networkOf } from '#platform/tries/tries.public.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingStore, type StoredOnboarding } from '../onboarding.store.ts';
-import type { StoredSignature } from '../signature.store.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
+import type { StoredSignature } from '../application/signature.store.ts';
 
 type LinkCall = {
   readonly origin: { readonly tenant: TenantId };

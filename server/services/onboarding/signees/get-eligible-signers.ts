@@ -5,8 +5,8 @@ import {
 } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 
 /** Who can be named as the next to sign; nobody while nobody has to be. */
 export const getEligibleSigners = (database: Database) =>

@@ -8,8 +8,8 @@ import type { Database } from '#platform/db/database.ts';
 import { serve, serveDownload } from '#platform/http/serve.ts';
 import { contractStore } from '../contract/contract.store.ts';
 import { contractDownload, signedContract } from '../contract/signed-contract.ts';
-import { signersOf } from '../describe-onboarding.ts';
-import { expiryOf, factsOf } from '../onboarding-facts.ts';
+import { signersOf } from '../application/describe-onboarding.ts';
+import { expiryOf, factsOf } from '../application/onboarding-facts.ts';
 import { findSigning, type Signing } from './find-signing.ts';
 
 /** The page of a signee: what they sign, and who else does. */

@@ -2,11 +2,11 @@ import { sendSigneeLinkAgain as route } from '@takst/contract/services/onboardin
 import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { changeOwn } from '../change-own.ts';
+import { changeOwn } from '../application/change-own.ts';
 import { sendLink } from '../emails/send-onboarding-emails.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { factsOf } from '../onboarding-facts.ts';
-import { linkUses } from '../onboarding-limits.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
+import { linkUses } from '../application/onboarding-limits.ts';
 import { askedSignature } from './asked-signature.ts';
 import { signeeChange } from './signee-change.ts';
 

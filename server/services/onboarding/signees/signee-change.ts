@@ -1,4 +1,4 @@
-import type { StoredOnboarding } from '../onboarding.store.ts';
+import type { StoredOnboarding } from '../application/onboarding.store.ts';
 
 /** The record names no person: who signs stands in the contract alone. */
 export const signeeChange = <Kind extends 'ask-signee' | 'withdraw-signee'>(

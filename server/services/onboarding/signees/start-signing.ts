@@ -1,8 +1,8 @@
 import { startSigning as route } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { serve } from '#platform/http/serve.ts';
 import { identificationStore } from '../identify/identification.store.ts';
-import type { OnboardingDependencies } from '../onboarding-dependencies.ts';
-import { factsOf } from '../onboarding-facts.ts';
+import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
 import { findSigning } from './find-signing.ts';
 
 type Dependencies = Pick<OnboardingDependencies, 'database' | 'identity'>;

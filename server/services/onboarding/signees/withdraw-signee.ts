@@ -2,8 +2,8 @@ import { withdrawSignee as route } from '@takst/contract/services/onboarding/cho
 import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeOwn } from '../change-own.ts';
-import { factsOf } from '../onboarding-facts.ts';
+import { changeOwn } from '../application/change-own.ts';
+import { factsOf } from '../application/onboarding-facts.ts';
 import { askedSignature } from './asked-signature.ts';
 import { signeeChange } from './signee-change.ts';
 

@@ -4,7 +4,7 @@ import { openSignedAgreements } from '#customers/agreements/agreements.public.ts
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { endOnboarding } from '../begin/end-onboarding.ts';
-import { onboardingStore } from '../onboarding.store.ts';
+import { onboardingStore } from '../application/onboarding.store.ts';
 
 /** Customer support has taken care of it. Agreements open for orders where the contract was signed in another way. */
 export const closeOnboarding = (changes: ChangePath) =>

@@ -5,8 +5,8 @@ import {
 import { stepOf } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { expiryOf } from '../onboarding-facts.ts';
-import { readRights } from '../stored-rights.ts';
+import { expiryOf } from '../application/onboarding-facts.ts';
+import { readRights } from '../application/stored-rights.ts';
 import { type ListedRow, onboardingPage } from './onboardings.query.ts';
 
 /** What customer support has to help with, and what stands still: nothing is lost in silence. */

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest';
 import { placeUser } from '#customers/session/test-users.store.ts';
 import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { linkTo, mailsTo, onboardingBrowser, soon } from './test-onboarding.ts';
+import { linkTo, mailsTo, onboardingBrowser, soon } from '../test-onboarding.ts';
 import {
   agreementsOf,
   forgetCompanies,
   otherSigned,
   receivesEhfOf,
   rolesOf,
-} from './test-onboarding.store.ts';
+} from '../test-onboarding.store.ts';
 
 /** A company without registered signature rights: its whole board signs (docs/decisions/0110). */
 const boardOfThree = '985615616';
