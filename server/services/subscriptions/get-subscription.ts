@@ -2,8 +2,8 @@ import { getSubscription as route } from '@takst/contract/services/subscriptions
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { subscriptionDescriber } from './describe-subscription.ts';
-import { findSubscription } from './subscription.query.ts';
+import { subscriptionDescriber } from './subscription/describe-subscription.ts';
+import { findSubscription } from './subscription/subscription.query.ts';
 
 export const getSubscription = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { holderOfEntry, ticketDescriber } from '#ticketing/subscribers/subscribers.public.ts';
 import { ticketsOfHolder } from '#ticketing/tickets/tickets.public.ts';
-import { subscriptionDescriber } from './describe-subscription.ts';
-import { subscriptionsOfHolder } from './subscription.query.ts';
+import { subscriptionDescriber } from './subscription/describe-subscription.ts';
+import { subscriptionsOfHolder } from './subscription/subscription.query.ts';
 
 /** All tickets and subscriptions of the subscriber who has this one (spec 2 §7), newest first. */
 export const listRelatedEntries = (database: Database) =>

@@ -3,8 +3,8 @@ import { subscriberServiceIds as services } from '@takst/domain/platform/access/
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscribers.public.ts';
-import { subscriptionDescriber } from './describe-subscription.ts';
-import { subscriptionsOfHolder } from './subscription.query.ts';
+import { subscriptionDescriber } from './subscription/describe-subscription.ts';
+import { subscriptionsOfHolder } from './subscription/subscription.query.ts';
 
 export const listSubscriberSubscriptions = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

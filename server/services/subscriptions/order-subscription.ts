@@ -15,12 +15,12 @@ import type { Call } from '#platform/http/call.ts';
 import { serve } from '#platform/http/serve.ts';
 import { saveSubscribers } from '#ticketing/subscribers/subscribers.public.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
-import { announceSubscription } from './announce-subscription.ts';
+import { announceSubscription } from './subscription/announce-subscription.ts';
 import { drawDiscountCodes } from './codes/draw-discount-codes.ts';
 import { subscriptionOffers } from './offer/subscription-offer.query.ts';
-import { aboutSubscription } from './subscription-facts.ts';
-import { findHeldSubscriptions } from './subscription.query.ts';
-import { subscriptionStore } from './subscription.store.ts';
+import { aboutSubscription } from './subscription/subscription-facts.ts';
+import { findHeldSubscriptions } from './subscription/subscription.query.ts';
+import { subscriptionStore } from './subscription/subscription.store.ts';
 
 type OrderCall = Call<typeof route>;
 

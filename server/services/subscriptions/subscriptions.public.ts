@@ -8,6 +8,6 @@ export {
   subscriptionPriceSection,
   subscriptionSection,
 } from './offer/load-subscription-products.ts';
-export { actingSubscription } from './subscription-facts.ts';
-export { takeSubscription } from './subscription.query.ts';
+export { actingSubscription } from './subscription/subscription-facts.ts';
+export { takeSubscription } from './subscription/subscription.query.ts';
 export { undoEndTaken } from './change/undo-end-subscription.ts';

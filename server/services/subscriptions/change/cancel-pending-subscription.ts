@@ -3,16 +3,16 @@ import { subscriptionActions } from '@takst/domain/services/subscriptions/subscr
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';
+import { announceSubscription } from '#services/subscriptions/subscription/announce-subscription.ts';
 import {
   aboutSubscription,
   actingSubscription,
-} from '#services/subscriptions/subscription-facts.ts';
+} from '#services/subscriptions/subscription/subscription-facts.ts';
 import {
   type SubscriptionRow,
   takeSubscription,
-} from '#services/subscriptions/subscription.query.ts';
-import { subscriptionStore } from '#services/subscriptions/subscription.store.ts';
+} from '#services/subscriptions/subscription/subscription.query.ts';
+import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Cancels a subscription before its first day: it was never valid and is never invoiced. */
 export const cancelPendingSubscription = (changes: ChangePath) =>

@@ -7,16 +7,16 @@ import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { dateTerms } from '#services/company-tickets/company-tickets.public.ts';
-import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';
+import { announceSubscription } from '#services/subscriptions/subscription/announce-subscription.ts';
 import {
   aboutSubscription,
   actingSubscription,
-} from '#services/subscriptions/subscription-facts.ts';
+} from '#services/subscriptions/subscription/subscription-facts.ts';
 import {
   type SubscriptionRow,
   takeSubscription,
-} from '#services/subscriptions/subscription.query.ts';
-import { subscriptionStore } from '#services/subscriptions/subscription.store.ts';
+} from '#services/subscriptions/subscription/subscription.query.ts';
+import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Gives an active subscription its last day, one of those that a ticket may have. */
 export const endSubscription = (changes: ChangePath) =>

@@ -2,7 +2,7 @@ import type { SubscriptionType } from '@takst/domain/catalogue/products/subscrip
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { drawCodes } from '#ticketing/code-pools/code-pools.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { subscriptionStore } from '#services/subscriptions/subscription.store.ts';
+import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 type DrawRequest = {
   readonly tenant: TenantId;

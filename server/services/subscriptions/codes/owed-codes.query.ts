@@ -3,7 +3,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { SubscriptionRow } from '#services/subscriptions/subscription.query.ts';
+import type { SubscriptionRow } from '#services/subscriptions/subscription/subscription.query.ts';
 import { isCurrentEntry } from '#ticketing/tickets/tickets.public.ts';
 
 /** Active without a code: begun, and not over. */

@@ -6,13 +6,13 @@ import { scopeWith } from '#platform/scope/authorise.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';
+import { announceSubscription } from '#services/subscriptions/subscription/announce-subscription.ts';
 import {
   aboutSubscription,
   actingSubscription,
-} from '#services/subscriptions/subscription-facts.ts';
-import { takeSubscription } from '#services/subscriptions/subscription.query.ts';
-import { subscriptionStore } from '#services/subscriptions/subscription.store.ts';
+} from '#services/subscriptions/subscription/subscription-facts.ts';
+import { takeSubscription } from '#services/subscriptions/subscription/subscription.query.ts';
+import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Sends the same code again. Of two concurrent calls one sends. */
 export const resendDiscountCode = (changes: ChangePath) =>

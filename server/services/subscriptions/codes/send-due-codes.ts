@@ -3,10 +3,10 @@ import type { SubscriptionType } from '@takst/domain/catalogue/products/subscrip
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { PoolUser, SendOwedDependencies } from '#ticketing/code-pools/code-pools.public.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
-import { announceSubscription } from '#services/subscriptions/announce-subscription.ts';
+import { announceSubscription } from '#services/subscriptions/subscription/announce-subscription.ts';
 import { drawDiscountCodes } from './draw-discount-codes.ts';
 import { countOwedCodes, findOwed, lockOwed } from './owed-codes.query.ts';
-import { aboutSubscription } from '#services/subscriptions/subscription-facts.ts';
+import { aboutSubscription } from '#services/subscriptions/subscription/subscription-facts.ts';
 
 /** In one transaction: few enough that nobody waits long for the rows. */
 const atOnce = 100;

@@ -4,8 +4,8 @@ import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscrip
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { actingSubscription } from './subscription-facts.ts';
-import { subscriptionOffers } from './offer/subscription-offer.query.ts';
-import { priceOn } from './offer/subscription-price.ts';
+import { subscriptionOffers } from '../offer/subscription-offer.query.ts';
+import { priceOn } from '../offer/subscription-price.ts';
 import type { SubscriptionRow } from './subscription.query.ts';
 
 /** Names and prices, loaded once for any number of subscriptions. */
