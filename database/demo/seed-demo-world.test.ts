@@ -28,7 +28,7 @@ import { seedDemoWorld } from './seed-demo-world.ts';
 import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { freeAmounts } from '@takst/server/ticketing/code-pools/code-pools.public.ts';
 import { digestOf } from '@takst/server/platform/access/tokens/secret-token.ts';
-import { findOfferByKey } from '@takst/server/services/vouchers/offer.store.ts';
+import { findOfferByKey } from '@takst/server/services/vouchers/offer/offer.store.ts';
 import { demoVoucherKeys } from './vouchers/demo-voucher-keys.ts';
 import { knownResidents } from './housing/test-known-residents.ts';
 import {

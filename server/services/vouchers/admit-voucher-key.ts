@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { limitTries, networkOf } from '#platform/tries/tries.public.ts';
-import { findOfferByKey } from './offer.store.ts';
+import { findOfferByKey } from './offer/offer.store.ts';
 
 const tenMinutes = Temporal.Duration.from({ minutes: 10 });
 

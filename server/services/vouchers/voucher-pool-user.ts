@@ -1,5 +1,5 @@
 import type { PoolUser } from '#ticketing/code-pools/code-pools.public.ts';
-import { countOpenOffers } from './open-offers.query.ts';
+import { countOpenOffers } from './offer/open-offers.query.ts';
 
 /** What pools ask about vouchers: nothing is owed, as an empty pool refuses. */
 export const voucherPoolUser: PoolUser = {

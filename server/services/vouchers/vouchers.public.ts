@@ -1,3 +1,3 @@
 export { makeAdmitVoucherKey } from './admit-voucher-key.ts';
-export { forgetOffers } from './forget-offers.store.ts';
+export { forgetOffers } from './offer/forget-offers.store.ts';
 export { voucherPoolUser } from './voucher-pool-user.ts';

@@ -3,8 +3,8 @@ import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { drawCodes } from '#ticketing/code-pools/code-pools.public.ts';
-import { lockOffer, saveClaim } from '../offer.store.ts';
-import { offerReference } from '../offer-reference.ts';
+import { lockOffer, saveClaim } from '../offer/offer.store.ts';
+import { offerReference } from '../offer/offer-reference.ts';
 import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
 import { claimedText } from './claimed.texts.ts';
 

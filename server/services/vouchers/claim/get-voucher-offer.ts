@@ -3,7 +3,7 @@ import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.
 import { findDrawnCode, freeAmounts } from '#ticketing/code-pools/code-pools.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { offerReference } from '../offer-reference.ts';
+import { offerReference } from '../offer/offer-reference.ts';
 import { offerInScope } from './offer-in-scope.ts';
 
 /** Enough for the person to know the number by, and for another one to learn nothing. */

@@ -1,5 +1,5 @@
 import { findDrawnCode } from '#ticketing/code-pools/code-pools.public.ts';
-import { offerReference } from '../offer-reference.ts';
+import { offerReference } from '../offer/offer-reference.ts';
 import { codeSms } from './voucher-sms.texts.ts';
 import { voucherSmsJob, type VoucherSmsDependencies } from './voucher-sms.job.ts';
 

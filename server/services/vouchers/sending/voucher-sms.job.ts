@@ -6,7 +6,7 @@ import type { SmsSender } from '#platform/integrations/sms/sms.public.ts';
 import { job, type Job, triesForHours } from '#platform/jobs/job.ts';
 import { saveFailedMessages } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { findOffer, type StoredOffer } from '../offer.store.ts';
+import { findOffer, type StoredOffer } from '../offer/offer.store.ts';
 import { saveOutcome, type VoucherSms } from './voucher-sms.store.ts';
 
 /** Neither phone nor key nor code: what is sent is read, or made, when it is sent. */

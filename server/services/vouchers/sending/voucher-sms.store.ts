@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { OfferId } from '../offer.store.ts';
+import type { OfferId } from '../offer/offer.store.ts';
 
 /** The two SMS of an offer, each by its number: how often it was asked for. An older number is never sent any more. */
 export type VoucherSms = 'link' | 'code';

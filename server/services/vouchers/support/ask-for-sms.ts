@@ -1,7 +1,7 @@
 import type { Change } from '#platform/changes/change-path.ts';
 import { takeOffList } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import type { OfferId } from '../offer.store.ts';
+import type { OfferId } from '../offer/offer.store.ts';
 import { undeliveredKey, type VoucherSmsData } from '../sending/voucher-sms.job.ts';
 import { askAgain, type VoucherSms } from '../sending/voucher-sms.store.ts';
 

@@ -2,7 +2,7 @@ import { sendVoucherCode as route } from '@takst/contract/services/vouchers/send
 import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockOffer } from '../offer.store.ts';
+import { lockOffer } from '../offer/offer.store.ts';
 import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
 import { askForSms } from './ask-for-sms.ts';
 

@@ -3,7 +3,7 @@ import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.ru
 import { offerState } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockOffer } from '../offer.store.ts';
+import { lockOffer } from '../offer/offer.store.ts';
 import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';
 import { askForSms } from './ask-for-sms.ts';
 
