@@ -1,5 +1,5 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { schoolYearsOf } from '@takst/server/services/school-tickets/school-year.query.ts';
+import { schoolYearsOf } from '@takst/server/services/school-tickets/ticket/school-year.query.ts';
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';
 import { pupilsOf } from './demo-classes.ts';

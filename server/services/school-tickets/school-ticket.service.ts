@@ -3,7 +3,7 @@ import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retent
 import { billableTickets } from '#services/company-tickets/company-tickets.public.ts';
 import { type TicketService, ticketSms, ticketUses } from '#ticketing/tickets/tickets.public.ts';
 import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { loadSchoolFacts } from './load-school-rules.ts';
+import { loadSchoolFacts } from './ticket/load-school-rules.ts';
 import { eraseTemporaryTickets } from './lost-card/replacement.store.ts';
 import { findTemporary } from './lost-card/temporary-ticket.query.ts';
 

@@ -7,7 +7,7 @@ import { filterYears } from '@takst/domain/services/school-tickets/year-filter.r
 import { describe, expect } from 'vitest';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { schoolYearsOf } from './school-year.query.ts';
+import { schoolYearsOf } from './ticket/school-year.query.ts';
 
 const databaseTest = databaseTestWith(async (test) => {
   await loadReferenceData(test.database);

@@ -11,7 +11,7 @@ import {
 } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { type ClassListRow, classListRows } from './class-list.query.ts';
 
 /** The class lists of a school, to be printed: whole, or refused (issue: School tickets). */

@@ -15,7 +15,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import { countsByFilter, ticketsOfHolders } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { schoolTicketConditions } from './school-ticket-conditions.query.ts';
 import { isOfClass, isOfYear } from './school-ticket-rows.query.ts';
 import { isOfSchool, schoolsWithin } from './school.query.ts';

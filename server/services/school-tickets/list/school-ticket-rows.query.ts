@@ -19,9 +19,9 @@ import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
 import { findTickets } from '#ticketing/tickets/tickets.public.ts';
 import { cardsWithNumber, ticketsOfHolders } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { describeSchoolTickets } from '../describe-school-ticket.ts';
-import { schoolServices as services } from '../school-services.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { describeSchoolTickets } from '../ticket/describe-school-ticket.ts';
+import { schoolServices as services } from '../ticket/school-services.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { schoolTicketConditions } from './school-ticket-conditions.query.ts';
 import { firstRows } from './first-rows.ts';
 

@@ -1,7 +1,7 @@
 import { collectCardFee as route } from '@takst/contract/services/school-tickets/lost-card/collect-card-fee.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { aboutTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { findReplacements, owedByTicket } from './replacement.query.ts';
 import { setCollected } from './replacement.store.ts';

@@ -2,7 +2,7 @@ import type { SchoolReplacement } from '@takst/contract/services/school-tickets/
 import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
-import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';
+import { bridgeOf } from '#services/school-tickets/ticket/load-school-rules.ts';
 import type { TicketRow } from '#ticketing/tickets/tickets.public.ts';
 import type { Card } from '#ticketing/travel-cards/travel-cards.public.ts';
 import type { Replacement } from './replacement.query.ts';

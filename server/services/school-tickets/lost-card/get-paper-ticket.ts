@@ -2,8 +2,8 @@ import { getPaperTicket as route } from '@takst/contract/services/school-tickets
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { describeSchoolTickets } from '#services/school-tickets/describe-school-ticket.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { describeSchoolTickets } from '#services/school-tickets/ticket/describe-school-ticket.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { createQrCode, findTicket, printedCodeSigner } from '#ticketing/tickets/tickets.public.ts';
 import { findCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { describeReplacement } from './describe-replacement.ts';

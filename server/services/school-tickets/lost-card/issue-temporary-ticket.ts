@@ -1,8 +1,8 @@
 import { issueTemporaryTicket as route } from '@takst/contract/services/school-tickets/lost-card/issue-temporary-ticket.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { bridgeOf } from '#services/school-tickets/ticket/load-school-rules.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { type HolderLinks, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { isPhoneWrong, issueTemporary } from './issue-temporary.ts';

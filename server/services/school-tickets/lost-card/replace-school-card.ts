@@ -9,9 +9,9 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { companiesWithPostAddress } from '#customers/companies/companies.public.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
-import { pupilOf } from '#services/school-tickets/ticket/pupil-of.ts';
-import { savePupil } from '#services/school-tickets/ticket/save-pupil.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
+import { pupilOf } from '#services/school-tickets/pupil/pupil-of.ts';
+import { savePupil } from '#services/school-tickets/pupil/save-pupil.ts';
 import {
   type HolderLinks,
   ruledTicket,

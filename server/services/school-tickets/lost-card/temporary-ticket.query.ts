@@ -1,7 +1,7 @@
 import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
-import { bridgeOf } from '#services/school-tickets/load-school-rules.ts';
+import { bridgeOf } from '#services/school-tickets/ticket/load-school-rules.ts';
 import { type FindTemporary, isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
 import { cardStateOf } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSoldProduct } from '#catalogue/products/products.public.ts';
 import { newCardFee } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { loadSchoolOffer } from './load-school-offer.ts';
 
 /** School years and prices, which the order form shows while somebody chooses. */

@@ -19,7 +19,7 @@ import {
   type HeldByOrders,
   loadHeldByOrders,
 } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { loadSchoolOffer } from './load-school-offer.ts';
 
 /** An agreement under which a school orders. */

@@ -16,7 +16,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { saveWithoutRecipient } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { loadRollover } from '../rollover/load-rollover.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { orderReminderEmail } from './order-reminder-email.texts.ts';
 import { noteReminder, type SchoolToRemind, schoolsToRemind } from './order-reminder.store.ts';
 

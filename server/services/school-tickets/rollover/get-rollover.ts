@@ -18,7 +18,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { newCardFee } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { loadSchoolOffer } from '../order/load-school-offer.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { loadRollover } from './load-rollover.ts';
 import { orderOfTicket } from './order-of-ticket.ts';
 import type { PlannedTicket } from './rollover-source.ts';

@@ -15,7 +15,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { lockCardsOfTickets } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { loadSchoolOffer } from '../order/load-school-offer.ts';
 import { loadSchoolOrderFacts, type SchoolOrderFacts } from '../order/load-school-order-facts.ts';
-import { schoolYearsOf } from '../school-year.query.ts';
+import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { orderOfTicket } from './order-of-ticket.ts';
 import { loadRolloverSource, planTickets } from './rollover-source.ts';
 

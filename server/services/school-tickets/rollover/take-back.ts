@@ -6,7 +6,7 @@ import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelCards } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { schoolServices as services } from '../school-services.ts';
+import { schoolServices as services } from '../ticket/school-services.ts';
 import { ticketOf } from './rollover-facts.ts';
 
 type Service = typeof schoolTicketRollover;

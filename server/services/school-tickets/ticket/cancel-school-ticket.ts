@@ -2,7 +2,7 @@ import { cancelSchoolTicket as route } from '@takst/contract/services/school-tic
 import type { Scope } from '#platform/scope/scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { changeTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -4,7 +4,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadSchoolOffer } from '#services/school-tickets/order/load-school-offer.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { productOfSale, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { decideZoneChange } from './decide-zone-change.ts';
 

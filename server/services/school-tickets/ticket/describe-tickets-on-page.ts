@@ -5,8 +5,8 @@ import {
 } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import { describeSchoolTickets } from '#services/school-tickets/describe-school-ticket.ts';
-import { loadSchoolFacts } from '#services/school-tickets/load-school-rules.ts';
+import { describeSchoolTickets } from '#services/school-tickets/ticket/describe-school-ticket.ts';
+import { loadSchoolFacts } from '#services/school-tickets/ticket/load-school-rules.ts';
 import { describeReplacement } from '#services/school-tickets/lost-card/describe-replacement.ts';
 import { findReplacements } from '#services/school-tickets/lost-card/replacement.query.ts';
 import {

@@ -1,7 +1,7 @@
 import { listSchoolTicketCards as route } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { findTicket } from '#ticketing/tickets/tickets.public.ts';
 import { describeTicketCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -4,7 +4,7 @@ import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { loadSchoolOffer } from '#services/school-tickets/order/load-school-offer.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { decideZoneChange } from './decide-zone-change.ts';
 

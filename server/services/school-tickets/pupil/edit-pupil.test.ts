@@ -3,7 +3,13 @@ import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { orderForPupils, withPhone } from '#services/school-tickets/order/test-school-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { newName, placeOneEach, placeTickets, saidIn, schoolCalls } from './test-school-calls.ts';
+import {
+  newName,
+  placeOneEach,
+  placeTickets,
+  saidIn,
+  schoolCalls,
+} from '../ticket/test-school-calls.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const refused = (code: string, status: number) => ({ status, json: { code } });

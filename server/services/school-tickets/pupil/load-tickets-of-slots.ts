@@ -2,7 +2,7 @@ import type { HeldTicket } from '@takst/domain/ticketing/tickets/held-ticket.rul
 import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { schoolServices } from '#services/school-tickets/school-services.ts';
+import type { schoolServices } from '#services/school-tickets/ticket/school-services.ts';
 import {
   findHeldTickets,
   statusOf,

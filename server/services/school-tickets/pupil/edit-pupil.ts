@@ -12,7 +12,7 @@ import {
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serve } from '#platform/http/serve.ts';
 import { lockSlots } from '#ticketing/holders/holders.public.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import {
   refuseHeldSlot,
   ruledTicket,

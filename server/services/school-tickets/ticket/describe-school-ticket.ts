@@ -16,7 +16,11 @@ import {
 import { type Card, findCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 import { pupilCard } from './load-school-rules.ts';
-import { findReplacements, owedByTicket, type Replacement } from './lost-card/replacement.query.ts';
+import {
+  findReplacements,
+  owedByTicket,
+  type Replacement,
+} from '../lost-card/replacement.query.ts';
 
 type Moment = { readonly scope: Scope; readonly today: Temporal.PlainDate };
 type DescriptionSources = Moment & {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinServices } from '#platform/scope/within-services.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
-import { schoolServices as services } from '#services/school-tickets/school-services.ts';
+import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { isNotAnonymised } from '#ticketing/tickets/tickets.public.ts';
 
 /** The pupil of a ticket, with a name or without; nobody out of reach. */
