@@ -13,7 +13,7 @@ import {
   ticketUses,
 } from '#ticketing/tickets/tickets.public.ts';
 import { billableOf } from './billing/billable.query.ts';
-import { isSupport, mayPickAnyDate } from './date-terms.ts';
+import { isSupport, mayPickAnyDate } from './order/date-terms.ts';
 
 declare module '#ticketing/tickets/ticket-service.ts' {
   interface RulesByService {

@@ -1,18 +1,18 @@
-export { loadOffer } from './load-offer.ts';
-export { dateTerms, isSupport, mayPickAnyDate } from './date-terms.ts';
+export { loadOffer } from './order/load-offer.ts';
+export { dateTerms, isSupport, mayPickAnyDate } from './order/date-terms.ts';
 export { isMobile } from '#ticketing/holders/holders.public.ts';
 export { subscriberTicketService } from './company-ticket.service.ts';
 export { type AcceptedOrderRow, decideOrderRow } from './order-many/decide-order-row.ts';
 export { saveOrderRows } from './order-many/save-order-rows.ts';
 export { loadManyOrders, type ManyOrderFacts } from './order-many/load-many-orders.ts';
 export { orderManyParts } from './order-many/order-many-work.ts';
-export { orderableService } from './orderable-service.ts';
+export { orderableService } from './order/orderable-service.ts';
 export {
   decideOne,
   type OrderToPlace,
   placeOrder,
   type RefusedPlacing,
   refuseHeldTicket,
-} from './place-order.ts';
-export { ticketProductOf } from './ticket-product-of.ts';
+} from './order/place-order.ts';
+export { ticketProductOf } from './order/ticket-product-of.ts';
 export { billableTickets } from './billing/billable.query.ts';

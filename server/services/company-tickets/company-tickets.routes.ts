@@ -12,7 +12,7 @@ import { resendTicket } from './employee/resend-ticket.ts';
 import { undoEnd } from './employee/undo-end.ts';
 import { findKnownPerson } from './find-known-person.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
-import { orderCompanyTicket } from './order-company-ticket.ts';
+import { orderCompanyTicket } from './order/order-company-ticket.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 

@@ -7,8 +7,8 @@ import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import { type BatchWork, bindWork, type LoadRequest } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { mayPickAnyDate } from '../date-terms.ts';
-import { loadOffer, warmOffer } from '../load-offer.ts';
+import { mayPickAnyDate } from '../order/date-terms.ts';
+import { loadOffer, warmOffer } from '../order/load-offer.ts';
 import { changeReasons } from './change-reasons.texts.ts';
 import {
   type AcceptedChange,

@@ -22,8 +22,8 @@ import {
   decideAgreementChange,
   decideZoneChange,
   type NewAgreement,
-} from '../decide-continuation.ts';
-import type { OfferFacts } from '../load-offer.ts';
+} from '../employee/decide-continuation.ts';
+import type { OfferFacts } from '../order/load-offer.ts';
 import { decideEnd, type EndOfTicket } from './decide-end.ts';
 import type { PersonInHand } from './load-people.ts';
 import { monthlyPriceOf } from './monthly-price.ts';

@@ -8,8 +8,8 @@ import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import {
   decidePhoneChange,
   loadPhoneFacts,
-} from '#services/company-tickets/decide-phone-change.ts';
-import { onTheWire } from '#services/company-tickets/place-order.ts';
+} from '#services/company-tickets/employee/decide-phone-change.ts';
+import { onTheWire } from '#services/company-tickets/order/place-order.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import { freeUnusedSlots, lockSlots } from '#ticketing/holders/holders.public.ts';
 import type { Call } from '#platform/http/call.ts';

@@ -4,8 +4,8 @@ import { subscriberServiceIds as services } from '@takst/domain/platform/access/
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { continueOne } from '#services/company-tickets/continue-one.ts';
-import { decideAgreementChange } from '#services/company-tickets/decide-continuation.ts';
+import { continueOne } from '#services/company-tickets/employee/continue-one.ts';
+import { decideAgreementChange } from '#services/company-tickets/employee/decide-continuation.ts';
 import { ofPerson, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 
 /** Lets another agreement, and so another invoice reference, pay for a ticket from the next 1st. */

@@ -2,9 +2,9 @@ import { changeZone as route } from '@takst/contract/services/company-tickets/em
 import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { continueOne } from '#services/company-tickets/continue-one.ts';
-import { decideZoneChange } from '#services/company-tickets/decide-continuation.ts';
-import { loadOffer, warmOffer } from '#services/company-tickets/load-offer.ts';
+import { continueOne } from '#services/company-tickets/employee/continue-one.ts';
+import { decideZoneChange } from '#services/company-tickets/employee/decide-continuation.ts';
+import { loadOffer, warmOffer } from '#services/company-tickets/order/load-offer.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';

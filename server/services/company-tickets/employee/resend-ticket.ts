@@ -3,7 +3,7 @@ import { immediateContinuation } from '@takst/domain/ticketing/tickets/continued
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { continueOne } from '#services/company-tickets/continue-one.ts';
+import { continueOne } from '#services/company-tickets/employee/continue-one.ts';
 import { productOf, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 
 /** Replaces a ticket by one with a new code, for a holder with a new phone; the old one ends at once. */

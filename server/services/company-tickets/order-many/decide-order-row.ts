@@ -16,8 +16,8 @@ import {
 import { orderOfRow } from '@takst/domain/services/company-tickets/order-of-row.rules.ts';
 import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { RowEffect } from '#ticketing/batches/batches.public.ts';
-import type { OrderFacts } from '../load-order-facts.ts';
-import type { OrderToSave } from '../save-orders.ts';
+import type { OrderFacts } from '../order/load-order-facts.ts';
+import type { OrderToSave } from '../order/save-orders.ts';
 import type { ManyOrderFacts } from './load-many-orders.ts';
 
 type Service = typeof companyTicketOrders;

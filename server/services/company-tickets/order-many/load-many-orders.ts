@@ -6,7 +6,11 @@ import type { Scope } from '#platform/scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { findSubscribersOfSlots } from '#ticketing/subscribers/subscribers.public.ts';
-import { loadOrderFacts, type OrderableAgreement, type OrderFacts } from '../load-order-facts.ts';
+import {
+  loadOrderFacts,
+  type OrderableAgreement,
+  type OrderFacts,
+} from '../order/load-order-facts.ts';
 
 /** What decides about the orders of one company. */
 export type ManyOrderFacts = OrderFacts & {

@@ -7,7 +7,7 @@ import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { warmOffer } from '../load-offer.ts';
+import { warmOffer } from '../order/load-offer.ts';
 import { saveOrderRows } from './save-order-rows.ts';
 import {
   type AcceptedOrderRow,

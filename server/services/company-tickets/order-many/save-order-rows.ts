@@ -1,7 +1,7 @@
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { lockedSlot, saveOrders } from '../save-orders.ts';
+import { lockedSlot, saveOrders } from '../order/save-orders.ts';
 import type { AcceptedOrderRow } from './decide-order-row.ts';
 
 /** Saves the orders of rows; the subject of each, in their order. */

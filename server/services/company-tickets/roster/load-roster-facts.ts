@@ -6,8 +6,8 @@ import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadPeople, type PersonInHand } from '../change-many/load-people.ts';
 import { loadManyOrders, type ManyOrderFacts } from '../order-many/load-many-orders.ts';
-import { loadPhoneFacts, type PhoneFacts } from '../decide-phone-change.ts';
-import { loadOffer, type OfferFacts } from '../load-offer.ts';
+import { loadPhoneFacts, type PhoneFacts } from '../employee/decide-phone-change.ts';
+import { loadOffer, type OfferFacts } from '../order/load-offer.ts';
 import { findNeverLeavers } from './roster-people.query.ts';
 import { rosterPlan } from '#ticketing/roster/roster.public.ts';
 

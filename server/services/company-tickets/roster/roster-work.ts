@@ -4,7 +4,7 @@ import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { refuseStart, rosterPlan } from '#ticketing/roster/roster.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { warmOffer } from '../load-offer.ts';
+import { warmOffer } from '../order/load-offer.ts';
 import type { AcceptedAct } from './accepted-act.ts';
 import { comparePeople } from './compare-people.ts';
 import { decideRosterRow } from './decide-roster-row.ts';

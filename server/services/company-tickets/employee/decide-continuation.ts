@@ -29,8 +29,8 @@ import {
   type TicketInHand,
   type TicketProduct,
 } from '#ticketing/tickets/tickets.public.ts';
-import type { OfferFacts } from './load-offer.ts';
-import { ticketProductOf } from './ticket-product-of.ts';
+import type { OfferFacts } from '../order/load-offer.ts';
+import { ticketProductOf } from '../order/ticket-product-of.ts';
 
 export type NewZones = Pick<
   ProductRequest,

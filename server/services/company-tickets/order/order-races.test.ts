@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
-import { idOf, newPhone, orderIn } from './test-order.ts';
+import { idOf, newPhone, orderIn } from '../test-order.ts';
 import { leftBehind, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

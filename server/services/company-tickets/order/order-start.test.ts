@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { idOf, newPhone, orderIn } from './test-order.ts';
+import { idOf, newPhone, orderIn } from '../test-order.ts';
 import {
   leftBehind,
   placeQuarantine,

@@ -8,7 +8,7 @@ import { giveRole, placeCompany } from '#customers/companies/test-companies.stor
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
-import { idOf, newPhone, orderIn } from './test-order.ts';
+import { idOf, newPhone, orderIn } from '../test-order.ts';
 import {
   leftBehind,
   recordedOrders,

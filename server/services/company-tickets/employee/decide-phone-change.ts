@@ -19,7 +19,7 @@ import {
   type TicketInHand,
 } from '#ticketing/tickets/tickets.public.ts';
 import { continuedOnPhone } from './continued-on-phone.ts';
-import { loadQuarantine } from './quarantine.query.ts';
+import { loadQuarantine } from '../order/quarantine.query.ts';
 
 type PhoneFactsRequest = {
   readonly scope: Scope;

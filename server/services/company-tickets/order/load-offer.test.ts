@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { changesAs } from './employee/test-changes.ts';
-import { idOf, orderIn } from './test-order.ts';
+import { changesAs } from '../employee/test-changes.ts';
+import { idOf, orderIn } from '../test-order.ts';
 
 portalTest(
   'what is sold is not read again by the next order or change of zones',

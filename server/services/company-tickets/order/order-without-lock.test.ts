@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { newPhone, orderIn } from './test-order.ts';
+import { newPhone, orderIn } from '../test-order.ts';
 import {
   dropTicketConstraint,
   findSlot,

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { newPhone, orderIn } from './test-order.ts';
+import { newPhone, orderIn } from '../test-order.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 
 const drawn = vi.hoisted((): string[] => []);
