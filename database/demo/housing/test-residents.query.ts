@@ -1,7 +1,7 @@
 import type { Database } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
-import { unitFindingsOf } from '@takst/server/services/housing/unit-findings.query.ts';
-import { unitOfLine } from '@takst/server/services/housing/unit-of-line.query.ts';
+import { unitFindingsOf } from '@takst/server/services/housing/unit/unit-findings.query.ts';
+import { unitOfLine } from '@takst/server/services/housing/unit/unit-of-line.query.ts';
 import { sql } from 'kysely';
 
 /** The id of the housing association. */

@@ -2,9 +2,9 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { findUnit, getUnitOfSubscriber } from './get-unit.ts';
-import { liveTogether } from './live-together.ts';
-import { moveIn } from './move-in.ts';
+import { findUnit, getUnitOfSubscriber } from './unit/get-unit.ts';
+import { liveTogether } from './move-in/live-together.ts';
+import { moveIn } from './move-in/move-in.ts';
 import { moveOut } from './move-out/move-out.ts';
 import { undoMoveOut } from './move-out/undo-move-out.ts';
 

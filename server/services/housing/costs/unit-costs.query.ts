@@ -13,8 +13,12 @@ import type { Page } from '#platform/db/search/page-with-total.ts';
 import { sortKey } from '#platform/db/search/search-page.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
-import { isOurs, unitLines, type UnitLinesRequest } from '#services/housing/unit-lines.query.ts';
-import { pageOfUnits, unitsWithFindings } from '#services/housing/unit-rows.query.ts';
+import {
+  isOurs,
+  unitLines,
+  type UnitLinesRequest,
+} from '#services/housing/unit/unit-lines.query.ts';
+import { pageOfUnits, unitsWithFindings } from '#services/housing/unit/unit-rows.query.ts';
 
 /** A month, by its first, beside the one before it; both are among the months of the lines. */
 export type UnitCostsRequest = UnitLinesRequest & {

@@ -12,7 +12,7 @@ import {
   dateTerms,
   decideOrderRow,
 } from '#services/company-tickets/company-tickets.public.ts';
-import type { CompanyResidence } from '../residence.store.ts';
+import type { CompanyResidence } from '../residence/residence.store.ts';
 import type { MoveInFacts } from './load-move-ins.ts';
 import { occupantActOf } from './occupant-act.ts';
 

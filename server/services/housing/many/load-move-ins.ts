@@ -6,11 +6,11 @@ import {
 } from '#services/company-tickets/company-tickets.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { handedOutTo } from '../move-out/entries-of-residents.query.ts';
-import { phonesOfResidents } from '../occupant.query.ts';
-import { residencesIn } from '../residence.query.ts';
-import type { CompanyResidence } from '../residence.store.ts';
+import { phonesOfResidents } from '../residence/occupant.query.ts';
+import { residencesIn } from '../residence/residence.query.ts';
+import type { CompanyResidence } from '../residence/residence.store.ts';
 import { occupantActOf } from './occupant-act.ts';
-import { findUnits, lockUnits, type LockedUnit } from '../unit.store.ts';
+import { findUnits, lockUnits, type LockedUnit } from '../unit/unit.store.ts';
 
 type HandedOut = Awaited<ReturnType<typeof handedOutTo>>[number];
 

@@ -4,10 +4,10 @@ import type { WorkMoment } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { saveOrderRows } from '#services/company-tickets/company-tickets.public.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { joinHouseholds } from '../live-together.ts';
+import { joinHouseholds } from '../move-in/live-together.ts';
 import { aboutResident, type MoveOut } from '../move-out/leaving.ts';
 import { saveMoveOuts } from '../move-out/save-move-outs.ts';
-import { residencesOf } from '../residence.query.ts';
+import { residencesOf } from '../residence/residence.query.ts';
 import type { AcceptedMoveIn } from './decide-move-in.ts';
 
 /** Moves out who leaves, orders, places and makes households of who moves in. The subject of each row, in their order. */

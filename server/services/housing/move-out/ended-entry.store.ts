@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { CompanyResidence } from '#services/housing/residence.store.ts';
+import type { CompanyResidence } from '#services/housing/residence/residence.store.ts';
 import { isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
 import type { EntryOfPerson } from './entries-of-residents.query.ts';
 

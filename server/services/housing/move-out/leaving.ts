@@ -1,6 +1,6 @@
 import type { MoveOutDates } from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
-import type { CompanyResidence } from '#services/housing/residence.store.ts';
+import type { CompanyResidence } from '#services/housing/residence/residence.store.ts';
 
 /** A person who moves out; the people are locked, and then the unit. */
 export type MoveOut = MoveOutDates & {

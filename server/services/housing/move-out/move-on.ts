@@ -1,6 +1,6 @@
 import type { Change } from '#platform/changes/change-path.ts';
-import { placeResidents } from '#services/housing/place-residents.ts';
-import type { LockedResident } from '#services/housing/resident.store.ts';
+import { placeResidents } from '#services/housing/residence/place-residents.ts';
+import type { LockedResident } from '#services/housing/residence/resident.store.ts';
 import { saveManyDetails } from '#ticketing/subscribers/subscribers.public.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { aboutResident, type MoveOut } from './leaving.ts';

@@ -1,5 +1,5 @@
 import { entryOnMoveOut } from '@takst/domain/services/housing/entry-on-move-out.rules.ts';
-import { endResidences } from '#services/housing/residence.store.ts';
+import { endResidences } from '#services/housing/residence/residence.store.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import {
   ofPerson,

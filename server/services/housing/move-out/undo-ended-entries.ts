@@ -4,7 +4,7 @@ import {
 } from '@takst/domain/services/housing/undo-of-move-out.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { isSupport } from '#services/company-tickets/company-tickets.public.ts';
-import type { CompanyResidence } from '#services/housing/residence.store.ts';
+import type { CompanyResidence } from '#services/housing/residence/residence.store.ts';
 import {
   actingSubscription,
   takeSubscription,

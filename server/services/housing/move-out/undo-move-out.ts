@@ -4,9 +4,12 @@ import { livesThereOn, residenceOn } from '@takst/domain/services/housing/reside
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Call } from '#platform/http/call.ts';
-import { residencesIn, residencesOf } from '#services/housing/residence.query.ts';
-import { type CompanyResidence, updateResidences } from '#services/housing/residence.store.ts';
-import { takeResidents } from '#services/housing/residents-in-hand.ts';
+import { residencesIn, residencesOf } from '#services/housing/residence/residence.query.ts';
+import {
+  type CompanyResidence,
+  updateResidences,
+} from '#services/housing/residence/residence.store.ts';
+import { takeResidents } from '#services/housing/residence/residents-in-hand.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { forgetEndedEntries } from './ended-entry.store.ts';
 import { aboutResident } from './leaving.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
-import { runningEntriesThere, unitFindingsOf } from '#services/housing/unit-findings.query.ts';
-import { unitLines, type UnitLinesRequest } from '#services/housing/unit-lines.query.ts';
+import { runningEntriesThere, unitFindingsOf } from '#services/housing/unit/unit-findings.query.ts';
+import { unitLines, type UnitLinesRequest } from '#services/housing/unit/unit-lines.query.ts';
 
 export type FoundPerson = UnitPerson & {
   readonly unitId: number;

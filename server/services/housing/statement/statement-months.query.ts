@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isOurs } from '#services/housing/unit-lines.query.ts';
+import { isOurs } from '#services/housing/unit/unit-lines.query.ts';
 import { isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
 import {
   entryCounts,

@@ -12,8 +12,8 @@ import type { Database } from '#platform/db/database.ts';
 import type { Page } from '#platform/db/search/page-with-total.ts';
 import { sortKey } from '#platform/db/search/search-page.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
-import { unitLines, type UnitLinesRequest } from '#services/housing/unit-lines.query.ts';
-import { pageOfUnits, unitsWithFindings } from '#services/housing/unit-rows.query.ts';
+import { unitLines, type UnitLinesRequest } from '#services/housing/unit/unit-lines.query.ts';
+import { pageOfUnits, unitsWithFindings } from '#services/housing/unit/unit-rows.query.ts';
 
 /** A year of a company; its months are those that have begun. */
 export type StatementRequest = UnitLinesRequest & {

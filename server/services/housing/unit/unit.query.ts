@@ -6,7 +6,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import { subscriptionStatusOn, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { endedByMoveOut, type EndedRow, readEnded } from './move-out/ended-by-move-out.query.ts';
+import { endedByMoveOut, type EndedRow, readEnded } from '../move-out/ended-by-move-out.query.ts';
 import { runningEntriesThere } from './unit-findings.query.ts';
 
 /** Dates are text, as JSON has them. */

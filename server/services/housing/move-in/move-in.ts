@@ -13,10 +13,10 @@ import type { Call } from '#platform/http/call.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { joinHouseholds } from './live-together.ts';
-import { aboutResident } from './move-out/leaving.ts';
-import { saveMoveOuts } from './move-out/save-move-outs.ts';
-import { occupantsOf } from './occupant.query.ts';
-import { residencesOf } from './residence.query.ts';
+import { aboutResident } from '../move-out/leaving.ts';
+import { saveMoveOuts } from '../move-out/save-move-outs.ts';
+import { occupantsOf } from '../residence/occupant.query.ts';
+import { residencesOf } from '../residence/residence.query.ts';
 import { takeUnit, type UnitInHand } from './unit-in-hand.ts';
 
 type MoveInCall = Call<typeof route>;

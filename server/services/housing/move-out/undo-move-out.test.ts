@@ -8,7 +8,7 @@ import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { association, chair, type Moves, movesIn } from './test-housing.ts';
+import { association, chair, type Moves, movesIn } from '../test-housing.ts';
 
 /** A person who has moved out, with an active ticket and e-bike and pending car sharing. */
 async function movedOut(portal: TestPortal, unit: Moves) {

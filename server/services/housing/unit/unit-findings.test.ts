@@ -9,7 +9,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { association, movesIn, orderForResident } from './test-housing.ts';
+import { association, movesIn, orderForResident } from '../test-housing.ts';
 import { unitFindingsOf } from './unit-findings.query.ts';
 import { unitWithNumber } from './unit.query.ts';
 

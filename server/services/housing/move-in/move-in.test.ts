@@ -4,7 +4,7 @@ import { refused } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { daysOf, leaving, movesIn, onTestDay, together } from './test-housing.ts';
+import { daysOf, leaving, movesIn, onTestDay, together } from '../test-housing.ts';
 
 describe('a move-in', () => {
   portalTest(

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { type LockedResident, lockResidents } from './resident.store.ts';
 import { residencesOf } from './residence.query.ts';
 import type { CompanyResidence } from './residence.store.ts';
-import { ensureUnit, lockUnitIds } from './unit.store.ts';
+import { ensureUnit, lockUnitIds } from '../unit/unit.store.ts';
 
 export type ResidentsInHand =
   | { readonly refused: 'NOT_A_RESIDENT' }

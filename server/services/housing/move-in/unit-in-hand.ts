@@ -6,10 +6,10 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { lockSlots } from '#ticketing/holders/holders.public.ts';
 import { findSubscribersOfSlots } from '#ticketing/subscribers/subscribers.public.ts';
-import { phonesOfResidents } from './occupant.query.ts';
-import { residencesIn } from './residence.query.ts';
-import type { CompanyResidence } from './residence.store.ts';
-import { lockUnits } from './unit.store.ts';
+import { phonesOfResidents } from '../residence/occupant.query.ts';
+import { residencesIn } from '../residence/residence.query.ts';
+import type { CompanyResidence } from '../residence/residence.store.ts';
+import { lockUnits } from '../unit/unit.store.ts';
 
 type Order = z.output<typeof orderCompanyTicketBody>;
 

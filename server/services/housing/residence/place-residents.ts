@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import type { OrderedFor, PersonKey } from '#ticketing/tickets/tickets.public.ts';
 import { householdsFrom, numbersOf, residencesOf } from './residence.query.ts';
 import { type CompanyResidence, type NewResidence, saveResidences } from './residence.store.ts';
-import { lockUnits } from './unit.store.ts';
+import { lockUnits } from '../unit/unit.store.ts';
 
 const keyOf = ({ companyId, holderId }: PersonKey): string => `${companyId} ${holderId}`;
 

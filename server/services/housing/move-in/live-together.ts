@@ -1,9 +1,9 @@
 import { liveTogether as route } from '@takst/contract/services/housing/live-together.contract.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { aboutResident } from './move-out/leaving.ts';
-import { type CompanyResidence, updateResidences } from './residence.store.ts';
-import { takeResidents } from './residents-in-hand.ts';
+import { aboutResident } from '../move-out/leaving.ts';
+import { type CompanyResidence, updateResidences } from '../residence/residence.store.ts';
+import { takeResidents } from '../residence/residents-in-hand.ts';
 
 /** Says that people of a unit are one household. */
 export const liveTogether = (changes: ChangePath) =>
