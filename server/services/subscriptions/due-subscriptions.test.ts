@@ -4,7 +4,7 @@ import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { anonymiseEntries } from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
-import { findSubscriber } from '#ticketing/subscribers/subscriber.query.ts';
+import { findSubscriber } from '#ticketing/subscribers/subscriber/subscriber.query.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { dueSubscriptions } from './due-subscriptions.store.ts';
 import { findSubscriptionRow, setSubscriptionFacts } from './test-subscriptions.store.ts';

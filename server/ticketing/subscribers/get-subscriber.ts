@@ -2,7 +2,7 @@ import { getSubscriber as route } from '@takst/contract/ticketing/subscribers/ge
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { describeSubscriber } from './describe-subscriber.ts';
-import { findSubscriber } from './subscriber.query.ts';
+import { findSubscriber } from './subscriber/subscriber.query.ts';
 
 export const getSubscriber = (database: Database) =>
   serve(route, async ({ scope, params }) => {

@@ -3,7 +3,7 @@ import { subscriberServiceIds as services } from '@takst/domain/platform/access/
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { ticketDescriber } from './describe-ticket.ts';
-import { findSubscriber } from './subscriber.query.ts';
+import { findSubscriber } from './subscriber/subscriber.query.ts';
 import { ticketsOfHolder } from '#ticketing/tickets/tickets.public.ts';
 
 export const listSubscriberTickets = (database: Database) =>

@@ -1,8 +1,8 @@
 import type { ContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import type { SubscriberRow } from './subscriber.query.ts';
-import { subscriberStore } from './subscriber.store.ts';
+import type { SubscriberRow } from './subscriber/subscriber.query.ts';
+import { subscriberStore } from './subscriber/subscriber.store.ts';
 
 /**
  * Saves names and employee number of a locked subscriber, which all their entries in the company

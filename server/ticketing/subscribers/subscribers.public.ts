@@ -10,6 +10,6 @@ export {
   findSubscribersOfSlots,
   type OrderedNames,
   saveSubscribers,
-} from './save-subscribers.store.ts';
-export { findSubscriber, type SubscriberRow } from './subscriber.query.ts';
-export { eraseSubscribers, subscriberStore } from './subscriber.store.ts';
+} from './many/save-subscribers.store.ts';
+export { findSubscriber, type SubscriberRow } from './subscriber/subscriber.query.ts';
+export { eraseSubscribers, subscriberStore } from './subscriber/subscriber.store.ts';

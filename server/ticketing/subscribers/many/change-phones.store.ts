@@ -4,7 +4,7 @@ import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { moveSubscriptions } from '../phone/move-subscriptions.store.ts';
-import type { LockedPerson, SubscriberKey } from '../subscriber.store.ts';
+import type { LockedPerson, SubscriberKey } from '../subscriber/subscriber.store.ts';
 
 /** Gives subscribers other phones, in two statements. Returns the slots of those before, locked. */
 export async function changePhones(

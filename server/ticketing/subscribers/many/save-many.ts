@@ -2,8 +2,12 @@ import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { changePhones } from './change-phones.store.ts';
-import { changeNames } from '../save-subscribers.store.ts';
-import type { LockedPerson, SubscriberKey, SubscriberNames } from '../subscriber.store.ts';
+import { changeNames } from './save-subscribers.store.ts';
+import type {
+  LockedPerson,
+  SubscriberKey,
+  SubscriberNames,
+} from '../subscriber/subscriber.store.ts';
 
 type RecordedTransaction = Pick<Change, 'tx' | 'record'>;
 type Changed<Before, After = Before> = SubscriberKey & {

@@ -2,7 +2,7 @@ import { changeNeverLeaver as route } from '@takst/contract/ticketing/subscriber
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockSubscriber } from '#ticketing/subscribers/subscriber-in-hand.ts';
+import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
 import { findNeverLeaverMark, neverLeaverStore } from './never-leaver.store.ts';
 
 /** Marks somebody as never a leaver, or takes the mark away, unless somebody else has done so meanwhile. */

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { SubscriberKey } from '../subscriber.store.ts';
+import type { SubscriberKey } from '../subscriber/subscriber.store.ts';
 
 export type NeverLeaverMark = { reason: string; markedBy: string; markedAt: Temporal.Instant };
 

@@ -2,8 +2,8 @@ import { changeNote as route } from '@takst/contract/ticketing/subscribers/note/
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockSubscriber } from '#ticketing/subscribers/subscriber-in-hand.ts';
-import { subscriberStore } from '#ticketing/subscribers/subscriber.store.ts';
+import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
+import { subscriberStore } from '#ticketing/subscribers/subscriber/subscriber.store.ts';
 
 /** Changes the note unless somebody else has changed it since the user saw it. */
 export const changeNote = (changes: ChangePath) =>

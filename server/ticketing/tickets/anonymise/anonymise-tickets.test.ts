@@ -4,7 +4,7 @@ import { ticketServices } from '#app/ticket-services.ts';
 import { newPhone, orderIn, idOf } from '#services/company-tickets/test-order.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';
-import { findSubscriber } from '#ticketing/subscribers/subscriber.query.ts';
+import { findSubscriber } from '#ticketing/subscribers/subscriber/subscriber.query.ts';
 import { digestsOf } from '#testing/columns-with.query.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { endConnections } from '#testing/end-connections.ts';

@@ -4,7 +4,11 @@ import type { CompanyScope } from '#platform/scope/scope.ts';
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { LockedPerson, SubscriberKey, SubscriberNames } from './subscriber.store.ts';
+import type {
+  LockedPerson,
+  SubscriberKey,
+  SubscriberNames,
+} from '../subscriber/subscriber.store.ts';
 
 /** A saved subscriber, with the names before; null for a new one. */
 export type SavedSubscriber = {

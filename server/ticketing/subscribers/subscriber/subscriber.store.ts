@@ -4,7 +4,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { moveSubscriptions } from './phone/move-subscriptions.store.ts';
+import { moveSubscriptions } from '../phone/move-subscriptions.store.ts';
 
 export type SubscriberNames = { firstName: string; lastName: string; employeeId: string };
 export type SubscriberKey = { companyId: number; id: number };
