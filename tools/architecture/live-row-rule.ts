@@ -8,7 +8,7 @@ const conditionFiles: Readonly<Record<string, string>> = {
   'server/platform/access/live/live-agreement.query.ts': 'agreements',
   'server/platform/access/live/known-holder.query.ts': 'holders',
   'server/platform/access/live/active-user.query.ts': 'users',
-  'server/ticketing/travel-cards/card-state.query.ts': 'travel cards',
+  'server/ticketing/travel-cards/card/card-state.query.ts': 'travel cards',
   'server/services/self-service/requests/open-requests.query.ts': 'requests',
   'server/services/ticket-counter/references/live-reference.query.ts':
     'invoice references of the counter',

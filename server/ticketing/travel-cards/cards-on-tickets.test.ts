@@ -4,7 +4,7 @@ import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { findCards } from './card.query.ts';
+import { findCards } from './card/card.query.ts';
 import { cardFacts, productionsOf } from './test-cards.store.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
 

@@ -6,7 +6,7 @@ import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';
-import { type CardInHistory, findCardWithReplaced } from './replaced-cards.query.ts';
+import { type CardInHistory, findCardWithReplaced } from './card/replaced-cards.query.ts';
 
 type CardsRequest = {
   readonly scope: Scope;

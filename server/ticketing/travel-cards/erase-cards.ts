@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts';
 import type { Erase, TicketKey } from '#ticketing/tickets/tickets.public.ts';
-import { eraseNumbers } from './card.store.ts';
+import { eraseNumbers } from './card/card.store.ts';
 
 /** Erases from the lines of invoices whose cards they were; the area of invoices has it. */
 type ForgetLineHolders = (tx: Transaction, cards: readonly TicketKey[]) => Promise<unknown>;

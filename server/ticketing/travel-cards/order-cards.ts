@@ -4,8 +4,8 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { aboutTicket, type ChangeMoment } from '#ticketing/tickets/tickets.public.ts';
-import { closeCards, insertCards, type NewCard } from './card.store.ts';
-import { findNumberHolders, type NumberHolder } from './held-numbers.query.ts';
+import { closeCards, insertCards, type NewCard } from './card/card.store.ts';
+import { findNumberHolders, type NumberHolder } from './card/held-numbers.query.ts';
 
 /** A card that exists and whose number is given, or one that is to be made. */
 export type CardOrder = { readonly companyId: number } & (

@@ -9,8 +9,8 @@ import type { Change } from '#platform/changes/change-path.ts';
 import { freeUnusedSlots } from '#ticketing/holders/holders.public.ts';
 import { feesOn } from '#catalogue/products/products.public.ts';
 import { aboutTicket, type ChangeMoment, moveToCards } from '#ticketing/tickets/tickets.public.ts';
-import { closeCards, insertCards } from './card.store.ts';
-import type { CardOnTicket } from './card-on-ticket.query.ts';
+import { closeCards, insertCards } from './card/card.store.ts';
+import type { CardOnTicket } from './card/card-on-ticket.query.ts';
 
 export type CardToReplace = {
   readonly card: CardOnTicket;

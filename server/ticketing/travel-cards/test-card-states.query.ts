@@ -2,7 +2,7 @@ import type { CardFacts } from '@takst/domain/ticketing/travel-cards/card-state.
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { cardStateOf, holdsNumber, isInHand, isToBeMade } from './card-state.query.ts';
+import { cardStateOf, holdsNumber, isInHand, isToBeMade } from './card/card-state.query.ts';
 
 type StateRow = {
   readonly state: string;

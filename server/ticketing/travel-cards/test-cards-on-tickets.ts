@@ -5,9 +5,9 @@ import { testCore } from '#ticketing/tickets/every-kind/test-core.ts';
 import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { lockCardsOfTickets } from './card-on-ticket.query.ts';
-import { cancelCards, deactivateCards } from './close-cards.ts';
-import { decideMade, loadCardsToMake, makeCards } from './make-cards.ts';
+import { lockCardsOfTickets } from './card/card-on-ticket.query.ts';
+import { cancelCards, deactivateCards } from './card/close-cards.ts';
+import { decideMade, loadCardsToMake, makeCards } from './card/make-cards.ts';
 import { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-cards.ts';
 import { replaceCards } from './replace-cards.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isToBeMade } from './card-state.query.ts';
+import { isToBeMade } from './card/card-state.query.ts';
 
 /** Tickets on cards, those whose cards wait for a number first. */
 export async function ticketsOnCards(

@@ -1,13 +1,13 @@
-export { type Card, findCards, lockCards } from './card.query.ts';
+export { type Card, findCards, lockCards } from './card/card.query.ts';
 export { cardFees } from './card-fees.query.ts';
 export {
   type CardOnTicket,
   findCardsOfTickets,
   lockCardsOfTickets,
-} from './card-on-ticket.query.ts';
-export { cardsWithNumber } from './cards-with-number.query.ts';
-export { cardStateOf, costsFee, isCardInUse, isToBeMade } from './card-state.query.ts';
-export { cancelCards } from './close-cards.ts';
+} from './card/card-on-ticket.query.ts';
+export { cardsWithNumber } from './card/cards-with-number.query.ts';
+export { cardStateOf, costsFee, isCardInUse, isToBeMade } from './card/card-state.query.ts';
+export { cancelCards } from './card/close-cards.ts';
 export { describeTicketCards } from './describe-ticket-cards.ts';
 export { eraseCards } from './erase-cards.ts';
 export { type HeldByOrders, loadHeldByOrders, type OrderSlots } from './held-by-orders.ts';
@@ -16,4 +16,8 @@ export { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-ca
 export { orderCardsFor } from './order-cards-for.ts';
 export { orderedMedium, phoneOfMedium, recipientOn, recordedMedium } from './ordered-medium.ts';
 export { type CardToReplace, replaceCards, requestReplacements } from './replace-cards.ts';
-export { countsByFilter, ticketConditions, ticketsOfHolders } from './ticket-conditions.query.ts';
+export {
+  countsByFilter,
+  ticketConditions,
+  ticketsOfHolders,
+} from './card/ticket-conditions.query.ts';

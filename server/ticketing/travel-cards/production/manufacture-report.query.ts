@@ -11,8 +11,8 @@ import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Page, pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { cardStateOf, isToBeMade } from '../card-state.query.ts';
-import { holderOfTicket, nameOnCard } from '../ticket-on-card.query.ts';
+import { cardStateOf, isToBeMade } from '../card/card-state.query.ts';
+import { holderOfTicket, nameOnCard } from '../card/ticket-on-card.query.ts';
 
 type ReportsRequest = {
   readonly scope: CompanyScope;

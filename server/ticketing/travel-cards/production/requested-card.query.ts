@@ -5,8 +5,8 @@ import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Page } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isToBeMade } from '../card-state.query.ts';
-import { holderOfTicket, nameOnCard, ticketOnCard } from '../ticket-on-card.query.ts';
+import { isToBeMade } from '../card/card-state.query.ts';
+import { holderOfTicket, nameOnCard, ticketOnCard } from '../card/ticket-on-card.query.ts';
 
 type RequestedOf = {
   readonly companyId: number;

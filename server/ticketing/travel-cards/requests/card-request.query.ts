@@ -9,8 +9,8 @@ import { anywhere } from '#platform/db/search/contains-words.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#platform/db/search/list-rows.ts';
 import { pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { cardStateOf, isCardInUse, isInHand, isToBeMade } from '../card-state.query.ts';
-import { holderOfTicket, nameOnCard, ticketOnCard } from '../ticket-on-card.query.ts';
+import { cardStateOf, isCardInUse, isInHand, isToBeMade } from '../card/card-state.query.ts';
+import { holderOfTicket, nameOnCard, ticketOnCard } from '../card/ticket-on-card.query.ts';
 
 export type CardRequestRow = {
   readonly id: number;

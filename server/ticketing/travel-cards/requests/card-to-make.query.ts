@@ -4,8 +4,8 @@ import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isToBeMade } from '../card-state.query.ts';
-import { holderOfTicket, nameOnCard, ticketOnCard } from '../ticket-on-card.query.ts';
+import { isToBeMade } from '../card/card-state.query.ts';
+import { holderOfTicket, nameOnCard, ticketOnCard } from '../card/ticket-on-card.query.ts';
 
 /** A card as the factory makes and posts it. */
 export type CardToPost = {

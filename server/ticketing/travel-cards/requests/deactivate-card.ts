@@ -2,8 +2,8 @@ import { deactivateCard as route } from '@takst/contract/ticketing/travel-cards/
 import { refuseDeactivation } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockCardsOfTickets } from '../card-on-ticket.query.ts';
-import { deactivateCards } from '../close-cards.ts';
+import { lockCardsOfTickets } from '../card/card-on-ticket.query.ts';
+import { deactivateCards } from '../card/close-cards.ts';
 
 /** Notes that a card is blocked in the card system, when its last ticket is over. */
 export const deactivateCard = (changes: ChangePath) =>

@@ -1,7 +1,7 @@
 import { setCardNumber as route } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { decideMade, loadCardsToMake, makeCards } from '../make-cards.ts';
+import { decideMade, loadCardsToMake, makeCards } from '../card/make-cards.ts';
 
 /** Gives one card its number. */
 export const setCardNumber = (changes: ChangePath) =>

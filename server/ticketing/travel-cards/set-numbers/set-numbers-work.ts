@@ -6,7 +6,7 @@ import {
   loadCardsToMake,
   makeCards,
   type MakeCardsFacts,
-} from '../make-cards.ts';
+} from '../card/make-cards.ts';
 import { numberReasons } from './number-reasons.texts.ts';
 
 type Service = typeof travelCardNumbers;

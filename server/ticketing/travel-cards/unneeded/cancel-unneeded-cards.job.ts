@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { job, type Job } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { cancelCards } from '../close-cards.ts';
+import { cancelCards } from '../card/close-cards.ts';
 import { type UnneededCard, unneededCards } from './unneeded-cards.query.ts';
 
 type Dependencies = {

@@ -2,8 +2,8 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isCardInUse, isToBeMade } from '../card-state.query.ts';
-import { ticketOnCard } from '../ticket-on-card.query.ts';
+import { isCardInUse, isToBeMade } from '../card/card-state.query.ts';
+import { ticketOnCard } from '../card/ticket-on-card.query.ts';
 
 export type UnneededCard = {
   readonly tenant: TenantId;

@@ -4,7 +4,7 @@ import {
 } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
-import { cardStatesInSql } from './test-card-states.query.ts';
+import { cardStatesInSql } from '../test-card-states.query.ts';
 
 const both = [false, true];
 const everyFact = both.flatMap((isMade) =>
