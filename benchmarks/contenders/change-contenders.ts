@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { newPickupCode } from '@takst/server/ticketing/tickets/pickup-code.ts';
+import { newPickupCode } from '@takst/server/ticketing/tickets/operations/pickup-code.ts';
 import { busyFor } from '../measure/busy.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
 import type { Contender } from '../measure/rotation.ts';

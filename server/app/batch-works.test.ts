@@ -1,7 +1,7 @@
 import { batchServices } from '@takst/contract/app/batch-services.ts';
 import { expect, it } from 'vitest';
 import type { BoundWork } from '#ticketing/batches/batches.public.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { type BatchWorks, batchWorks } from './batch-works.ts';
 import { ticketServices } from './ticket-services.ts';
 

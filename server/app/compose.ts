@@ -8,7 +8,7 @@ import { makeGate } from '#platform/access/make-gate.ts';
 import { makeScopeOfUser } from '#platform/access/scope-of-user.ts';
 import { IdempotencyKeyReused } from '#platform/changes/answer-once.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { type HolderLinks, holderLinks } from '#ticketing/tickets/phone/holder-link.ts';
 import { ensureSigningKeys } from '#ticketing/tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#ticketing/tickets/phone/link-key.store.ts';

@@ -1,6 +1,6 @@
 import type { Served } from '#platform/http/serve.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { allRoutes } from './all-routes.ts';
 import { ticketServices } from './ticket-services.ts';
 

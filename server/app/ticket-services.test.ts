@@ -1,7 +1,7 @@
 import { registeredServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { expect, it } from 'vitest';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
-import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
 import { ticketServices } from './ticket-services.ts';
 
 it('every registered service says that it is the one', () => {

@@ -58,7 +58,7 @@ export const onBothDatabases: readonly string[] = [
   'server/ticketing/tickets/anonymise/anonymise-tickets.test.ts',
   'server/ticketing/tickets/every-kind/every-kind.test.ts',
   'server/ticketing/tickets/phone/redeem-ticket.test.ts',
-  'server/ticketing/tickets/status-twin.test.ts',
+  'server/ticketing/tickets/ticket/status-twin.test.ts',
   'server/ticketing/travel-cards/cards-on-tickets.test.ts',
   'server/customers/users/activation/activate-user.test.ts',
   'server/customers/users/list/list-users.test.ts',

@@ -3,7 +3,7 @@ import { isTest } from './source-file.ts';
 
 /** The files that say in SQL which rows are live, each with what it says it of. */
 const conditionFiles: Readonly<Record<string, string>> = {
-  'server/ticketing/tickets/live-entry.query.ts': 'tickets and subscriptions',
+  'server/ticketing/tickets/ticket/live-entry.query.ts': 'tickets and subscriptions',
   'server/platform/access/live/live-company.query.ts': 'companies',
   'server/platform/access/live/live-agreement.query.ts': 'agreements',
   'server/platform/access/live/known-holder.query.ts': 'holders',

@@ -15,7 +15,7 @@ import {
 import { billableOf } from './billing/billable.query.ts';
 import { isSupport, mayPickAnyDate } from './order/date-terms.ts';
 
-declare module '#ticketing/tickets/ticket-service.ts' {
+declare module '#ticketing/tickets/ticket/ticket-service.ts' {
   interface RulesByService {
     'company-tickets': CompanyTicketRules;
     housing: CompanyTicketRules;

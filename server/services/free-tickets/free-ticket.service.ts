@@ -12,7 +12,7 @@ import { copyDetails, forgetHolders } from './entitlement.store.ts';
 import { freeTicketSms } from './free-ticket-sms.texts.ts';
 import { loadFreeRules } from './load-free-rules.ts';
 
-declare module '#ticketing/tickets/ticket-service.ts' {
+declare module '#ticketing/tickets/ticket/ticket-service.ts' {
   interface RulesByService {
     'free-tickets': FreeTicketRules;
   }

@@ -9,7 +9,7 @@ import { findTemporary } from './lost-card/temporary-ticket.query.ts';
 
 const ticketName = { indefinite: 'skolebillett', definite: 'skolebilletten' };
 
-declare module '#ticketing/tickets/ticket-service.ts' {
+declare module '#ticketing/tickets/ticket/ticket-service.ts' {
   interface RulesByService {
     'school-tickets': SchoolTicketRules;
   }

@@ -9,7 +9,7 @@ import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
-import { ticketsOfHolder } from '#ticketing/tickets/ticket.query.ts';
+import { ticketsOfHolder } from '#ticketing/tickets/ticket/ticket.query.ts';
 import { listSubscriberTickets as listTickets } from '#ticketing/subscribers/list-subscriber-tickets.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Gate, registerRoutes } from '#platform/http/register-routes.ts';

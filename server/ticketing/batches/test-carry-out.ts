@@ -2,7 +2,7 @@ import { makeScopeOfUser } from '#platform/access/scope-of-user.ts';
 import { batchWorks } from '#app/batch-works.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import type { ChunkResult } from '#platform/jobs/chunks/work-in-chunks.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { carryOutChunk } from './run/carry-out-chunk.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isNotAnonymised } from './live-entry.query.ts';
+import { isNotAnonymised } from './ticket/live-entry.query.ts';
 
 type SlotOfHolder = {
   readonly companyId: number;

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
-import type { TicketEvent as AnyTicketEvent } from './ticket-service.ts';
+import type { TicketEvent as AnyTicketEvent } from './ticket/ticket-service.ts';
 
 type TicketEvent = Exclude<AnyTicketEvent, { kind: 'ends-by-rule' }>;
 

@@ -1,7 +1,7 @@
 import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isCurrentEntry } from '#ticketing/tickets/live-entry.query.ts';
+import { isCurrentEntry } from '#ticketing/tickets/ticket/live-entry.query.ts';
 import type {
   AgreementUse,
   TicketUses,

@@ -4,12 +4,12 @@ import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 
 /** As it would be if somebody forgot the locks: the ticket is only looked up. */
-vi.mock('#ticketing/tickets/ticket.store.ts', async (load) => ({
-  ...(await load<typeof import('#ticketing/tickets/ticket.store.ts')>()),
+vi.mock('#ticketing/tickets/ticket/ticket.store.ts', async (load) => ({
+  ...(await load<typeof import('#ticketing/tickets/ticket/ticket.store.ts')>()),
   lockSlotsOfTickets: async () => new Set<number>(),
 }));
-vi.mock('#ticketing/tickets/ticket.query.ts', async (load) => {
-  const real = await load<typeof import('#ticketing/tickets/ticket.query.ts')>();
+vi.mock('#ticketing/tickets/ticket/ticket.query.ts', async (load) => {
+  const real = await load<typeof import('#ticketing/tickets/ticket/ticket.query.ts')>();
   const lockTickets: typeof real.lockTickets = async (tx, reach, ids) => {
     const rows = await Promise.all(ids.map((id) => real.findTicket(tx, reach, id)));
     return rows.filter((row) => row !== undefined);

@@ -6,8 +6,8 @@ import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 const drawn = vi.hoisted((): string[] => []);
 
 /** Codes that are drawn next; then others. */
-vi.mock('#ticketing/tickets/pickup-code.ts', async (load) => {
-  const real = await load<typeof import('#ticketing/tickets/pickup-code.ts')>();
+vi.mock('#ticketing/tickets/operations/pickup-code.ts', async (load) => {
+  const real = await load<typeof import('#ticketing/tickets/operations/pickup-code.ts')>();
   return { newPickupCode: () => drawn.shift() ?? real.newPickupCode() };
 });
 

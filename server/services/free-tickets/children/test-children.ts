@@ -2,7 +2,7 @@ import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { endChildTicketsJob } from './end-child-tickets.job.ts';
 
 type Enqueued = { readonly job: string; readonly data: Record<string, unknown> };

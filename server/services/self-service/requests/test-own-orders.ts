@@ -2,7 +2,7 @@ import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { refuseHeldTicket } from '#services/company-tickets/company-tickets.public.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany } from '#testing/portal/world.store.ts';

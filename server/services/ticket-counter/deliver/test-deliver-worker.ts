@@ -1,7 +1,7 @@
 import { ticketServices } from '#app/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { DeliverDependencies } from './deliver-order.ts';
 

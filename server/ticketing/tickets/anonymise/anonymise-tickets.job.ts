@@ -5,7 +5,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { anonymiseEntries, dueTicketsOf } from './anonymise-tickets.ts';
 import type { DueEntries, Erasers } from './personal-data.ts';
-import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 type Dependencies = {
   readonly database: Database;

@@ -23,7 +23,7 @@ import {
   setTicketFacts,
   setTicketService,
 } from '#ticketing/tickets/test-tickets.store.ts';
-import type { TicketKey, TicketService } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketKey, TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 const service = ticketServices['company-tickets'];
 /** Nothing of the world itself is due before a test. */

@@ -5,7 +5,7 @@ import {
   lockHolders,
   lockSlotKeys,
 } from '#ticketing/holders/holders.public.ts';
-import type { TicketService } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 import {
   anonymise,
   findDueTickets,

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { DueEntry, HolderKey } from './personal-data.ts';
-import { isNotAnonymised } from '#ticketing/tickets/live-entry.query.ts';
-import type { TicketKey, TicketService } from '#ticketing/tickets/ticket-service.ts';
+import { isNotAnonymised } from '#ticketing/tickets/ticket/live-entry.query.ts';
+import type { TicketKey, TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 type DueRequest = Pick<TicketService, 'id' | 'retention'> & { readonly today: Temporal.PlainDate };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketKey } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketKey } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 export type HolderKey = { readonly companyId: number; readonly id: number };
 

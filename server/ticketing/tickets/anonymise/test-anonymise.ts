@@ -8,7 +8,7 @@ import type { Clock } from '#platform/time/clock.ts';
 import { anonymiseTickets } from './anonymise-tickets.ts';
 import type { Erasers } from './personal-data.ts';
 import { endLongAgo } from './test-anonymise.store.ts';
-import type { TicketService } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 type Anonymising = { database: Database; clock: Clock };
 type Options = { maxTickets?: number; erasers?: Erasers; service?: TicketService };

@@ -2,7 +2,7 @@ import { ticketServices } from '#app/ticket-services.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
-import { makeTickets } from '#ticketing/tickets/make-tickets.ts';
+import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { testScope } from '#testing/test-scope.ts';

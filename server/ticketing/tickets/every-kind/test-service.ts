@@ -9,7 +9,11 @@ import type {
 } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
 import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
-import type { TicketEvent, TicketPair, TicketService } from '#ticketing/tickets/ticket-service.ts';
+import type {
+  TicketEvent,
+  TicketPair,
+  TicketService,
+} from '#ticketing/tickets/ticket/ticket-service.ts';
 
 /** What the service of tests is told by a test, and what the core has asked of it. */
 export type TestService = TicketService<'free-tickets'> & {

@@ -2,7 +2,7 @@ import type { AppTicket } from '@takst/contract/ticketing/tickets/phone/phone-ti
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { statusOf } from '#ticketing/tickets/ticket-facts.ts';
+import { statusOf } from '#ticketing/tickets/ticket/ticket-facts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';

@@ -3,7 +3,7 @@ import type { AppTicket } from '@takst/contract/ticketing/tickets/phone/phone-ti
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { serviceOf, type TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import { serviceOf, type TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
 import { describePhoneTicket, signOfflineCode } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';

@@ -2,7 +2,7 @@ import type { TicketServiceId } from '@takst/domain/platform/access/ticket-servi
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isHeldEntry, isNotAnonymised } from '#ticketing/tickets/live-entry.query.ts';
+import { isHeldEntry, isNotAnonymised } from '#ticketing/tickets/ticket/live-entry.query.ts';
 import type { HolderScope } from './holder-link.ts';
 
 export type PhoneTicketRow = NonNullable<Awaited<ReturnType<typeof ticketOfHolder>>>;

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';
 import { getAppTicket } from './get-app-ticket.ts';
 import { getHolderTicket } from './get-holder-ticket.ts';
-import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
 import type { HolderLinks } from './holder-link.ts';
 import { listTicketKeys } from './list-ticket-keys.ts';
 import { redeemTicket } from './redeem-ticket.ts';

@@ -4,7 +4,7 @@ import type { TicketAppScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { lockSlotKeys } from '#ticketing/holders/holders.public.ts';
-import { isNotAnonymised } from '#ticketing/tickets/live-entry.query.ts';
+import { isNotAnonymised } from '#ticketing/tickets/ticket/live-entry.query.ts';
 import type { HolderScope } from './holder-link.ts';
 
 export type RedeemableTicket = Awaited<

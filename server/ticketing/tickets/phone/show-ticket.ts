@@ -1,7 +1,7 @@
 import type { Change } from '#platform/changes/change-path.ts';
 import { lockSlotKeys } from '#ticketing/holders/holders.public.ts';
-import { isHandedOut, statusOf } from '#ticketing/tickets/ticket-facts.ts';
-import { aboutTicket } from '#ticketing/tickets/ticket-operation.ts';
+import { isHandedOut, statusOf } from '#ticketing/tickets/ticket/ticket-facts.ts';
+import { aboutTicket } from '#ticketing/tickets/operations/ticket-operation.ts';
 import type { HolderScope } from './holder-link.ts';
 import { type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
 import { setShown } from './redeem.store.ts';

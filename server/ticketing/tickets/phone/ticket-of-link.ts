@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketServices } from '#ticketing/tickets/ticket-service.ts';
+import type { TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
 import { type HolderLinks, holderOfTemporary, type HolderScope } from './holder-link.ts';
 import { findContinuation, type PhoneTicketRow, ticketOfHolder } from './phone-ticket.query.ts';
 

@@ -1,7 +1,7 @@
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
-import type { TicketRow } from './ticket.query.ts';
-import { ticketStore } from './ticket.store.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
+import { ticketStore } from '../ticket/ticket.store.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 
 /** An end that is undone, and the last day that the ticket has by rule; null when it runs on. */

@@ -1,10 +1,10 @@
 import type { TicketRules } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
 import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { ruledTicket } from './ticket-facts.ts';
-import { type RulesByService, serviceOf, type TicketServices } from './ticket-service.ts';
-import { findTickets, lockTickets, type Reach, type TicketRow } from './ticket.query.ts';
-import { lockSlotsOfTickets } from './ticket.store.ts';
+import { ruledTicket } from '../ticket/ticket-facts.ts';
+import { type RulesByService, serviceOf, type TicketServices } from '../ticket/ticket-service.ts';
+import { findTickets, lockTickets, type Reach, type TicketRow } from '../ticket/ticket.query.ts';
+import { lockSlotsOfTickets } from '../ticket/ticket.store.ts';
 
 /** The input of every change of tickets. */
 export type TicketsRequest<Id extends TicketServiceId = TicketServiceId> = Reach<Id> & {

@@ -3,9 +3,9 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { maxInOneJob, sendManySms, sendSms } from '#platform/integrations/sms/sms.public.ts';
-import type { HolderLinks } from './phone/holder-link.ts';
-import { serviceOf, type TicketEvent, type TicketServices } from './ticket-service.ts';
-import type { TicketRow } from './ticket.query.ts';
+import type { HolderLinks } from '../phone/holder-link.ts';
+import { serviceOf, type TicketEvent, type TicketServices } from '../ticket/ticket-service.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
 
 /** The recipient of a message about a ticket. */
 export type Recipient = Phone & {

@@ -9,9 +9,9 @@ import type {
 import type { Validity } from '@takst/domain/ticketing/tickets/validity.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { BillingService } from './billing/billing-service.ts';
-import type { FindTemporary } from './phone/find-temporary.ts';
-import type { RedeemableTicket } from './phone/redeem.store.ts';
+import type { BillingService } from '../billing/billing-service.ts';
+import type { FindTemporary } from '../phone/find-temporary.ts';
+import type { RedeemableTicket } from '../phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
 import type { TicketUses } from '#customers/agreements/agreements.public.ts';
 

@@ -1,11 +1,11 @@
 import type { EndRefusal } from '@takst/domain/ticketing/tickets/ticket-rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
-import { ruledTicket } from './ticket-facts.ts';
+import { ruledTicket } from '../ticket/ticket-facts.ts';
 import { aboutTicket, type ChangeMoment, keyOf, type TicketOperation } from './ticket-operation.ts';
-import type { TicketRow } from './ticket.query.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';
-import { ticketStore } from './ticket.store.ts';
+import { ticketStore } from '../ticket/ticket.store.ts';
 
 type Wish = { readonly lastDay: Temporal.PlainDate };
 type Accepted = Wish & { readonly row: TicketRow };

@@ -8,13 +8,13 @@ import {
   serviceOf,
   type TicketKey,
   type TicketServices,
-} from './ticket-service.ts';
+} from '../ticket/ticket-service.ts';
 import {
   type NewTicket,
   type OrderedMedium,
   type OrderedTicket,
   ticketStore,
-} from './ticket.store.ts';
+} from '../ticket/ticket.store.ts';
 
 /** An order in which everything is decided; its slots are locked. */
 export type TicketDraft = Omit<OrderedTicket, 'expirationDate' | 'pendingThrough'> &

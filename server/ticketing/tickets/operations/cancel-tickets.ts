@@ -1,9 +1,9 @@
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
-import { previousTicket } from './ticket-facts.ts';
+import { previousTicket } from '../ticket/ticket-facts.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketInHand } from './take-tickets.ts';
-import type { TicketRow } from './ticket.query.ts';
-import { ticketStore } from './ticket.store.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
+import { ticketStore } from '../ticket/ticket.store.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 
 type Accepted = {

@@ -4,8 +4,8 @@ import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys, lockSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
 import type { Tickets } from './make-tickets.ts';
 import type { TicketInHand } from './take-tickets.ts';
-import type { RulesByService } from './ticket-service.ts';
-import { findTicket, type Reach, type TicketRow } from './ticket.query.ts';
+import type { RulesByService } from '../ticket/ticket-service.ts';
+import { findTicket, type Reach, type TicketRow } from '../ticket/ticket.query.ts';
 
 type OneTicket<Id extends TicketServiceId> = Reach<Id> & {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { newPickupCode } from './pickup-code.ts';
-import type { TicketRow } from './ticket.query.ts';
-import type { CodedMedium, OrderedMedium } from './ticket.store.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
+import type { CodedMedium, OrderedMedium } from '../ticket/ticket.store.ts';
 
 /**
  * What a ticket that continues another lies on. Another phone gets a new code; the same one where the reason draws one.

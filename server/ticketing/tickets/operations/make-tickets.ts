@@ -4,10 +4,10 @@ import { changeTicketsInPlace } from './change-in-place.ts';
 import { continueTickets } from './continue-tickets.ts';
 import { endTickets, endTicketsByRule } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
-import type { HolderLinks } from './phone/holder-link.ts';
+import type { HolderLinks } from '../phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
 import { takeTickets, viewTickets } from './take-tickets.ts';
-import type { TicketServices } from './ticket-service.ts';
+import type { TicketServices } from '../ticket/ticket-service.ts';
 import { undoEnds } from './undo-ends.ts';
 
 export type Tickets = ReturnType<typeof makeTickets>;

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Tickets } from './make-tickets.ts';
 import type { TicketOperation } from './ticket-operation.ts';
-import type { Reach } from './ticket.query.ts';
+import type { Reach } from '../ticket/ticket.query.ts';
 
 /** What a change of one ticket is about. */
 export type TicketRequest = Reach & {

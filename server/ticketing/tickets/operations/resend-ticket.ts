@@ -5,9 +5,9 @@ import type { Change } from '#platform/changes/change-path.ts';
 import { productOf } from './continue-tickets.ts';
 import type { Tickets } from './make-tickets.ts';
 import type { TicketInHand } from './take-tickets.ts';
-import { ruledTicket } from './ticket-facts.ts';
-import type { RulesByService } from './ticket-service.ts';
-import type { Reach } from './ticket.query.ts';
+import { ruledTicket } from '../ticket/ticket-facts.ts';
+import type { RulesByService } from '../ticket/ticket-service.ts';
+import type { Reach } from '../ticket/ticket.query.ts';
 
 type ResendRequest<Id extends TicketServiceId> = Reach<Id> & {
   readonly ticketId: number;

@@ -1,8 +1,8 @@
 import { nextPickupCodeAt } from '@takst/domain/ticketing/tickets/pickup-code.rules.ts';
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
-import type { TicketRow } from './ticket.query.ts';
-import { ticketStore } from './ticket.store.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
+import { ticketStore } from '../ticket/ticket.store.ts';
 
 type Wish = {
   readonly now: Temporal.Instant;

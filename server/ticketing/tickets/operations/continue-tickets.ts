@@ -4,14 +4,14 @@ import type { Change } from '#platform/changes/change-path.ts';
 import { type AnnounceTickets, type Recipient, recipientOf } from './announce-tickets.ts';
 import { continuedMedium } from './continued-medium.ts';
 import { aboutTicket, type ChangeMoment, keyOf } from './ticket-operation.ts';
-import { serviceOf, type TicketKey, type TicketServices } from './ticket-service.ts';
-import type { TicketRow } from './ticket.query.ts';
+import { serviceOf, type TicketKey, type TicketServices } from '../ticket/ticket-service.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
 import {
   type NewTicket,
   type OrderedMedium,
   type TicketProduct,
   ticketStore,
-} from './ticket.store.ts';
+} from '../ticket/ticket.store.ts';
 
 /** A ticket and what continues it. */
 export type ContinuedTicket = Continuation & {

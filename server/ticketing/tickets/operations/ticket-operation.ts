@@ -2,8 +2,8 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand } from './take-tickets.ts';
-import type { TicketKey } from './ticket-service.ts';
-import type { TicketRow } from './ticket.query.ts';
+import type { TicketKey } from '../ticket/ticket-service.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
 
 /** What may be done to a ticket, or why it may not. */
 export type Decision<Accepted, Refusal extends { code: string }> =

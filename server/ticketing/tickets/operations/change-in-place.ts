@@ -1,8 +1,8 @@
 import type { RecordedValues } from '@takst/domain/app/changes/change-fields.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { aboutTicket, type ChangeMoment, keyOf } from './ticket-operation.ts';
-import type { TicketRow } from './ticket.query.ts';
-import { type TicketTerms, ticketStore } from './ticket.store.ts';
+import type { TicketRow } from '../ticket/ticket.query.ts';
+import { type TicketTerms, ticketStore } from '../ticket/ticket.store.ts';
 
 /** A ticket that stays the same one, with what changes about it. */
 export type ChangedTicket = {

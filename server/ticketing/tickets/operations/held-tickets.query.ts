@@ -2,7 +2,7 @@ import type { LinkedTicket } from '@takst/domain/ticketing/tickets/held-ticket.r
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isHeldEntry } from './live-entry.query.ts';
+import { isHeldEntry } from '../ticket/live-entry.query.ts';
 
 /**
  * The tickets in slots, by the key of the slot, from all companies and services of the operator: the rule is
