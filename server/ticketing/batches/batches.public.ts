@@ -9,16 +9,16 @@ export type {
   StartRequest,
   WorkMoment,
   WorkRow,
-} from './batch-work.ts';
+} from './batch/batch-work.ts';
 export { eraseRows } from './erase-rows.store.ts';
-export { batchesWithOptions, type StoredBatch } from './batch.query.ts';
-export { changeBatch } from './batch.store.ts';
+export { batchesWithOptions, type StoredBatch } from './batch/batch.query.ts';
+export { changeBatch } from './batch/batch.store.ts';
 export { openBatch, type OpenBatch } from './draft/open-batch.ts';
 export { type PlannedRow, planRows } from './draft/plan-rows.ts';
-export { plannedRows, type StoredPlan } from './planned-rows.store.ts';
-export { subscribersOfDoneRows } from './row.query.ts';
-export { rowReply } from './row-reply.ts';
+export { plannedRows, type StoredPlan } from './rows/planned-rows.store.ts';
+export { subscribersOfDoneRows } from './rows/row.query.ts';
+export { rowReply } from './rows/row-reply.ts';
 export { findReadable } from './view/find-readable.ts';
-export { bindWork } from './bind-work.ts';
+export { bindWork } from './batch/bind-work.ts';
 export { checkRows, type CheckedRows, type RowsOfCall } from './of-call/check-rows.ts';
 export { startRows } from './of-call/start-rows.ts';

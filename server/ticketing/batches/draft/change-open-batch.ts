@@ -1,6 +1,6 @@
 import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { checkNext } from '../check-next.ts';
-import type { ServiceCalls } from '../engine.ts';
+import { checkNext } from './check-next.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
 import { openBatch, type OpenBatch, type OpeningCall } from './open-batch.ts';
 
 type CheckingBatch = OpenBatch & {

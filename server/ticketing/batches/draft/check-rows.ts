@@ -1,5 +1,5 @@
 import { serve } from '#platform/http/serve.ts';
-import type { ServiceCalls } from '../engine.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
 import { changeOpenBatch } from './change-open-batch.ts';
 
 /** Checks the next rows; the client asks again until none is left. */

@@ -1,7 +1,7 @@
 import { reactionTo } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { serve } from '#platform/http/serve.ts';
-import { insertBatch, saveColumnMap } from '../batch.store.ts';
-import { ownerOf, type ServiceCalls } from '../engine.ts';
+import { insertBatch, saveColumnMap } from '../batch/batch.store.ts';
+import { ownerOf, type ServiceCalls } from '../batch/engine.ts';
 
 /** Makes a draft; its rows follow in parts. */
 export const createBatch = ({ changes, work, calls }: ServiceCalls) =>

@@ -1,6 +1,6 @@
 import { serve } from '#platform/http/serve.ts';
-import { columnMapOf } from '../batch.query.ts';
-import { ownerOf, type ServiceCalls } from '../engine.ts';
+import { columnMapOf } from '../batch/batch.query.ts';
+import { ownerOf, type ServiceCalls } from '../batch/engine.ts';
 
 export const listColumnMap = ({ database, work, calls }: ServiceCalls) =>
   serve(calls.listColumnMap, async ({ scope, params }) => ({

@@ -3,11 +3,11 @@ import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.t
 import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { type LockedBatch, recountBatch } from '../batch.store.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { rowsAt } from '../row.query.ts';
-import { rowReply } from '../row-reply.ts';
-import { batchRows } from '../row.store.ts';
+import { type LockedBatch, recountBatch } from '../batch/batch.store.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { rowsAt } from '../rows/row.query.ts';
+import { rowReply } from '../rows/row-reply.ts';
+import { batchRows } from '../rows/row.store.ts';
 import { changeOpenBatch } from './change-open-batch.ts';
 import { mendedRows } from './mended-rows.store.ts';
 import { setCells, type Conflict } from './set-cells.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { RowToDecide } from '../batch-work.ts';
-import { hasFault } from '../has-fault.query.ts';
-import type { OfBatch } from '../row.store.ts';
+import type { RowToDecide } from '../batch/batch-work.ts';
+import { hasFault } from '../rows/has-fault.query.ts';
+import type { OfBatch } from '../rows/row.store.ts';
 
 type CellsOfRow = Pick<RowToDecide, 'position' | 'cells'>;
 

@@ -1,10 +1,10 @@
 import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { findBatch } from '../batch.query.ts';
-import { lockBatch, type LockedBatch } from '../batch.store.ts';
-import type { BoundWork } from '../batch-work.ts';
-import { readingContext } from '../reading-context.ts';
+import { findBatch } from '../batch/batch.query.ts';
+import { lockBatch, type LockedBatch } from '../batch/batch.store.ts';
+import type { BoundWork } from '../batch/batch-work.ts';
+import { readingContext } from '../batch/reading-context.ts';
 
 type Opening = { readonly database: Database; readonly work: BoundWork };
 

@@ -1,10 +1,10 @@
 import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Scope } from '#platform/scope/scope.ts';
-import { changeBatch } from '../batch.store.ts';
-import type { BoundWork, DecidedRow, RowFaultOf } from '../batch-work.ts';
-import { plannedRows, type RowToStore } from '../planned-rows.store.ts';
-import { batchRows } from '../row.store.ts';
+import { changeBatch } from '../batch/batch.store.ts';
+import type { BoundWork, DecidedRow, RowFaultOf } from '../batch/batch-work.ts';
+import { plannedRows, type RowToStore } from '../rows/planned-rows.store.ts';
+import { batchRows } from '../rows/row.store.ts';
 import type { OpenBatch } from './open-batch.ts';
 
 /** A row as its service has planned it. */

@@ -1,7 +1,7 @@
 import { serve } from '#platform/http/serve.ts';
-import { changeBatch, lockBatch } from '../batch.store.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { batchRows } from '../row.store.ts';
+import { changeBatch, lockBatch } from '../batch/batch.store.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { batchRows } from '../rows/row.store.ts';
 import { withoutEmptyCells } from './without-empty-cells.ts';
 
 /** Stores rows of a draft; the same part twice is stored once. */

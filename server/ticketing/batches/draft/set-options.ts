@@ -1,7 +1,7 @@
 import { serve } from '#platform/http/serve.ts';
-import { changeBatch, lockBatch } from '../batch.store.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { batchRows } from '../row.store.ts';
+import { changeBatch, lockBatch } from '../batch/batch.store.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { batchRows } from '../rows/row.store.ts';
 
 /** Changes what stands above the table; every row is checked again. */
 export const setOptions = ({ database, work, calls }: ServiceCalls) =>

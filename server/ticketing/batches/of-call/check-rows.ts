@@ -2,9 +2,9 @@ import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { BoundWork, DecidedRow } from '../batch-work.ts';
-import { readingContext } from '../reading-context.ts';
-import { refuseRepeated } from '../refuse-repeated.ts';
+import type { BoundWork, DecidedRow } from '../batch/batch-work.ts';
+import { readingContext } from '../batch/reading-context.ts';
+import { refuseRepeated } from '../rows/refuse-repeated.ts';
 
 /** The rows that one call brings whole, instead of a draft. */
 export type RowsOfCall = {

@@ -1,10 +1,10 @@
 import { maxRowsAtOnce } from '@takst/domain/ticketing/batches/batch.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
-import { insertBatch, lockBatch } from '../batch.store.ts';
-import type { BoundWork } from '../batch-work.ts';
-import { checkedRows } from '../checked-rows.store.ts';
-import { batchRows } from '../row.store.ts';
+import { insertBatch, lockBatch } from '../batch/batch.store.ts';
+import type { BoundWork } from '../batch/batch-work.ts';
+import { checkedRows } from '../rows/checked-rows.store.ts';
+import { batchRows } from '../rows/row.store.ts';
 import { beginRun } from '../run/begin-run.ts';
 import { refuseSameRows } from '../run/refuse-same-rows.ts';
 import { withoutEmptyCells } from '../draft/without-empty-cells.ts';

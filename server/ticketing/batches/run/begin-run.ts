@@ -1,7 +1,7 @@
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
-import { changeBatch, type LockedBatch } from '../batch.store.ts';
-import type { BoundWork } from '../batch-work.ts';
+import { changeBatch, type LockedBatch } from '../batch/batch.store.ts';
+import type { BoundWork } from '../batch/batch-work.ts';
 import { runBatchJob } from './run-batch.job.ts';
 
 type Start = {

@@ -10,11 +10,11 @@ import {
   withAnotherWorker,
 } from '#platform/jobs/chunks/work-in-chunks.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { actOf } from '../act-of.ts';
-import type { BoundWork, DecidedRow, RowToDecide } from '../batch-work.ts';
-import { batchRows } from '../row.store.ts';
-import { refuseRepeated } from '../refuse-repeated.ts';
-import { readingContext } from '../reading-context.ts';
+import { actOf } from './act-of.ts';
+import type { BoundWork, DecidedRow, RowToDecide } from '../batch/batch-work.ts';
+import { batchRows } from '../rows/row.store.ts';
+import { refuseRepeated } from '../rows/refuse-repeated.ts';
+import { readingContext } from '../batch/reading-context.ts';
 import { settledRows, type SettledRow } from './settled-rows.store.ts';
 import {
   findRunningBatch,

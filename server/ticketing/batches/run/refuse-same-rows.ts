@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts';
-import { findSameBatch } from '../batch.query.ts';
-import type { LockedBatch } from '../batch.store.ts';
+import { findSameBatch } from '../batch/batch.query.ts';
+import type { LockedBatch } from '../batch/batch.store.ts';
 
 /** For so long the user is asked whether the same rows are meant again. */
 const askedForHours = 24;

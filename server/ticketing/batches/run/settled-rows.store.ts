@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { DecidedRow, RowSubject, RowToDecide } from '../batch-work.ts';
-import type { OfBatch } from '../row.store.ts';
+import type { DecidedRow, RowSubject, RowToDecide } from '../batch/batch-work.ts';
+import type { OfBatch } from '../rows/row.store.ts';
 
 export type SettledRow =
   | { readonly position: number; readonly state: 'done'; readonly subject: RowSubject }

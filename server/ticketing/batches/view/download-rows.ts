@@ -4,9 +4,9 @@ import type { Call } from '#platform/http/call.ts';
 import { csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import { csvDownload } from '#platform/http/csv.ts';
 import { serveDownload } from '#platform/http/serve.ts';
-import { findBatch, type StoredBatch } from '../batch.query.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { rowsAfter, type StoredRow } from '../row.query.ts';
+import { findBatch, type StoredBatch } from '../batch/batch.query.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { rowsAfter, type StoredRow } from '../rows/row.query.ts';
 import { reasonOf, reasonTexts } from './reason.texts.ts';
 
 type DownloadCall = Call<BatchCalls['downloadRows']>;

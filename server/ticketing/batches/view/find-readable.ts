@@ -1,7 +1,7 @@
 import type { Scope } from '#platform/scope/scope.ts';
-import { findBatch, type StoredBatch } from '../batch.query.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { readingContext } from '../reading-context.ts';
+import { findBatch, type StoredBatch } from '../batch/batch.query.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { readingContext } from '../batch/reading-context.ts';
 
 type ViewCall = {
   readonly scope: Scope;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { serve } from '#platform/http/serve.ts';
-import { findBatch } from '../batch.query.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { batchTotalsOf } from '../totals.query.ts';
+import { findBatch } from '../batch/batch.query.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { batchTotalsOf } from '../batch/totals.query.ts';
 
 export const getBatch = ({ database, work, calls }: ServiceCalls) =>
   serve(calls.getBatch, async ({ scope, params }) => {

@@ -1,6 +1,6 @@
 import { serve } from '#platform/http/serve.ts';
-import { findBatch } from '../batch.query.ts';
-import type { ServiceCalls } from '../engine.ts';
+import { findBatch } from '../batch/batch.query.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
 
 /** Counters are stored, so that those who watch a batch cost one small read. */
 export const getProgress = ({ database, work, calls }: ServiceCalls) =>

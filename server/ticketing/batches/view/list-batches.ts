@@ -14,7 +14,7 @@ import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { shareForASecond } from '#platform/http/watch/share-for-a-second.ts';
-import { batchPage } from '../batch.query.ts';
+import { batchPage } from '../batch/batch.query.ts';
 
 type ListRequest = {
   readonly scope: Scope;

@@ -1,7 +1,7 @@
 import { serve } from '#platform/http/serve.ts';
-import type { ServiceCalls } from '../engine.ts';
-import { rowPage } from '../row.query.ts';
-import { rowReply } from '../row-reply.ts';
+import type { ServiceCalls } from '../batch/engine.ts';
+import { rowPage } from '../rows/row.query.ts';
+import { rowReply } from '../rows/row-reply.ts';
 import { findReadable } from './find-readable.ts';
 
 export const listRows = (service: ServiceCalls) =>

@@ -2,7 +2,7 @@ import type { engineFaults } from '@takst/contract/ticketing/batches/batch-servi
 import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import type { Language } from '#platform/http/call.ts';
-import type { StoredRow } from '../row.query.ts';
+import type { StoredRow } from '../rows/row.query.ts';
 
 export const reasonTexts = {
   nb: { fileName: 'rader', heading: 'Årsak' },

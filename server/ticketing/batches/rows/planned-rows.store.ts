@@ -3,7 +3,7 @@ import type { RowState } from '@takst/domain/ticketing/batches/batch.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { RowFaultOf, RowSubject, RowToDecide } from './batch-work.ts';
+import type { RowFaultOf, RowSubject, RowToDecide } from '../batch/batch-work.ts';
 import type { OfBatch } from './row.store.ts';
 
 export type StoredPlan = RowToDecide & {

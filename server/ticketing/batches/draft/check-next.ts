@@ -3,11 +3,11 @@ import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell
 import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { changeBatch, type LockedBatch } from './batch.store.ts';
-import type { BoundWork } from './batch-work.ts';
-import { checkedRows } from './checked-rows.store.ts';
-import { batchRows } from './row.store.ts';
-import { batchTotalsOf } from './totals.query.ts';
+import { changeBatch, type LockedBatch } from '../batch/batch.store.ts';
+import type { BoundWork } from '../batch/batch-work.ts';
+import { checkedRows } from '../rows/checked-rows.store.ts';
+import { batchRows } from '../rows/row.store.ts';
+import { batchTotalsOf } from '../batch/totals.query.ts';
 
 export type CheckRequest = {
   readonly scope: Scope;

@@ -2,7 +2,7 @@ import type { RowCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { LockedBatch } from './batch.store.ts';
+import type { LockedBatch } from '../batch/batch.store.ts';
 
 export type OfBatch = Pick<LockedBatch, 'tenant' | 'companyId' | 'id'>;
 

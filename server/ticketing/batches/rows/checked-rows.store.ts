@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { DecidedRow, RowToDecide } from './batch-work.ts';
+import type { DecidedRow, RowToDecide } from '../batch/batch-work.ts';
 import type { OfBatch } from './row.store.ts';
 
 /**

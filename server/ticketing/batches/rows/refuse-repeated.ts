@@ -1,4 +1,4 @@
-import type { DecidedRow } from './batch-work.ts';
+import type { DecidedRow } from '../batch/batch-work.ts';
 
 /** Of rows that are about the same the first one counts. */
 export function refuseRepeated(rows: readonly DecidedRow[]): DecidedRow[] {
