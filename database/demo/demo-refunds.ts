@@ -1,7 +1,7 @@
 import { refundableOre } from '@takst/domain/billing/invoices/refund-line.rules.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
-import { linesIn, periodsOfInvoice } from '@takst/server/billing/invoices/line.query.ts';
+import { linesIn, periodsOfInvoice } from '@takst/server/billing/invoices/invoice/line.query.ts';
 import {
   insertCreditNote,
   insertRefund,

@@ -1,7 +1,7 @@
 import type { Database } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
-import { describeInvoice } from '@takst/server/billing/invoices/describe-invoice.ts';
-import { invoicesWhere } from '@takst/server/billing/invoices/invoice.query.ts';
+import { describeInvoice } from '@takst/server/billing/invoices/invoice/describe-invoice.ts';
+import { invoicesWhere } from '@takst/server/billing/invoices/invoice/invoice.query.ts';
 import {
   deliveryStateOn,
   joinedDeliveries,

@@ -16,8 +16,8 @@ import { firstOfMonth, lastOfMonth } from '@takst/domain/platform/time/month.rul
 import { isWithinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { describeLine } from './describe-invoice.ts';
-import { closedPeriods, type LineRow, linesIn } from './line.query.ts';
+import { describeLine } from './invoice/describe-invoice.ts';
+import { closedPeriods, type LineRow, linesIn } from './invoice/line.query.ts';
 
 /** What changed since the month before, in all that the company is billed for. */
 export const getCostChanges = (database: Database) =>

@@ -2,8 +2,8 @@ import { getInvoice as route } from '@takst/contract/billing/invoices/get-invoic
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { settlementsOfInvoice } from './credits/credit.query.ts';
-import { describeInvoice, describeSettlement } from './describe-invoice.ts';
-import { openedInvoice } from './opened-invoice.ts';
+import { describeInvoice, describeSettlement } from './invoice/describe-invoice.ts';
+import { openedInvoice } from './invoice/opened-invoice.ts';
 
 export const getInvoice = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@takst/domain/billing/invoices/payment-statu
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
-import { amountsOfInvoice } from './invoice.query.ts';
+import { amountsOfInvoice } from './invoice/invoice.query.ts';
 
 export type InvoiceReach = {
   readonly scope: Scope;

@@ -7,14 +7,14 @@ import type { Chosen } from '#platform/db/search/list-rows.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { dateCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import { describeInvoice } from './describe-invoice.ts';
+import { describeInvoice } from './invoice/describe-invoice.ts';
 import { entryCells, kronerCell } from './export/entry-cells.ts';
 import { invoiceListTexts } from './export/invoice-list.texts.ts';
 import { accountsOf } from './invoice-account.query.ts';
 import { invoiceOverview } from './invoice-overview.query.ts';
-import { invoicesWhere } from './invoice.query.ts';
-import { listedRows } from './listed-rows.query.ts';
-import { withinPeriod } from './within-period.query.ts';
+import { invoicesWhere } from './invoice/invoice.query.ts';
+import { listedRows } from './invoice/listed-rows.query.ts';
+import { withinPeriod } from './invoice/within-period.query.ts';
 
 /** The invoices and credit notes of a company, with their counts and their files. */
 export const serveInvoiceList = (database: Database) =>

@@ -6,8 +6,8 @@ import { subscriberServiceIds as services } from '@takst/domain/platform/access/
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscribers.public.ts';
-import { describeLine } from './describe-invoice.ts';
-import { latestLinesOf } from './line.query.ts';
+import { describeLine } from './invoice/describe-invoice.ts';
+import { latestLinesOf } from './invoice/line.query.ts';
 
 export const listSubscriberInvoices = (database: Database) =>
   serve(route, async ({ scope, params }) => {

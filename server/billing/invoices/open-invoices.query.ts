@@ -3,7 +3,7 @@ import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { paidOre, refundedOre } from './invoice.query.ts';
+import { paidOre, refundedOre } from './invoice/invoice.query.ts';
 
 const issuing = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
 

@@ -3,7 +3,7 @@ import { invoiceBaseList } from '@takst/contract/billing/invoices/base/list-invo
 import type { Database } from '#platform/db/database.ts';
 import { serveSheet } from '#platform/http/xlsx/serve-sheet.ts';
 import { lineColumns } from '../export/line-sheet.ts';
-import { linesInParts } from '../line.query.ts';
+import { linesInParts } from '../invoice/line.query.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 
 /** The lines of an invoice base as a file, with whom they were for. */

@@ -1,8 +1,8 @@
 import { getAdminInvoice as route } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { describeInvoice } from '../describe-invoice.ts';
-import { openedInvoice } from '../opened-invoice.ts';
+import { describeInvoice } from '../invoice/describe-invoice.ts';
+import { openedInvoice } from '../invoice/opened-invoice.ts';
 
 export const getAdminInvoice = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

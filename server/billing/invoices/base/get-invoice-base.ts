@@ -1,8 +1,8 @@
 import { getInvoiceBase as route } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { describeLine } from '../describe-invoice.ts';
-import { linesIn } from '../line.query.ts';
+import { describeLine } from '../invoice/describe-invoice.ts';
+import { linesIn } from '../invoice/line.query.ts';
 import { describeInvoiceBase } from './describe-invoice-base.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 

@@ -7,8 +7,8 @@ import type { Chosen } from '#platform/db/search/list-rows.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { entryCells } from '../export/entry-cells.ts';
-import { listedRows } from '../listed-rows.query.ts';
-import { withinPeriod } from '../within-period.query.ts';
+import { listedRows } from '../invoice/listed-rows.query.ts';
+import { withinPeriod } from '../invoice/within-period.query.ts';
 import { describeInvoiceBase } from './describe-invoice-base.ts';
 import { basesWhere, referenceOfBase } from './invoice-base.query.ts';
 

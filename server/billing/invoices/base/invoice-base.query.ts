@@ -3,9 +3,9 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { openedByServices } from '../invoice.query.ts';
-import { closedPeriods } from '../line.query.ts';
-import { vatOfPeriod } from '../vat.query.ts';
+import { openedByServices } from '../invoice/invoice.query.ts';
+import { closedPeriods } from '../invoice/line.query.ts';
+import { vatOfPeriod } from '../invoice/vat.query.ts';
 
 export const referenceOfBase = sql<string>`coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text)`;
 

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { invoiceAddress } from '#billing/invoices/invoice-address.query.ts';
+import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
 
 export type DocumentKey = {
   readonly tenant: TenantId;

@@ -2,7 +2,7 @@ import { type PerTenant, tenantIds } from '@takst/domain/platform/tenants/tenant
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { EmailRefused, type EmailSender } from '#platform/integrations/email/email.public.ts';
-import { creditNoteEmail, invoiceEmail } from '#billing/invoices/invoice-email.texts.ts';
+import { creditNoteEmail, invoiceEmail } from '#billing/invoices/delivery/invoice-email.texts.ts';
 import { issuedPdf } from '#billing/invoices/issued/issued-pdf.ts';
 import { FailedForGood, job, triesForHours } from '#platform/jobs/job.ts';
 import type { Clock } from '#platform/time/clock.ts';

@@ -5,7 +5,7 @@ import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isLiveEntry } from '#ticketing/tickets/tickets.public.ts';
-import { invoiceAddress } from '#billing/invoices/invoice-address.query.ts';
+import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
 
 /** Some of them, and how many there are. */
 export type Counted<Row> = { readonly count: number; readonly first: Row[] };

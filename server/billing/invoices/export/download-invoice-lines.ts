@@ -1,14 +1,14 @@
 import { downloadInvoiceLines as route } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveSheet } from '#platform/http/xlsx/serve-sheet.ts';
-import { creditedAmounts } from '#billing/invoices/describe-invoice.ts';
-import { findOpenedInvoice, type InvoiceRow } from '#billing/invoices/invoice.query.ts';
+import { creditedAmounts } from '#billing/invoices/invoice/describe-invoice.ts';
+import { findOpenedInvoice, type InvoiceRow } from '#billing/invoices/invoice/invoice.query.ts';
 import {
   lineOfCreditNote,
   linesInParts,
   type LineRow,
   periodsOfInvoice,
-} from '#billing/invoices/line.query.ts';
+} from '#billing/invoices/invoice/line.query.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 import { lineColumns } from './line-sheet.ts';
 

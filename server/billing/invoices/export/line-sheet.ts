@@ -6,7 +6,7 @@ import type { Language } from '#platform/http/call.ts';
 import { csvPhone } from '#platform/http/csv.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
 import { countCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import type { LineRow } from '#billing/invoices/line.query.ts';
+import type { LineRow } from '#billing/invoices/invoice/line.query.ts';
 import { zoneMapsFrom } from '#catalogue/zones/zones.public.ts';
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 

@@ -2,7 +2,7 @@ import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/d
 import { getPdfLink as route } from '@takst/contract/billing/invoices/documents/get-pdf-link.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { findOpenedInvoice } from '#billing/invoices/invoice.query.ts';
+import { findOpenedInvoice } from '#billing/invoices/invoice/invoice.query.ts';
 
 /** The link is a route with the session: whoever may not see the invoice gets nothing there. */
 export const getPdfLink = (database: Database) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { InvoiceRow } from '#billing/invoices/invoice.query.ts';
-import type { LineRow } from '#billing/invoices/line.query.ts';
-import { secondHomeOfLine } from '#billing/invoices/second-home.query.ts';
-import { nameThen } from '#billing/invoices/product-name.query.ts';
+import type { InvoiceRow } from '#billing/invoices/invoice/invoice.query.ts';
+import type { LineRow } from '#billing/invoices/invoice/line.query.ts';
+import { secondHomeOfLine } from '#billing/invoices/invoice/second-home.query.ts';
+import { nameThen } from '#billing/invoices/invoice/product-name.query.ts';
 
 export type Issuer = {
   readonly name: string;

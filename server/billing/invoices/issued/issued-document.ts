@@ -15,9 +15,9 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';
 import { settlementsOfInvoice } from '#billing/invoices/credits/credit.query.ts';
-import { reasonOf } from '#billing/invoices/describe-invoice.ts';
-import { findOpenedInvoice, type InvoiceRow } from '#billing/invoices/invoice.query.ts';
-import { lineOfCreditNote } from '#billing/invoices/line.query.ts';
+import { reasonOf } from '#billing/invoices/invoice/describe-invoice.ts';
+import { findOpenedInvoice, type InvoiceRow } from '#billing/invoices/invoice/invoice.query.ts';
+import { lineOfCreditNote } from '#billing/invoices/invoice/line.query.ts';
 import { zoneMapsFrom, type ZoneOfTenant } from '#catalogue/zones/zones.public.ts';
 import {
   groupedLinesOf,

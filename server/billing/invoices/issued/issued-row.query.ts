@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { invoicesWhere } from '#billing/invoices/invoice.query.ts';
+import { invoicesWhere } from '#billing/invoices/invoice/invoice.query.ts';
 
 /** An issued invoice or credit note, for a job: no user asks for it. */
 export const issuedRow = (

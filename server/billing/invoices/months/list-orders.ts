@@ -2,9 +2,9 @@ import { listOrders as route } from '@takst/contract/billing/invoices/list-order
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { describeInvoice, describeLine } from '#billing/invoices/describe-invoice.ts';
-import { invoicesOfMonth } from '#billing/invoices/invoice.query.ts';
-import { linesIn, periodsOfInvoice } from '#billing/invoices/line.query.ts';
+import { describeInvoice, describeLine } from '#billing/invoices/invoice/describe-invoice.ts';
+import { invoicesOfMonth } from '#billing/invoices/invoice/invoice.query.ts';
+import { linesIn, periodsOfInvoice } from '#billing/invoices/invoice/line.query.ts';
 import { findReachedAgreement } from './reached-agreement.query.ts';
 
 export const listOrders = (database: Database) =>

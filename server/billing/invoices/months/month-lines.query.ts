@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { BillingService } from '#ticketing/tickets/tickets.public.ts';
-import type { LineRow } from '#billing/invoices/line.query.ts';
-import { currentName, nameNow, nameThen } from '#billing/invoices/product-name.query.ts';
+import type { LineRow } from '#billing/invoices/invoice/line.query.ts';
+import { currentName, nameNow, nameThen } from '#billing/invoices/invoice/product-name.query.ts';
 import { billedLines, closedWithin } from './billed-lines.query.ts';
 
 export type MonthLinesRequest = {

@@ -6,7 +6,7 @@ import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
-import { describeMonthLine } from '#billing/invoices/describe-invoice.ts';
+import { describeMonthLine } from '#billing/invoices/invoice/describe-invoice.ts';
 import { firstMonth } from './first-month.store.ts';
 import { findMonth, type Month } from './month.query.ts';
 import { findReachedAgreement } from './reached-agreement.query.ts';

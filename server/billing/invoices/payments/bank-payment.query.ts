@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';
 import { type Page, pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { amountsOfInvoice } from '#billing/invoices/invoice.query.ts';
+import { amountsOfInvoice } from '#billing/invoices/invoice/invoice.query.ts';
 
 type State = BankPaymentEntry['state'];
 

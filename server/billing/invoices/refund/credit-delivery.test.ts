@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
-import { closedPeriods, type LineRow, linesIn } from '#billing/invoices/line.query.ts';
+import { closedPeriods, type LineRow, linesIn } from '#billing/invoices/invoice/line.query.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';
 import {

@@ -1,7 +1,7 @@
 import { refundableOre } from '@takst/domain/billing/invoices/refund-line.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { shareCompany } from '#billing/invoices/closing/delivery-day.store.ts';
-import { linesIn, periodsOfInvoice } from '#billing/invoices/line.query.ts';
+import { linesIn, periodsOfInvoice } from '#billing/invoices/invoice/line.query.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
 import { creditLine } from './credit-line.ts';
 import { type DeliveryCredit, findDeliveredLine, insertOwedCredit } from './owed-credit.store.ts';

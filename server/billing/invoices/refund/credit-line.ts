@@ -1,7 +1,7 @@
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import { insertDeliveries } from '#billing/invoices/delivery/delivery.store.ts';
 import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
-import { invoiceAddressOf } from '#billing/invoices/invoice-address.query.ts';
+import { invoiceAddressOf } from '#billing/invoices/invoice/invoice-address.query.ts';
 import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
 
 /** Takes back an amount of a line of an invoice. */

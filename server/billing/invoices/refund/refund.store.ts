@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { LineRow } from '#billing/invoices/line.query.ts';
+import type { LineRow } from '#billing/invoices/invoice/line.query.ts';
 
 export type NewRefund = {
   readonly tenant: TenantId;

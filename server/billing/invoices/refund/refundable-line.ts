@@ -1,5 +1,5 @@
 import type { RefundableLine } from '@takst/domain/billing/invoices/refund-line.rules.ts';
-import type { LineRow } from '#billing/invoices/line.query.ts';
+import type { LineRow } from '#billing/invoices/invoice/line.query.ts';
 
 /** A line as the rules of refunds see it. */
 export const refundableLine = ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { currentName, nameNow } from '#billing/invoices/product-name.query.ts';
+import { currentName, nameNow } from '#billing/invoices/invoice/product-name.query.ts';
 import type { LeftPeriod } from '#billing/invoices/closing/open-periods.store.ts';
 import {
   billablePeriod,

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { invoiceAddress } from '#billing/invoices/invoice-address.query.ts';
+import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
 import { companyIds } from './billable-period.query.ts';
 import type { LeftPeriod } from '#billing/invoices/closing/open-periods.store.ts';
 

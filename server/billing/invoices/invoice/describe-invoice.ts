@@ -12,7 +12,7 @@ import {
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
-import type { SettlementOfInvoice } from './credits/credit.query.ts';
+import type { SettlementOfInvoice } from '../credits/credit.query.ts';
 import type { InvoiceRow } from './invoice.query.ts';
 import type { LineRefund, LineRow } from './line.query.ts';
 
