@@ -28,7 +28,7 @@ import { pageErrorRoute } from '#platform/http/report-page-error.ts';
 import type { Served } from '#platform/http/serve.ts';
 import type { ReportError } from '#platform/observability/error-reports.ts';
 import { freeTicketRoutes } from '#services/free-tickets/free-tickets.routes.ts';
-import { holderTypesOf } from '#services/free-tickets/ticket-detail.query.ts';
+import { holderTypesOf } from '#services/free-tickets/ticket/ticket-detail.query.ts';
 import { noteCodesSentAgain } from '#services/ticket-counter/ticket-counter.public.ts';
 import { ticketCounterRoutes } from '#services/ticket-counter/ticket-counter.routes.ts';
 import { travelCardRoutes } from '#ticketing/travel-cards/travel-cards.routes.ts';

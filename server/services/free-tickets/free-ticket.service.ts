@@ -5,10 +5,10 @@ import {
 import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
 import { type TicketService, ticketUses } from '#ticketing/tickets/tickets.public.ts';
 import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { billableFreeTickets } from './billable-free-tickets.query.ts';
+import { billableFreeTickets } from './book/billable-free-tickets.query.ts';
 import { eraseBookNames } from './book/book-holder.store.ts';
 import { closeBookMonth } from './book/close-book-month.store.ts';
-import { copyDetails, forgetHolders } from './entitlement.store.ts';
+import { copyDetails, forgetHolders } from './book/entitlement.store.ts';
 import { freeTicketSms } from './free-ticket-sms.texts.ts';
 import { loadFreeRules } from './load-free-rules.ts';
 

@@ -2,7 +2,7 @@ import { listFamily as route } from '@takst/contract/services/free-tickets/list-
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findTicket, findTickets } from '#ticketing/tickets/tickets.public.ts';
-import { describeFreeTickets } from './describe-free-ticket.ts';
+import { describeFreeTickets } from './ticket/describe-free-ticket.ts';
 import { ticketsOfFamily } from './free-family.query.ts';
 import { freeServices as services } from './ticket/free-services.ts';
 

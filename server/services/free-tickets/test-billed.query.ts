@@ -3,7 +3,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { billableFreeTickets } from './billable-free-tickets.query.ts';
+import { billableFreeTickets } from './book/billable-free-tickets.query.ts';
 
 const nothing = sql`(select null::bigint as company_id, null::bigint as agreement_id, null::date as period_start,
                             null::bigint as related_id, null::bigint as holder_id where false)`;

@@ -10,12 +10,12 @@ import {
 } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { loadCompanyOffer } from '../load-company-offer.ts';
-import { loadFreeOffer } from '../load-free-offer.ts';
-import { amountsOfRow } from '../monthly-amounts.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
+import { loadFreeOffer } from '../offer/load-free-offer.ts';
+import { amountsOfRow } from '../offer/monthly-amounts.ts';
 import { findFreeTicketSettings } from '../settings/free-ticket-settings.store.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
-import { holderTypesOf } from '../ticket-detail.query.ts';
+import { holderTypesOf } from '../ticket/ticket-detail.query.ts';
 import { birthdayReasons } from './birthday-reasons.texts.ts';
 import {
   type BirthdayFacts,
@@ -23,7 +23,7 @@ import {
   lastDayBecauseOfAge,
   type NewProfile,
 } from './decide-birthday.ts';
-import { lessOre } from '../monthly-amounts.ts';
+import { lessOre } from '../offer/monthly-amounts.ts';
 import { saveNewProfiles } from './save-new-profiles.ts';
 
 type Service = typeof freeTicketBirthdays;

@@ -21,7 +21,7 @@ import {
   type TicketInHand,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
-import { amountsOfRow } from '../monthly-amounts.ts';
+import { amountsOfRow } from '../offer/monthly-amounts.ts';
 
 type Ticket = TicketInHand<FreeTicketRules>;
 

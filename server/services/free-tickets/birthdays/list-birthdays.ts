@@ -16,9 +16,9 @@ import { profileCode } from '@takst/domain/catalogue/products/profiles.rules.ts'
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findTickets, type TicketRow } from '#ticketing/tickets/tickets.public.ts';
-import { describeFreeTickets } from '../describe-free-ticket.ts';
-import { loadCompanyOffer } from '../load-company-offer.ts';
-import { amountsOfRow } from '../monthly-amounts.ts';
+import { describeFreeTickets } from '../ticket/describe-free-ticket.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
+import { amountsOfRow } from '../offer/monthly-amounts.ts';
 import { findFreeTicketSettings } from '../settings/free-ticket-settings.store.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
 import { type AgingTicket, agingTickets } from './birthday.query.ts';

@@ -3,7 +3,7 @@ import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/ticket-services.ts';
-import { loadCompanyOffer } from '#services/free-tickets/load-company-offer.ts';
+import { loadCompanyOffer } from '#services/free-tickets/offer/load-company-offer.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';

@@ -11,7 +11,7 @@ import {
 } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { ContinuedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { decideDepartmentChange, type NewDepartment } from '../decide-department-change.ts';
+import { decideDepartmentChange, type NewDepartment } from '../ticket/decide-department-change.ts';
 import { decideAboutPerson } from '../named-people/decide-about-person.ts';
 import {
   type FreePeople,

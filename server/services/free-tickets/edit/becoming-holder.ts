@@ -2,7 +2,7 @@ import type { FreeEdit } from '@takst/domain/services/free-tickets/edit/free-edi
 import type { EditableFields } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import { holderDetails } from '#services/free-tickets/free-ticket-draft.ts';
+import { holderDetails } from '#services/free-tickets/order/free-ticket-draft.ts';
 import { freeServices as services } from '#services/free-tickets/ticket/free-services.ts';
 import { changeHolders, saveHolders } from '#ticketing/holders/holders.public.ts';
 import { ticketsOfHolder, type TicketRow } from '#ticketing/tickets/tickets.public.ts';

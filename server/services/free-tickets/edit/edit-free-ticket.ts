@@ -4,7 +4,7 @@ import { decideFreeEdit } from '@takst/domain/services/free-tickets/edit/decide-
 import { isEditEmpty } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import { loadFreeOffer } from '#services/free-tickets/load-free-offer.ts';
+import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import { refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';

@@ -22,10 +22,13 @@ import {
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
 import { type Card, findCards, lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { type Department, departmentsOf } from '#services/free-tickets/load-free-order-facts.ts';
-import { loadCompanyOffer } from '#services/free-tickets/load-company-offer.ts';
+import {
+  type Department,
+  departmentsOf,
+} from '#services/free-tickets/order/load-free-order-facts.ts';
+import { loadCompanyOffer } from '#services/free-tickets/offer/load-company-offer.ts';
 import { findFreeTicketSettings } from '#services/free-tickets/settings/free-ticket-settings.store.ts';
-import { holderTypesOf } from '#services/free-tickets/ticket-detail.query.ts';
+import { holderTypesOf } from '#services/free-tickets/ticket/ticket-detail.query.ts';
 import { ticketToEdit } from './ticket-to-edit.ts';
 
 /** The keys of the slots of what a ticket becomes; null for a slot that does not exist and for a card's. */

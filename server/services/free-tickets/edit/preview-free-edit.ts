@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
-import { loadFreeOffer } from '#services/free-tickets/load-free-offer.ts';
+import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';

@@ -1,7 +1,7 @@
 import type { DecidedFreeEdit } from '@takst/domain/services/free-tickets/edit/decide-free-edit.rules.ts';
 import type { TicketToEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 import type { EditableFields } from '@takst/domain/services/free-tickets/new-ticket-because-of.rules.ts';
-import type { Department } from '#services/free-tickets/load-free-order-facts.ts';
+import type { Department } from '#services/free-tickets/order/load-free-order-facts.ts';
 import { productOfSale, type TicketRow } from '#ticketing/tickets/tickets.public.ts';
 
 type RecordedEdit = {

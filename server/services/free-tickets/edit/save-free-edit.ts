@@ -2,8 +2,8 @@ import type { DecidedFreeEdit } from '@takst/domain/services/free-tickets/edit/d
 import type { FreeEdit, TicketToEdit } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import { moveEntitlement, setHolderTypes } from '#services/free-tickets/entitlement.store.ts';
-import type { Department } from '#services/free-tickets/load-free-order-facts.ts';
+import { moveEntitlement, setHolderTypes } from '#services/free-tickets/book/entitlement.store.ts';
+import type { Department } from '#services/free-tickets/order/load-free-order-facts.ts';
 import { freeUnusedSlots } from '#ticketing/holders/holders.public.ts';
 import {
   type OrderedMedium,

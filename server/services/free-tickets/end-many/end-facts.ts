@@ -8,8 +8,8 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { loadCompanyOffer } from '../load-company-offer.ts';
-import { monthlyAmounts } from '../monthly-amounts.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
+import { monthlyAmounts } from '../offer/monthly-amounts.ts';
 import { cancelFreeTickets } from '../ticket/cancel-free-tickets.ts';
 import type { EndOfPerson } from './decide-end-of-person.ts';
 

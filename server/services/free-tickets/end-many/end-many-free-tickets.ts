@@ -8,8 +8,8 @@ import {
 } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { loadFreeOffer } from '../load-free-offer.ts';
-import { lessOre } from '../monthly-amounts.ts';
+import { loadFreeOffer } from '../offer/load-free-offer.ts';
+import { lessOre } from '../offer/monthly-amounts.ts';
 import { decideAboutPerson } from '../named-people/decide-about-person.ts';
 import {
   type FreePeople,

@@ -1,6 +1,6 @@
 import type { DescribeFamilies } from '#ticketing/roster/roster.public.ts';
 import { findTickets } from '#ticketing/tickets/tickets.public.ts';
-import { holderTypesOf } from '../ticket-detail.query.ts';
+import { holderTypesOf } from '../ticket/ticket-detail.query.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
 
 /** The tickets of families, each with its holder and days. */

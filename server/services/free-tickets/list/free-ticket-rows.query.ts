@@ -8,7 +8,7 @@ import { searchedHolders } from '#ticketing/holders/holders.public.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
 import { findTickets } from '#ticketing/tickets/tickets.public.ts';
 import { cardsWithNumber, ticketsOfHolders } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { describeFreeTickets } from '../describe-free-ticket.ts';
+import { describeFreeTickets } from '../ticket/describe-free-ticket.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
 import { filterConditions, hasStatus, isOperative } from './free-ticket-filter.query.ts';
 

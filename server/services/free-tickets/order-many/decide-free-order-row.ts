@@ -12,7 +12,7 @@ import type { FreeOrder } from '@takst/domain/services/free-tickets/free-order.t
 import { freeProfilesFor } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
 import { freeOrderOfRow } from '@takst/domain/services/free-tickets/free-row.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
-import type { FreeOrderToSave } from '../save-free-orders.ts';
+import type { FreeOrderToSave } from '../order/save-free-orders.ts';
 import type { ManyFreeOrderFacts } from './load-many-free-orders.ts';
 
 type Service = typeof freeTicketOrders;

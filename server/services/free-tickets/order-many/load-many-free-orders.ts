@@ -8,7 +8,7 @@ import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-servic
 import type { Scope } from '#platform/scope/scope.ts';
 import { type AgreementTerms, findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { type FreeOrderFacts, loadFreeOrderFacts } from '../load-free-order-facts.ts';
+import { type FreeOrderFacts, loadFreeOrderFacts } from '../order/load-free-order-facts.ts';
 
 /** What decides about the orders of one company. */
 export type ManyFreeOrderFacts = FreeOrderFacts & {

@@ -3,8 +3,8 @@ import { refuseFreeDay } from '@takst/domain/services/free-tickets/free-dates.ru
 import { freeKeysOfRow } from '@takst/domain/services/free-tickets/free-row.rules.ts';
 import { type BatchWork, bindWork } from '#ticketing/batches/batches.public.ts';
 import { refusalOfConstraint, type Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { loadFreeOffer } from '../load-free-offer.ts';
-import { type FreeOrderToSave, saveFreeOrders } from '../save-free-orders.ts';
+import { loadFreeOffer } from '../offer/load-free-offer.ts';
+import { type FreeOrderToSave, saveFreeOrders } from '../order/save-free-orders.ts';
 import { decideFreeOrderRow } from './decide-free-order-row.ts';
 import { freeOrderReasons, holderTwice } from './free-order-reasons.texts.ts';
 import { loadManyFreeOrders, type ManyFreeOrderFacts } from './load-many-free-orders.ts';

@@ -20,8 +20,8 @@ import { sendSms } from '#platform/integrations/sms/sms.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
 import { zonesByName } from '#catalogue/zones/zones.public.ts';
-import { loadCompanyOffer } from '../load-company-offer.ts';
-import { departmentsOf } from '../load-free-order-facts.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
+import { departmentsOf } from '../order/load-free-order-facts.ts';
 import {
   findFreeTicketSettings,
   unsetFreeTicketSettings,

@@ -1,5 +1,5 @@
 import type { Scope } from '#platform/scope/scope.ts';
-import { moveEntitlement } from '#services/free-tickets/entitlement.store.ts';
+import { moveEntitlement } from '#services/free-tickets/book/entitlement.store.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import { findAgreementTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { decideDepartmentChange } from '#services/free-tickets/decide-department-change.ts';
+import { decideDepartmentChange } from '#services/free-tickets/ticket/decide-department-change.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeServices as services } from './free-services.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Billable, isOpen } from '#ticketing/tickets/tickets.public.ts';
-import { chargedTickets } from './book/free-ticket-month.query.ts';
+import { chargedTickets } from './free-ticket-month.query.ts';
 
 /**
  * An entitlement is charged once for a month (`chargedTickets`). What costs nothing is no line of an invoice; it is taxed

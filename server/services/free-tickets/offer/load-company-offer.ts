@@ -2,7 +2,7 @@ import type { CompanyOffer } from '@takst/domain/services/free-tickets/free-pric
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { loadFreeOffer } from './load-free-offer.ts';
-import { ownSharesOf } from './own-share/own-share.query.ts';
+import { ownSharesOf } from '../own-share/own-share.query.ts';
 
 type OfferRequest = {
   readonly scope: CompanyScope;

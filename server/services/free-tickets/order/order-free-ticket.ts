@@ -12,7 +12,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeOrderOf } from './free-order-of.ts';
-import { loadFreeOffer } from './load-free-offer.ts';
+import { loadFreeOffer } from '../offer/load-free-offer.ts';
 import { type FreeOrderFacts, loadFreeOrderFacts } from './load-free-order-facts.ts';
 import { saveFreeOrders } from './save-free-orders.ts';
 

@@ -16,7 +16,7 @@ import {
   type OrderSlots,
   recipientOn,
 } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { findOrMakeEntitlements, saveDetails } from './entitlement.store.ts';
+import { findOrMakeEntitlements, saveDetails } from '../book/entitlement.store.ts';
 import { holderDetails, recordedOf } from './free-ticket-draft.ts';
 import type { Department } from './load-free-order-facts.ts';
 

@@ -15,7 +15,7 @@ import {
   onCard,
   orderFreeIn,
   rightFreeOrder,
-} from './test-free-order.ts';
+} from '../test-free-order.ts';
 
 const refused = (code: string, status = 422) => ({ status, json: { code } });
 

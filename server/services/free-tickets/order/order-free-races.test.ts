@@ -13,7 +13,7 @@ import {
   newEmployeeId,
   onCard,
   orderFreeIn,
-} from './test-free-order.ts';
+} from '../test-free-order.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
 const [rounds, times] = databaseName === 'PostgreSQL' ? [20, 16] : [4, 6];

@@ -19,8 +19,8 @@ import {
 } from '#ticketing/tickets/tickets.public.ts';
 import { type Card, findCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
-import { loadCompanyOffer } from './load-company-offer.ts';
-import { amountsOfRow } from './monthly-amounts.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
+import { amountsOfRow } from '../offer/monthly-amounts.ts';
 import { holderTypesOf } from './ticket-detail.query.ts';
 
 type Names = {

@@ -20,8 +20,8 @@ import {
   loadHeldByOrders,
 } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { companiesWithPostAddress } from '#customers/companies/companies.public.ts';
-import { childEndsOf } from './children/child-ends.query.ts';
-import { loadCompanyOffer } from './load-company-offer.ts';
+import { childEndsOf } from '../children/child-ends.query.ts';
+import { loadCompanyOffer } from '../offer/load-company-offer.ts';
 
 export type Department = AgreementTerms & FreeAgreement & { readonly id: number };
 
