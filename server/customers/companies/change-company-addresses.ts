@@ -2,8 +2,8 @@ import { changeCompanyAddresses as route } from '@takst/contract/customers/compa
 import { companyType, isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { storedAddresses } from './stored-address.ts';
-import { companyStore } from './company.store.ts';
+import { storedAddresses } from './company/stored-address.ts';
+import { companyStore } from './company/company.store.ts';
 
 export const changeCompanyAddresses = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, body }) => {

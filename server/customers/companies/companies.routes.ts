@@ -10,7 +10,7 @@ import { serveCompanyList } from './company-list.query.ts';
 import type { CompanyUses } from './company-uses.ts';
 import { deleteCompany } from './delete-company.ts';
 import { getCompany } from './get-company.ts';
-import { getCompanyOverview } from './overview/get-company-overview.ts';
+import { getCompanyOverview } from './get-company-overview.ts';
 import { onboardCompany } from './onboard-company.ts';
 
 type Dependencies = {

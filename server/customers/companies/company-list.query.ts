@@ -17,7 +17,7 @@ import type { SearchedRows } from '#platform/db/search/search-page.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import { customerNumber } from './company.query.ts';
+import { customerNumber } from './company/company.query.ts';
 import { isLiveCompanyWithin } from '#platform/access/live/live-company.query.ts';
 
 type CompanyRow = Omit<CompanyEntry, 'agreementTypes'> & { agreementTypes: string[] };

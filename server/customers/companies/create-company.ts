@@ -4,7 +4,7 @@ import { addAgreement } from '#customers/agreements/agreements.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Language } from '#platform/http/call.ts';
 import { addFirstAdministrator, type AnnounceUser } from '#customers/users/users.public.ts';
-import { type Addresses, companyStore } from './company.store.ts';
+import { type Addresses, companyStore } from './company/company.store.ts';
 
 /** Violated when another company of the operator has the organisation number. */
 export const companyTakenConstraint = 'company_once_per_tenant';

@@ -2,7 +2,7 @@ import { deleteCompany as route } from '@takst/contract/customers/companies/dele
 import { companyType, isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { companyStore } from './company.store.ts';
+import { companyStore } from './company/company.store.ts';
 import { type CompanyUses, findUses } from './company-uses.ts';
 
 /**

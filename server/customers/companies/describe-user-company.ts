@@ -2,7 +2,7 @@ import type { UserCompany } from '@takst/contract/customers/companies/user-compa
 import { companyRoles } from '@takst/domain/platform/access/roles.ts';
 import { defaultProfileId } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { describeCompany } from './describe-company.ts';
+import { describeCompany } from './company/describe-company.ts';
 import type { UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */

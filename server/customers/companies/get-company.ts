@@ -1,8 +1,8 @@
 import { getCompany as route } from '@takst/contract/customers/companies/get-company.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { findCompany } from './company.query.ts';
-import { describeCompany } from './describe-company.ts';
+import { findCompany } from './company/company.query.ts';
+import { describeCompany } from './company/describe-company.ts';
 
 export const getCompany = (database: Database) =>
   serve(route, async ({ scope, params }) => {

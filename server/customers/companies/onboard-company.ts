@@ -18,7 +18,7 @@ import {
 } from '#customers/users/users.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findExistingCompany } from './prefill/existing-company.query.ts';
-import { storedAddresses } from './stored-address.ts';
+import { storedAddresses } from './company/stored-address.ts';
 import { companyTakenConstraint, createCompany } from './create-company.ts';
 
 type OnboardCall = Call<typeof route>;

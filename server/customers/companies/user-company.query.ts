@@ -3,7 +3,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Page } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { companyFacts, type CompanyFactsRow } from './company.query.ts';
+import { companyFacts, type CompanyFactsRow } from './company/company.query.ts';
 import { isLiveCompanyWithin } from '#platform/access/live/live-company.query.ts';
 
 export type UserCompanyRow = CompanyFactsRow & {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketUses } from '#customers/agreements/agreements.public.ts';
 import { findCompanyAdministrators } from '#customers/users/users.public.ts';
-import { findCompanyStart } from '../company.query.ts';
+import { findCompanyStart } from './company/company.query.ts';
 
 /** What customer support sees of a company beside its facts. */
 export const getCompanyOverview = (database: Database, uses: TicketUses) =>
