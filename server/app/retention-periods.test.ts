@@ -15,7 +15,7 @@ import { ticketServices } from './ticket-services.ts';
 
 /** What goes by the store or the setting that keeps it, and by no rule of the nightly job. */
 const elsewhere = {
-  session: 'server/customers/session/session.store.ts',
+  session: 'server/customers/session/signing-in/session.store.ts',
   signIn: 'server/customers/session/signing-in/sign-in.store.ts',
   sentMessage: 'server/platform/jobs/start-jobs.ts',
 } as const satisfies { readonly [Name in RetentionName]?: string };

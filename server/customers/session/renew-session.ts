@@ -8,7 +8,7 @@ import {
 } from '#platform/integrations/oidc/oidc.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { renewTokens } from './identity-provider/user-login.ts';
-import { sessionStore } from './session.store.ts';
+import { sessionStore } from './signing-in/session.store.ts';
 
 type Dependencies = { database: Database; clock: Clock; providerOf: ProviderOf };
 

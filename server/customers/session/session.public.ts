@@ -1,5 +1,5 @@
 export type { SessionSettings } from './settings.ts';
-export { endSessionsOf } from './end-sessions.store.ts';
+export { endSessionsOf } from './own-sessions/end-sessions.store.ts';
 export type {
   AdmissionOutcome,
   AdmitUser,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { isProviderUnavailable, type ProviderOf } from '#platform/integrations/oidc/oidc.public.ts';
 import { signOutUrl } from './identity-provider/user-login.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
-import { sessionStore } from './session.store.ts';
+import { sessionStore } from './signing-in/session.store.ts';
 import type { Site } from '#platform/http/site-of-request.ts';
 
 type Dependencies = { database: Database; providerOf: ProviderOf };

@@ -1,7 +1,7 @@
 import { endOtherSessions as route } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { endSessionsOf } from '../end-sessions.store.ts';
+import { endSessionsOf } from './end-sessions.store.ts';
 
 /** Signs the user out in all other browsers, which are refused at their next call. */
 export const endOtherSessions = (changes: ChangePath) =>

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
-import { sessionStore } from '../session.store.ts';
+import { sessionStore } from '../signing-in/session.store.ts';
 
 type Opened = { tenant: TenantId; userId: number; userAgent: string; at: Temporal.Instant };
 

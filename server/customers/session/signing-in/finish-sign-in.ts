@@ -5,7 +5,7 @@ import { ProviderRefused, type ProviderOf } from '#platform/integrations/oidc/oi
 import type { AdmitUser, UserRefusal } from './admit-user.ts';
 import { type Identity, redeemLogin, type Tokens } from '../identity-provider/user-login.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
-import { sessionStore } from '../session.store.ts';
+import { sessionStore } from './session.store.ts';
 import { signInStore } from './sign-in.store.ts';
 
 type Dependencies = {
