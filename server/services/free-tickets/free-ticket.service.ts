@@ -4,10 +4,8 @@ import {
 } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
 import { type TicketService, ticketUses } from '#ticketing/tickets/tickets.public.ts';
-import { cardFees } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { billableFreeTickets } from './book/billable-free-tickets.query.ts';
 import { eraseBookNames } from './book/book-holder.store.ts';
-import { closeBookMonth } from './book/close-book-month.store.ts';
+import { freeTicketBilling } from './book/free-ticket-billing.ts';
 import { copyDetails, forgetHolders } from './book/entitlement.store.ts';
 import { freeTicketSms } from './free-ticket-sms.texts.ts';
 import { loadFreeRules } from './load-free-rules.ts';
@@ -31,10 +29,7 @@ export const freeTicketService: TicketService<'free-tickets'> = {
   infoPage: '/fribilletter/info',
   sms: freeTicketSms,
   uses: ticketUses('free-tickets'),
-  bills: 'months',
-  billable: billableFreeTickets,
-  fees: cardFees('free-tickets'),
-  closesWithMonth: closeBookMonth,
+  ...freeTicketBilling,
   retention: ordinaryRetention,
   async erase(tx, tickets) {
     await eraseBookNames(tx, tickets);

@@ -3,7 +3,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import { monthLines, vatOfPeriod } from '#billing/invoices/invoices.public.ts';
 import { bookLines } from '../book/book-lines.query.ts';
-import { freeTicketService } from '../free-ticket.service.ts';
+import { freeTicketBilling } from '../book/free-ticket-billing.ts';
 
 export type InvoiceBasesRequest = {
   readonly scope: Scope;
@@ -37,7 +37,7 @@ export const departmentFees = (
 ): RawBuilder<unknown> =>
   monthLines({
     ...request,
-    services: { 'free-tickets': freeTicketService },
+    services: { 'free-tickets': freeTicketBilling },
     serviceIds: ['free-tickets'],
     months,
     feesOnly: true,

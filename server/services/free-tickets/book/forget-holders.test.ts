@@ -5,9 +5,9 @@ import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { freeTicketService } from './free-ticket.service.ts';
-import { entitlementOf } from './test-entitlement.query.ts';
-import { newCardNumber, onCard, orderFreeIn } from './test-free-order.ts';
+import { freeTicketService } from '../free-ticket.service.ts';
+import { entitlementOf } from '../test-entitlement.query.ts';
+import { newCardNumber, onCard, orderFreeIn } from '../test-free-order.ts';
 
 const service = freeTicketService;
 
