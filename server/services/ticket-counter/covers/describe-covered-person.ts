@@ -1,5 +1,5 @@
 import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
-import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
+import { digestOfSeen } from '#platform/changes/digest-of-seen.ts';
 import type { CoveredPerson } from './covered-person.query.ts';
 
 export const describeCoveredPerson = (person: CoveredPerson): CoveredUser => ({

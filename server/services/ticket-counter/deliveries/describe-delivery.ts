@@ -15,7 +15,7 @@ import {
   type TakeBackRights,
 } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
-import type { CounterNames } from '../counter-names.ts';
+import type { CounterNames } from '../orders/counter-names.ts';
 import type { DeliveryRow } from './delivery-row.query.ts';
 
 /** What its order's company lets somebody do. */

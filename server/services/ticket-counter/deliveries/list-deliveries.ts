@@ -2,7 +2,7 @@ import { listDeliveries as route } from '@takst/contract/services/ticket-counter
 import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { loadCounterNames } from '../counter-names.ts';
+import { loadCounterNames } from '../orders/counter-names.ts';
 import { findCounterOrder } from '../orders/counter-order-row.query.ts';
 import { deliveriesOfOrder } from './deliveries-of-order.query.ts';
 import { deliveryRightsIn } from './delivery-rights.ts';

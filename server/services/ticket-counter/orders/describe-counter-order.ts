@@ -2,7 +2,7 @@ import { typeOfMedium } from '@takst/contract/services/ticket-counter/counter-me
 import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
-import type { CounterNames } from '../counter-names.ts';
+import type { CounterNames } from './counter-names.ts';
 import type { CounterOrderRow } from './counter-order-row.query.ts';
 
 /** An order as the portal shows it, with names for what is stored by id. */

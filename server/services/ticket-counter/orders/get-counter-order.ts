@@ -7,7 +7,7 @@ import {
 } from '@takst/domain/services/ticket-counter/take-back.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { loadCounterNames } from '../counter-names.ts';
+import { loadCounterNames } from './counter-names.ts';
 import { countDeliveries } from '../deliveries/deliveries-of-order.query.ts';
 import { takeBackRightsIn } from '../deliveries/delivery-rights.ts';
 import { findCounterOrder } from './counter-order-row.query.ts';

@@ -11,7 +11,7 @@ import {
   oreCell,
   textCell,
 } from '#platform/http/xlsx/xlsx-cells.ts';
-import { loadCounterNames } from '../counter-names.ts';
+import { loadCounterNames } from './counter-names.ts';
 import { counterOrderListTexts } from './counter-order-list.texts.ts';
 import {
   countCounterOrders,

@@ -11,7 +11,7 @@ import { sheetDownload } from '#platform/http/xlsx/sheet-download.ts';
 import { dateCell, exactCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
 import { createQrCode, type HolderLinks } from '#ticketing/tickets/tickets.public.ts';
-import { type CounterNames, loadCounterNames } from '../counter-names.ts';
+import { type CounterNames, loadCounterNames } from './counter-names.ts';
 import { unusedCodes, unusedCodesOnPage } from '../deliveries/deliveries-of-order.query.ts';
 import type { DeliveryRow } from '../deliveries/delivery-row.query.ts';
 import { counterOrderListTexts } from './counter-order-list.texts.ts';

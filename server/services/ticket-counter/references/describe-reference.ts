@@ -1,5 +1,5 @@
 import type { InvoiceReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
-import { digestOfSeen } from '#services/ticket-counter/digest-of.ts';
+import { digestOfSeen } from '#platform/changes/digest-of-seen.ts';
 import type { InvoiceReference as StoredReference } from './invoice-reference.query.ts';
 
 export const describeReference = (reference: StoredReference): InvoiceReference => ({

@@ -2,7 +2,7 @@ import { counterTicketList } from '@takst/contract/services/ticket-counter/ticke
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { Served } from '#platform/http/serve.ts';
-import { loadCounterNames } from '../counter-names.ts';
+import { loadCounterNames } from '../orders/counter-names.ts';
 import { mediaInfoOf, stateOf, statusOfDelivery } from '../deliveries/describe-delivery.ts';
 import { counterTicketKeys, counterTicketRows } from './counter-ticket-rows.query.ts';
 
