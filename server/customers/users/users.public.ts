@@ -6,11 +6,11 @@ export {
 export { contactOf } from './contact.query.ts';
 export { emailTakenConstraint } from './administration/create-user-account.ts';
 export type { AnnounceUser } from './activation/announce-user.ts';
-export { addFirstAdministrator } from './administration/first-administrator.ts';
+export { addFirstAdministrator } from './first-administrator.ts';
 export {
   addAdministrator,
   type AddedAdministrator,
   type NewAdministrator,
-} from './administration/add-administrator.ts';
+} from './add-administrator.ts';
 export { isPhoneNumber, phoneNumberIn } from './administration/phone-number.ts';
 export { forgetOldAccessRequests } from './access-requests/forget-access-requests.store.ts';

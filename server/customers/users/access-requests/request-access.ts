@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { isPhoneNumber } from '#customers/users/users.public.ts';
+import { isPhoneNumber } from '../administration/phone-number.ts';
 import { accessRequestLimits, attemptLimits } from './access-request-limits.ts';
 import { saveAccessRequest } from './access-request.store.ts';
 import { announceAccessRequest } from './announce-access-request.job.ts';

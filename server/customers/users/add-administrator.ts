@@ -4,11 +4,11 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type UserStatus, userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { userStore } from '#customers/users/user.store.ts';
-import type { AnnounceUser } from '../activation/announce-user.ts';
-import { renewInvitation } from '../activation/renew-invitation.ts';
-import { administeredUserStore } from './administered-user.store.ts';
-import { createUserAccount } from './create-user-account.ts';
-import { globalRolesOf } from './user-roles.query.ts';
+import type { AnnounceUser } from './activation/announce-user.ts';
+import { renewInvitation } from './activation/renew-invitation.ts';
+import { administeredUserStore } from './administration/administered-user.store.ts';
+import { createUserAccount } from './administration/create-user-account.ts';
+import { globalRolesOf } from './administration/user-roles.query.ts';
 
 export type NewAdministrator = CreateUserBody & {
   readonly tenant: TenantId;

@@ -3,10 +3,10 @@ import { userStatus } from '@takst/domain/customers/users/user-state.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { userStore } from '#customers/users/user.store.ts';
 import { acceptRequestOfUser } from '#customers/users/access-requests/accept-access-request.ts';
-import { administeredUserStore } from './administered-user.store.ts';
-import type { AnnounceUser } from '../activation/announce-user.ts';
-import { createUserAccount, type NewUser } from './create-user-account.ts';
-import { renewInvitation } from '../activation/renew-invitation.ts';
+import { administeredUserStore } from './administration/administered-user.store.ts';
+import type { AnnounceUser } from './activation/announce-user.ts';
+import { createUserAccount, type NewUser } from './administration/create-user-account.ts';
+import { renewInvitation } from './activation/renew-invitation.ts';
 
 type FirstAdministrator = NewUser & { readonly rolesIn: RolesInCompany };
 
