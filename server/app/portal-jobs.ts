@@ -37,7 +37,7 @@ import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up
 import type { SmsSender } from '#platform/integrations/sms/sms.port.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { createSchedule, type RunningSchedule } from '#platform/jobs/run-schedule.ts';
-import { createSweep } from '#platform/jobs/sweep-lost-work.ts';
+import { createSweep } from '#platform/jobs/chunks/sweep-lost-work.ts';
 import { type RunningJobs, startJobs } from '#platform/jobs/start-jobs.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { announceAccessRequest } from '#customers/users/access-requests/announce-access-request.job.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { JobQueue } from '../job-queue.ts';
 import { job, type Job } from '../job.ts';
-import { findWorkWithoutJob, readWorkKeys, type WorkKeys } from '../work-without-job.query.ts';
+import { findWorkWithoutJob, readWorkKeys, type WorkKeys } from './work-without-job.query.ts';
 import { carryOutInChunks } from './carry-out-in-chunks.ts';
 import type { ChunkPace } from './chunk-pace.ts';
 import type { WorkInChunks } from './work-in-chunks.ts';

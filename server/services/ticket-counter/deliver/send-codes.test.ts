@@ -12,7 +12,7 @@ import { newPhone } from '#services/company-tickets/test-order.ts';
 import { sendManySms } from '#platform/integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#platform/integrations/sms/send-sms.job.ts';
 import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
-import { readWorkKeys } from '#platform/jobs/work-without-job.query.ts';
+import { readWorkKeys } from '#platform/jobs/chunks/work-without-job.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import type { ChunkedWork } from './chunks/chunk-job.ts';
-import type { ReportFailure } from './job-failures.ts';
-import type { JobQueue } from './job-queue.ts';
-import { createRepeatingLook, type RepeatingLook } from './repeating-look.ts';
+import type { ChunkedWork } from './chunk-job.ts';
+import type { ReportFailure } from '../job-failures.ts';
+import type { JobQueue } from '../job-queue.ts';
+import { createRepeatingLook, type RepeatingLook } from '../repeating-look.ts';
 
 export type SweepOptions = {
   readonly database: Database;
