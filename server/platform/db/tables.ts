@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import type { ProcessCache } from './cache/process-cache.ts';
+import type { ProcessCache } from './process-cache.ts';
 import {
   checkBeforeStatement,
   refuseAfterTransaction,
   refuseInsideTransaction,
   runningTransaction,
-} from './connection/running-transaction.ts';
+} from './running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
 
 type HandleState = {

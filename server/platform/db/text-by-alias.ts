@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { getOrInsert } from './cache/get-or-insert.ts';
+import { getOrInsert } from './get-or-insert.ts';
 
 /** An alias as a statement has it. */
 const aliasForm = /^\w+$/;

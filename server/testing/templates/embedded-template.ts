@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { getOrInsert } from '#platform/db/cache/get-or-insert.ts';
+import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { openPGlite } from '#platform/db/connection/embedded.ts';
 import { openMigratedPGlite } from '#platform/db/connection/open-database.ts';
 import { BytesInMemory, fastPGlite } from './fast-pglite.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { getOrInsert } from '#platform/db/cache/get-or-insert.ts';
+import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import type { Template } from './template.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database.ts';
 import { cacheOf } from '../tables.ts';
-import { getOrInsert } from './get-or-insert.ts';
+import { getOrInsert } from '../get-or-insert.ts';
 
 type Source = Database | Transaction;
 type Value = string | number | null | Temporal.PlainDate;

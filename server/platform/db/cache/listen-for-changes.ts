@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ProcessCache } from './process-cache.ts';
+import type { ProcessCache } from '../process-cache.ts';
 import type { Tables } from '../tables.generated.ts';
 
 /** Calls the work again and again, until the function that it returns is called. */

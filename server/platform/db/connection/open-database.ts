@@ -12,7 +12,7 @@ import {
 import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from '../migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
-import { type ProcessCache, processCache } from '../cache/process-cache.ts';
+import { type ProcessCache, processCache } from '../process-cache.ts';
 import { databaseRefused } from './database-refused.ts';
 import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';

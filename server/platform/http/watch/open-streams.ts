@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getOrInsert } from '#platform/db/cache/get-or-insert.ts';
+import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { sessionCookie } from '../rate-limits.ts';
 
 /** Of one session in this process: more than anybody has windows. */

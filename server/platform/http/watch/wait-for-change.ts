@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getOrInsert } from '#platform/db/cache/get-or-insert.ts';
+import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { writeReply } from '../etag.ts';
 import type { SharedAnswers } from './share-for-a-second.ts';
 
