@@ -24,7 +24,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.port.ts';
 import type { ESigning } from '#platform/integrations/e-signing/e-signing.public.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
-import { pageErrorRoute } from '#platform/http/report-page-error.ts';
+import { pageErrorRoute } from '#platform/http/server/report-page-error.ts';
 import type { Served } from '#platform/http/serve.ts';
 import type { ReportError } from '#platform/observability/error-reports.ts';
 import { freeTicketRoutes } from '#services/free-tickets/free-tickets.routes.ts';

@@ -14,13 +14,13 @@ import { ensureSigningKeys } from '#ticketing/tickets/phone/signing-key.store.ts
 import { loadLinkKeys } from '#ticketing/tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#platform/db/connection/database-unavailable.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
-import { serveApiDocs } from '#platform/http/api-docs.ts';
-import type { ErrorHandling } from '#platform/http/error-handler.ts';
+import { serveApiDocs } from '#platform/http/server/api-docs.ts';
+import type { ErrorHandling } from '#platform/http/server/error-handler.ts';
 import { answerFailure } from '#platform/http/failure.ts';
-import { serveHealth } from '#platform/http/health.ts';
+import { serveHealth } from '#platform/http/server/health.ts';
 import { takenInTurns, withoutTurns } from '#platform/jobs/paced.ts';
-import { registerRoutes } from '#platform/http/register-routes.ts';
-import { createServer } from '#platform/http/server.ts';
+import { registerRoutes } from '#platform/http/server/register-routes.ts';
+import { createServer } from '#platform/http/server/server.ts';
 import { serveWebPages } from '#platform/web-pages/web-pages.ts';
 import { isRegisterUnavailable } from '#platform/integrations/company-register/company-register.port.ts';
 import { isIdentityUnavailable } from '#platform/integrations/identity/identity.port.ts';

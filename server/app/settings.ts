@@ -6,7 +6,7 @@ import {
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
-import { tenantOfHost } from '#platform/http/tenant-of-host.ts';
+import { tenantOfHost } from '#platform/http/server/tenant-of-host.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './providers/onboarding-settings.ts';

@@ -6,8 +6,8 @@ import { makeAuthenticate } from '#platform/access/authenticate.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import { registerRoutes } from '#platform/http/register-routes.ts';
-import { createServer } from '#platform/http/server.ts';
+import { registerRoutes } from '#platform/http/server/register-routes.ts';
+import { createServer } from '#platform/http/server/server.ts';
 import { createEmbeddedProvider } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import {
   isProviderUnavailable,

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { cookieSeconds } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Exchange } from '#platform/http/register-routes.ts';
+import type { Exchange } from '#platform/http/server/register-routes.ts';
 import { newToken } from '#platform/access/tokens/secret-token.ts';
 
 /** By it a browser is known again whose user is none of the portal's: it holds an onboarding together. */

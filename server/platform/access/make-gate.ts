@@ -1,4 +1,4 @@
-import type { Gate } from '#platform/http/register-routes.ts';
+import type { Gate } from '#platform/http/server/register-routes.ts';
 import '#platform/http/fastify-types.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import { sessionTokenOf } from '#platform/access/tokens/session-cookies.ts';

@@ -20,7 +20,7 @@ type Dependencies = { database: Database; clock: Clock; queue: JobQueue };
 /**
  * The only way to change data. The idempotency key is claimed first, in the same transaction: a second
  * call with it waits for the first, and a crash or refusal rolls back claim and change together. A key
- * belongs to one user, or to one visitor of a call (server/platform/http/idempotency-key.ts), and to one call: use the change
+ * belongs to one user, or to one visitor of a call (server/platform/http/server/idempotency-key.ts), and to one call: use the change
  * path once per call.
  */
 export function createChangePath({ database, clock, queue }: Dependencies): ChangePath {

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import '#platform/http/fastify-types.ts';
-import type { Exchange } from '#platform/http/register-routes.ts';
+import type { Exchange } from '#platform/http/server/register-routes.ts';
 import { sessionCookie } from '#platform/http/rate-limits.ts';
 import { readAsBrowser } from './ask-as-browser.ts';
 import { escapeHtml } from './embed-answer.ts';

@@ -12,7 +12,7 @@ import { makeGate } from '#platform/access/make-gate.ts';
 import { ticketsOfHolder } from '#ticketing/tickets/ticket/ticket.query.ts';
 import { listSubscriberTickets as listTickets } from '#ticketing/subscribers/list-subscriber-tickets.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Gate, registerRoutes } from '#platform/http/register-routes.ts';
+import { type Gate, registerRoutes } from '#platform/http/server/register-routes.ts';
 import { serve, type Served } from '#platform/http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
 import { getContact as contactOf } from '#customers/users/get-contact.ts';

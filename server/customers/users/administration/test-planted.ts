@@ -5,7 +5,7 @@ import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
-import { registerRoutes } from '#platform/http/register-routes.ts';
+import { registerRoutes } from '#platform/http/server/register-routes.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
 import { administeredUserStore } from './administered-user.store.ts';

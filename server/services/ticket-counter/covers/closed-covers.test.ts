@@ -4,7 +4,7 @@ import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
-import { registerRoutes } from '#platform/http/register-routes.ts';
+import { registerRoutes } from '#platform/http/server/register-routes.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { findCovers as serveCovers } from './find-covers.ts';
 import { askWhoPays, coveredTwice } from './test-covers.ts';

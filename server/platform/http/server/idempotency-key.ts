@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Idempotency } from './call.ts';
+import type { Idempotency } from '../call.ts';
 
 const wellFormed = /^[\w-]{8,100}$/;
 

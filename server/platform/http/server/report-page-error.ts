@@ -1,5 +1,5 @@
 import { reportPageError as route } from '@takst/contract/platform/calls/error-reports.contract.ts';
-import { serve } from './serve.ts';
+import { serve } from '../serve.ts';
 
 type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 

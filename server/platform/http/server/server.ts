@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { isCrossSite } from './cross-site.ts';
 import { answerUnreadable, handleErrors, type ErrorHandling } from './error-handler.ts';
 import { closeIdleConnections } from './idle-connections.ts';
-import { answerFailure } from './failure.ts';
-import './fastify-types.ts';
-import { languageOfRequest } from './look-of-request.ts';
+import { answerFailure } from '../failure.ts';
+import '../fastify-types.ts';
+import { languageOfRequest } from '../look-of-request.ts';
 import { OneLinePerRequest } from '#platform/observability/request-log.ts';
-import { limitRates, type RateLimits } from './rate-limits.ts';
+import { limitRates, type RateLimits } from '../rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerFailure } from './failure.ts';
-import { TooManyTries } from './rate-limits.ts';
+import { answerFailure } from '../failure.ts';
+import { TooManyTries } from '../rate-limits.ts';
 
 /** An error with an answer of its own; the first match decides. */
 export type KnownError = {

@@ -3,7 +3,7 @@ import { pathParameters } from '@takst/contract/platform/calls/path-parameters.t
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
-import { invalidText } from './invalid-text.ts';
+import { invalidText } from '../invalid-text.ts';
 
 type RawInput = { url: string; params: unknown; query: unknown; body: unknown };
 /** Addresses that are remembered for a route, which then begins anew, and the longest of them. */

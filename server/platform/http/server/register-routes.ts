@@ -8,14 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, TicketAppScope, VoucherScope } from '#platform/scope/scope.ts';
 import type { UserVersion } from '#platform/scope/user-version.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import type { Origin } from './call.ts';
+import type { Origin } from '../call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
-import { answerWithETag } from './etag.ts';
-import { answerFailure } from './failure.ts';
+import { answerWithETag } from '../etag.ts';
+import { answerFailure } from '../failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#platform/jobs/paced.ts';
-import type { Download, Served } from './serve.ts';
-import { type AdmittedCall, streamAnswers, wantsStream } from './watch/stream-answers.ts';
+import type { Download, Served } from '../serve.ts';
+import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
 
 /** A browser that is known again by a cookie. */
 export type KnownBrowser = {
