@@ -1,6 +1,15 @@
 import type { Outcome, Refusal, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from './call.ts';
-import type { Waiting } from './watch/wait-for-change.ts';
+
+/** A caller who waits for an answer other than the one they have. */
+export type Waiting = {
+  /** Whether the caller has the answer with this ETag. */
+  readonly isKnown: (etag: string) => boolean;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+  /** The wait ends about after this time, too. */
+  readonly maxMs: number;
+};
 
 /** Calls are those of the route. */
 export type WatchedAnswers = {

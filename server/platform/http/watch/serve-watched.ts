@@ -1,8 +1,8 @@
 import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from '../call.ts';
-import { serve, type WatchedAnswers } from '../serve.ts';
+import { serve, type Waiting, type WatchedAnswers } from '../serve.ts';
 import { shareForASecond } from './share-for-a-second.ts';
-import { waitForChange, type Waiting } from './wait-for-change.ts';
+import { waitForChange } from './wait-for-change.ts';
 
 type WatchedRoute = Route & { readonly hasETag: true; readonly canStream: true };
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { isKnownTo, writeReply } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
 import { openStreams } from './open-streams.ts';
-import type { Waiting } from './wait-for-change.ts';
+import type { Waiting } from '../serve.ts';
 
 /** Of a caller who is admitted the call as a use case takes it; else how they are answered. */
 export type AdmittedCall = { readonly call: unknown } | { readonly fail: () => FastifyReply };

@@ -1,17 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { writeReply } from '../etag.ts';
+import type { Waiting } from '../serve.ts';
 import type { SharedAnswers } from './share-for-a-second.ts';
-
-/** A caller who waits for an answer other than the one they have. */
-export type Waiting = {
-  /** Whether the caller has the answer with this ETag. */
-  readonly isKnown: (etag: string) => boolean;
-  /** Ends the wait. */
-  readonly signal: AbortSignal;
-  /** The wait ends about after this time, too. */
-  readonly maxMs: number;
-};
 
 type Waiter = Pick<Waiting, 'isKnown'> & { readonly until: number; readonly wake: () => void };
 
