@@ -1,5 +1,5 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { ticketServices } from '@takst/server/app/ticket-services.ts';
+import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
 import { sendInvoiceEmail } from '@takst/server/billing/invoices/delivery/send-invoice-email.job.ts';
 import { carryOutRun } from '@takst/server/billing/invoices/run/carry-out-run.ts';
 import { insertRun } from '@takst/server/billing/invoices/run/run.store.ts';

@@ -2,9 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more; by their size alone they would come last. */
 const longFiles = [
-  'server/app/all-routes.test.ts',
-  'server/app/all-routes-second.test.ts',
-  'server/app/all-routes-third.test.ts',
+  'server/app/areas/all-routes.test.ts',
+  'server/app/areas/all-routes-second.test.ts',
+  'server/app/areas/all-routes-third.test.ts',
   'server/app/cost-of-reads.test.ts',
   'server/app/off-weeks/off-weeks.test.ts',
   'e2e/accessibility/ruter-people.test.ts',

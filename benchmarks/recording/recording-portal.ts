@@ -1,5 +1,5 @@
 import { composePortal } from '@takst/server/app/compose.ts';
-import { readSettings } from '@takst/server/app/settings.ts';
+import { readSettings } from '@takst/server/app/settings/settings.ts';
 import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';
 import type { Statement } from '@takst/server/platform/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/platform/observability/logger.ts';

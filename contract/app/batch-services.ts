@@ -24,7 +24,7 @@ export type BatchServices = {
   readonly [Name in BatchServiceName]: BatchService & { readonly name: Name } & NameInHistory<Name>;
 };
 
-/** The services of `batch-service-names.ts`; what is done with their rows is in `server/app/batch-works.ts`. */
+/** The services of `batch-service-names.ts`; what is done with their rows is in `server/app/areas/batch-works.ts`. */
 export const batchServices = {
   'company-ticket-orders': companyTicketOrders,
   'company-ticket-changes': companyTicketChanges,

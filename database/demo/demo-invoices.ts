@@ -8,7 +8,7 @@ import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
-import { ticketServices as services } from '@takst/server/app/ticket-services.ts';
+import { ticketServices as services } from '@takst/server/app/areas/ticket-services.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { setFirstMonth } from '@takst/server/billing/invoices/invoices.public.ts';
 import { closeOpenPeriod } from '@takst/server/billing/invoices/closing/close-open-period.ts';

@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@takst/domain/billing/invoices/payment-status.rules.ts';
-import { ticketServices } from '@takst/server/app/ticket-services.ts';
+import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
 import { creditPage } from '@takst/server/billing/invoices/credits/credit.query.ts';
 import {
   findUnaddressed,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ticketServices } from '@takst/server/app/ticket-services.ts';
+import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
 import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';
 import { carryOutRun } from '@takst/server/billing/invoices/run/carry-out-run.ts';
 import { testClock } from '@takst/server/testing/portal/test-clock.ts';

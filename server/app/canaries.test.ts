@@ -11,7 +11,7 @@ import { columnsBesidesKeys, plantColumn } from './test-canaries.store.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
-import { erasers } from './erasers.ts';
+import { erasers } from './areas/erasers.ts';
 import { canariesIn, type Canary, placesOf, secretsOf, subscribeCanary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';
 import {
@@ -21,7 +21,7 @@ import {
   nightTest as portalTest,
   spendInvoiceRun,
 } from './test-nightly-jobs.ts';
-import { ticketServices } from './ticket-services.ts';
+import { ticketServices } from './areas/ticket-services.ts';
 
 type Plant = (tx: Transaction) => Promise<unknown>;
 type World = Record<'fetched' | 'resent' | 'cancelled' | 'stays' | 'notDue' | 'asked', Canary>;

@@ -41,19 +41,19 @@ import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gatew
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
-import { allRoutes, type RouteDependencies } from './all-routes.ts';
-import { contactMailboxes, portalEmail } from './email/portal-email.ts';
+import { allRoutes, type RouteDependencies } from './areas/all-routes.ts';
+import { contactMailboxes, portalEmail } from './adapters/portal-email.ts';
 import { maxChecked } from '#ticketing/batches/max-checked.ts';
-import { startPortalJobs } from './portal-jobs.ts';
-import { portalEInvoiceReceivers } from './portal-e-invoice-receivers.ts';
-import { portalESigning } from './portal-e-signing.ts';
-import { portalRegister } from './portal-register.ts';
-import { embeddedProviderOf } from './providers/embedded-provider-of.ts';
-import { onboardingFormOf, portalIdentity } from './providers/portal-identity.ts';
-import { publicOrigins } from './public-origins.ts';
-import { ticketServices } from './ticket-services.ts';
+import { startPortalJobs } from './areas/portal-jobs.ts';
+import { portalEInvoiceReceivers } from './adapters/portal-e-invoice-receivers.ts';
+import { portalESigning } from './adapters/portal-e-signing.ts';
+import { portalRegister } from './adapters/portal-register.ts';
+import { embeddedProviderOf } from './adapters/embedded-provider-of.ts';
+import { onboardingFormOf, portalIdentity } from './adapters/portal-identity.ts';
+import { publicOrigins } from './settings/public-origins.ts';
+import { ticketServices } from './areas/ticket-services.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 export type PortalDependencies = {
   settings: Settings;

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { type Route, route } from '@takst/contract/platform/calls/route.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { routesOf } from './test-routes.ts';
+import { routesOf } from './areas/test-routes.ts';
 
 /** A bell, and what turns the direction of a text around. */
 const characters = ['\u0007', '\u202e'];

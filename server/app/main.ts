@@ -8,9 +8,9 @@ import { createLogger } from '#platform/observability/logger.ts';
 import { hashPassword } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { composePortal } from './compose.ts';
-import { endWithError } from './end-with-error.ts';
-import { missingDataTexts } from './install/missing-data-text.ts';
-import { readSettings } from './settings.ts';
+import { endWithError } from './commands/end-with-error.ts';
+import { missingDataTexts } from './reference-data/missing-data-text.ts';
+import { readSettings } from './settings/settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
 async function start(): Promise<void> {

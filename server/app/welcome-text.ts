@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { loginsAsText } from '../../database/demo/logins-as-text.ts';
-import { publicOrigins } from './public-origins.ts';
-import type { Settings } from './settings.ts';
+import { publicOrigins } from './settings/public-origins.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Printed at start: the address, the demo logins and where the data lies. */
 export function welcomeText(settings: Settings, database: 'postgres' | 'pglite'): string {

@@ -1,5 +1,5 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
-import { routesOf } from '#app/test-routes.ts';
+import { routesOf } from '#app/areas/test-routes.ts';
 import type { Database } from '#platform/db/database.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -10,7 +10,7 @@ export type TicketServiceId = (typeof ticketServiceIds)[number];
 
 /**
  * The services that the portal has. A new service adds its name, and the compiler asks for the rest
- * (`server/app/ticket-services.ts`).
+ * (`server/app/areas/ticket-services.ts`).
  */
 export const registeredServiceIds = [
   'company-tickets',

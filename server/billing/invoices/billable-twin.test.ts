@@ -12,7 +12,7 @@ import {
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { productsFrom } from '#catalogue/products/products.public.ts';
 import {
   type PlacedCompany,

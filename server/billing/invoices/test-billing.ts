@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';

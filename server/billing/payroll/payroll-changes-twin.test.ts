@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/billing/payroll/payroll-changes.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { findMonth, type MonthLineRow } from '#billing/invoices/invoices.public.ts';
 import {
   placeBilledCompanies,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { routesOf } from '#app/test-routes.ts';
+import { routesOf } from '#app/areas/test-routes.ts';
 import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
 import { placeLine, residencesOfUnit, unitsOfErased } from './test-residences.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { erasers } from '#app/erasers.ts';
+import { erasers } from '#app/areas/erasers.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -3,7 +3,7 @@ import { createAgreement } from '@takst/contract/customers/agreements/create-agr
 import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
 import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
 import { describe, expect } from 'vitest';
-import { routesOf } from '#app/test-routes.ts';
+import { routesOf } from '#app/areas/test-routes.ts';
 import type { Served } from '#platform/http/serve.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { stopCounting } from '#platform/tries/test-uses.store.ts';

@@ -2,7 +2,7 @@ import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { DestinationStream } from 'pino';
 import { composePortal } from '#app/compose.ts';
-import { readSettings } from '#app/settings.ts';
+import { readSettings } from '#app/settings/settings.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { createLogger } from '#platform/observability/logger.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';

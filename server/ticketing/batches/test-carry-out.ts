@@ -1,6 +1,6 @@
 import { makeScopeOfUser } from '#platform/access/scope-of-user.ts';
-import { batchWorks } from '#app/batch-works.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { batchWorks } from '#app/areas/batch-works.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import type { ChunkResult } from '#platform/jobs/chunks/work-in-chunks.ts';

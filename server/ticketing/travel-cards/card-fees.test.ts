@@ -1,6 +1,6 @@
 import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { feeLines } from '#billing/invoices/test-fees.store.ts';
 import { holdersOfLines, invoicesOf } from '#billing/invoices/test-issued.query.ts';

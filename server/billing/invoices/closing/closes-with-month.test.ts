@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { carryOutRun } from '#billing/invoices/run/carry-out-run.ts';
 import { previewRun } from '#billing/invoices/run/preview-run.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

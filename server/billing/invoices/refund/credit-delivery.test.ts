@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { closedPeriods, type LineRow, linesIn } from '#billing/invoices/invoice/line.query.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { deliveryDay } from '#billing/invoices/closing/delivery-day.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { findOpenAgreements } from '#billing/invoices/closing/open-agreements.query.ts';
 import { findMonth } from '#billing/invoices/months/month.query.ts';
 import { setFirstMonth } from '#billing/invoices/months/first-month.store.ts';

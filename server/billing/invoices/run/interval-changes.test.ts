@@ -9,7 +9,7 @@ import {
 import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies, setInterval } from '#billing/invoices/test-billing-world.store.ts';
 import {

@@ -2,7 +2,7 @@ import { freeAmountsOf } from '@takst/domain/services/free-tickets/free-price.ru
 import { monthPeriod } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { loadCompanyOffer } from '#services/free-tickets/offer/load-company-offer.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';

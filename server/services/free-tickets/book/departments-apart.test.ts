@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { openMonthsOf } from '#billing/invoices/invoices.public.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';

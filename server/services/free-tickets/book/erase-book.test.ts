@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';

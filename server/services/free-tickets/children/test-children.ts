@@ -1,5 +1,5 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';

@@ -1,6 +1,6 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';
 import { undeliveredPage } from '#platform/messages/undelivered.query.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';

@@ -5,7 +5,7 @@ import type {
 import { getFreeInvoiceBase } from '@takst/contract/services/free-tickets/invoice-base/get-free-invoice-base.contract.ts';
 import { listFreeInvoiceBases } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

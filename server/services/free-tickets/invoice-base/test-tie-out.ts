@@ -2,7 +2,7 @@ import { invoiceBaseId } from '@takst/domain/services/free-tickets/invoice-base-
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { vatOfSum } from '@takst/domain/platform/money/vat.rules.ts';
 import { expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { setFirstMonth } from '#billing/invoices/invoices.public.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import type { TestDatabase } from '#testing/test-database.ts';

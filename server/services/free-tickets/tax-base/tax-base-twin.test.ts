@@ -11,7 +11,7 @@ import {
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { loadProjectData } from '#app/reference-data/load-reference-data.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

@@ -2,7 +2,7 @@ import { taxBaseLines } from '@takst/domain/services/free-tickets/tax-base.rules
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';

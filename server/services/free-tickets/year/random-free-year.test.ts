@@ -1,7 +1,7 @@
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { personIn, personStep } from '#services/free-tickets/edit/test-person.ts';
 import { departmentsOf, freeCompany } from '#services/free-tickets/test-free-order.ts';
 import { billing } from '#billing/invoices/test-billing.ts';

@@ -11,7 +11,7 @@ import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { textsIn, sheetIn } from '#platform/http/xlsx/test-read-sheet.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { invoicesOf, linesOf } from '#billing/invoices/test-issued.query.ts';

@@ -9,7 +9,7 @@ import {
 } from '@takst/contract/services/housing/statement/list-statement-units.contract.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';

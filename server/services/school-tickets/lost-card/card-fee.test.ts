@@ -4,7 +4,7 @@ import {
   listSchoolTickets,
 } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { feeLines } from '#billing/invoices/test-fees.store.ts';

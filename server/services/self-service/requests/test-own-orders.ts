@@ -1,4 +1,4 @@
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { refuseHeldTicket } from '#services/company-tickets/company-tickets.public.ts';

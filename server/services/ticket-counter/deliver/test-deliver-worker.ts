@@ -1,4 +1,4 @@
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { erasers } from '#app/erasers.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { erasers } from '#app/areas/erasers.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { newPhone, orderIn, idOf } from '#services/company-tickets/test-order.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';

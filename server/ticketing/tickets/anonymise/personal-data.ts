@@ -41,7 +41,7 @@ export type Erase = (tx: Transaction, erased: Erased) => Promise<void>;
 
 /**
  * The areas whose tables hold something about a ticket or its holder. A new one adds its name here, and
- * `server/app/erasers.ts` does not compile without its eraser. A ticket service has `erase` of its own. None is
+ * `server/app/areas/erasers.ts` does not compile without its eraser. A ticket service has `erase` of its own. None is
  * needed for rows that are deleted by their age (jobs, `server/app/retention`).
  */
 export type PersonalDataArea =

@@ -1,5 +1,5 @@
-import { erasers } from '#app/erasers.ts';
-import { ticketServices } from '#app/ticket-services.ts';
+import { erasers } from '#app/areas/erasers.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import type { Answer } from '#testing/portal/call-as.ts';

@@ -5,7 +5,7 @@ import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contrac
 import type { Invoice } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import { cancelOne } from '#billing/invoices/refund/test-credit-deliveries.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { setInterval } from '#billing/invoices/test-billing-world.store.ts';

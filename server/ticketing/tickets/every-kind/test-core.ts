@@ -1,4 +1,4 @@
-import { ticketServices } from '#app/ticket-services.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Origin } from '#platform/http/call.ts';

@@ -4,7 +4,7 @@ import { identityService } from '#platform/integrations/identity/identity.adapte
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { createDiscover } from '#platform/integrations/oidc/oidc.public.ts';
 import type { EmbeddedProvider } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The identity services of the operators; the stand-in beside the demo world where none is configured. */
 export const portalIdentity = (

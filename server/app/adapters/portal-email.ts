@@ -5,8 +5,8 @@ import { smtpServer } from '#platform/integrations/email/email.adapter.ts';
 import type { EmailSender } from '#platform/integrations/email/email.port.ts';
 import { startMailServer } from '#platform/stand-ins/mail-server.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { publicOrigins } from '../public-origins.ts';
-import type { Settings } from '../settings.ts';
+import { publicOrigins } from '../settings/public-origins.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/db/connection/open-database.ts';
 import { endWithError } from './end-with-error.ts';
-import { readDatabaseSettings } from './settings.ts';
+import { readDatabaseSettings } from '../settings/settings.ts';
 
 /** `npm run migrate`: runs the migrations and stops. */
 async function migrate(): Promise<void> {

@@ -25,7 +25,7 @@ const settingDefaults: { readonly [Name in SettingName]?: string } = {
 
 describe('the README', () => {
   it('has a row for every setting, with its default and its meaning', async () => {
-    const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
     const rows = readme.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
     const wanted = Object.entries(settingMeanings).map(([name, meaning]) => {
       const standard = settingDefaults[name as SettingName];

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { saveTicketApp, turnOffTicketApp } from '#platform/access/ticket-app.store.ts';
 import { addSigningKey } from '#ticketing/tickets/phone/signing-key.store.ts';
 import type { Database } from '#platform/db/database.ts';
-import { checkRunsHere } from './settings.ts';
+import { checkRunsHere } from '../settings/settings.ts';
 
 export const ticketAppUsage = `npm run ticket-apps -- add <operator> <client-id> <name>
 npm run ticket-apps -- turn-off <operator> <client-id>

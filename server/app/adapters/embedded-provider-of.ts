@@ -3,7 +3,7 @@ import {
   createEmbeddedProvider,
   type EmbeddedProvider,
 } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The stand-in for identity providers; null where none may run, or every operator has its own. */
 export function embeddedProviderOf(

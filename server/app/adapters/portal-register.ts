@@ -5,7 +5,7 @@ import {
 } from '#platform/integrations/company-register/company-register.adapter.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.port.ts';
 import { companyRegisterPath } from '#platform/stand-ins/company-register.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The configured register; by default the stand-in with the demo world, otherwise the public one. */
 export function portalRegister(settings: Settings, log: Logger): CompanyRegister {

@@ -1,8 +1,8 @@
-import { WrongDatabase } from '../../database/demo/seed-demo-world.ts';
+import { WrongDatabase } from '../../../database/demo/seed-demo-world.ts';
 import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 const expectedErrors = [
   SettingsError,

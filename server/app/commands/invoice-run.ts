@@ -10,8 +10,8 @@ import { openJobQueue } from '#platform/jobs/start-jobs.ts';
 import { chunkPace } from '#platform/jobs/chunks/chunk-pace.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { endWithError } from './end-with-error.ts';
-import { checkRunsHere, readDatabaseSettings, readSettings } from './settings.ts';
-import { ticketServices } from './ticket-services.ts';
+import { checkRunsHere, readDatabaseSettings, readSettings } from '../settings/settings.ts';
+import { ticketServices } from '../areas/ticket-services.ts';
 
 /** `npm run invoice-run`: tries or carries out an invoice run. Its e-mails are sent by the server. */
 async function run(words: readonly string[]): Promise<void> {

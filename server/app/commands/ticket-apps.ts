@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/db/connection/open-database.ts';
 import { endWithError } from './end-with-error.ts';
-import { readDatabaseSettings, readRunningTenants } from './settings.ts';
+import { readDatabaseSettings, readRunningTenants } from '../settings/settings.ts';
 import { runTicketAppCommand, ticketAppUsage } from './ticket-app-command.ts';
 
 /** `npm run ticket-apps`: manages the apps that may redeem codes, and the signing keys. */

@@ -12,7 +12,7 @@ import {
   storedSellers,
 } from '#app/reference-data/test-reference-data.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { missingDataTexts } from './missing-data-text.ts';
+import { missingDataTexts } from '../reference-data/missing-data-text.ts';
 import { referenceDataUsage, runReferenceDataCommand } from './reference-data-command.ts';
 
 const now = Temporal.Instant.from('2026-11-23T09:00:00Z');

@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { areaRules, retentionRules } from '#app/retention/retention.store.ts';
 import { textRules } from '#app/retention/text-retention.store.ts';
 import type { PersonalDataArea } from '#ticketing/tickets/tickets.public.ts';
-import { erasers } from './erasers.ts';
-import { ticketServices } from './ticket-services.ts';
+import { erasers } from '../areas/erasers.ts';
+import { ticketServices } from '../areas/ticket-services.ts';
 
 /** What goes by the store or the setting that keeps it, and by no rule of the nightly job. */
 const elsewhere = {
@@ -88,7 +88,7 @@ describe('how long the portal keeps what it knows about people (spec 3 §9)', ()
     'server/app/retention/text-retention.store.ts',
     ...Object.values(elsewhere),
   ])('is in the facts alone: %s has no length of its own', async (path) => {
-    const text = await readFile(join(import.meta.dirname, '../..', path), 'utf8');
+    const text = await readFile(join(import.meta.dirname, '../../..', path), 'utf8');
     expect(text).toContain('retentionPeriods');
     expect(ownLengthsIn(text)).toEqual([]);
   });

@@ -56,8 +56,8 @@ import { voucherRoutes } from '#services/vouchers/vouchers.routes.ts';
 import { widgetRoutes } from '#services/self-service/widget/widget.routes.ts';
 import { zoneRoutes } from '#catalogue/zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
-import type { OnboardingFormOf } from './providers/portal-identity.ts';
-import { companyOfRoutes } from './company-of/company-of.routes.ts';
+import type { OnboardingFormOf } from '../adapters/portal-identity.ts';
+import { companyOfRoutes } from '../company-of/company-of.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {

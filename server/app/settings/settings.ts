@@ -8,9 +8,9 @@ import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 import { tenantOfHost } from '#platform/http/server/tenant-of-host.ts';
 import { clockFrom } from '#platform/time/clock.ts';
-import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
-import { type OnboardingSettings, onboardingSettingsOf } from './providers/onboarding-settings.ts';
-import { providersOf } from './providers/provider-settings.ts';
+import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
+import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
+import { providersOf } from './provider-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
 /** Names every invalid or missing setting with its meaning. */

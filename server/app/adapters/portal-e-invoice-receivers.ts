@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { eInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.adapter.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.port.ts';
 import { eInvoiceReceiversPath } from '#platform/stand-ins/e-invoice-receivers.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The configured publisher; by default the stand-in with the demo world, otherwise the one that Peppol's locator names. */
 export function portalEInvoiceReceivers(settings: Settings): EInvoiceReceivers {

@@ -6,14 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { placeCompany } from '#customers/companies/test-companies.store.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
-import { readSettings } from '#app/settings.ts';
+import { readSettings } from '#app/settings/settings.ts';
 import { pricedProducts } from '#catalogue/products/product.query.ts';
 import { databaseTest } from '#testing/database-test.ts';
 import { firstMoment, testClock } from '#testing/portal/test-clock.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
 import { zonesOn } from '#catalogue/zones/zone.query.ts';
 import { runAddAdminCommand } from './add-admin-command.ts';
-import { missingDataTexts } from './missing-data-text.ts';
+import { missingDataTexts } from '../reference-data/missing-data-text.ts';
 import { runReferenceDataCommand } from './reference-data-command.ts';
 
 // The one place: a name, and what the operator is like.

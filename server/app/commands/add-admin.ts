@@ -5,9 +5,9 @@ import { sendEmail } from '#platform/integrations/email/send-email.job.ts';
 import { openJobQueue } from '#platform/jobs/start-jobs.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
-import { endWithError } from '../end-with-error.ts';
-import { publicOrigins } from '../public-origins.ts';
-import { readDatabaseSettings, readSettings } from '../settings.ts';
+import { endWithError } from './end-with-error.ts';
+import { publicOrigins } from '../settings/public-origins.ts';
+import { readDatabaseSettings, readSettings } from '../settings/settings.ts';
 import { runAddAdminCommand } from './add-admin-command.ts';
 
 /** `npm run add-admin`: makes an administrator of an operator; the server sends their link. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/db/connection/open-database.ts';
-import { endWithError } from '../end-with-error.ts';
-import { readDatabaseSettings } from '../settings.ts';
+import { endWithError } from './end-with-error.ts';
+import { readDatabaseSettings } from '../settings/settings.ts';
 import { runReferenceDataCommand } from './reference-data-command.ts';
 
 /** `npm run reference-data`: loads zones, products, prices, sellers and the like from files. */
