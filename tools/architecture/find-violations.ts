@@ -3,8 +3,9 @@ import { findCircle } from './find-circle.ts';
 import { importRules } from './import-rules.ts';
 import { liveRowRule } from './live-row-rule.ts';
 import { packageOf, packageRules, type Declared } from './package-rules.ts';
-import type { SourceFile } from './source-file.ts';
+import { workspaceOf, type SourceFile } from './source-file.ts';
 import { areasAsFiles } from './storeys.ts';
+import { findTwoWayFolders } from './two-way-folders.ts';
 
 export type Violation = { rule: string; where: string };
 
@@ -12,11 +13,15 @@ const rulesOfFiles = [...fileRules, liveRowRule];
 
 const most = { long: 160, median: 60 };
 
+/** The workspaces whose folders import one way. */
+const oneWayWorkspaces = ['domain', 'contract', 'server'];
+
 /** The names of all rules; each needs a planted violation. */
 export const ruleNames: readonly string[] = [
   ...[...importRules, ...packageRules, ...rulesOfFiles].map(({ name }) => name),
   'no circles, types included',
   'areas make no circle',
+  'no folder and its subfolder import each other',
   `median at most ${most.median}`,
   `90 % at most ${most.long}`,
 ];
@@ -29,9 +34,18 @@ export function findViolations(files: readonly SourceFile[], declared: Declared)
     ...files.flatMap((file) => violationsIn(file, declared)),
     ...(circle ? [{ rule: 'no circles, types included', where: circle.join(' → ') }] : []),
     ...(circleOfAreas ? [{ rule: 'areas make no circle', where: circleOfAreas.join(' → ') }] : []),
+    ...twoWayFolders(files),
     ...sizeViolations(files),
   ];
 }
+
+const twoWayFolders = (files: readonly SourceFile[]): Violation[] =>
+  findTwoWayFolders(files)
+    .filter(({ folder }) => oneWayWorkspaces.includes(workspaceOf(folder) ?? ''))
+    .map(({ down, up }) => ({
+      rule: 'no folder and its subfolder import each other',
+      where: `${down} and ${up}`,
+    }));
 
 function violationsIn(file: SourceFile, declared: Declared): Violation[] {
   const packages = file.imports.flatMap((name) => packageOf(name) ?? []);

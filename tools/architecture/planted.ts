@@ -151,6 +151,21 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
       'web/platform/design/b.ts': "import('#platform/api/x.ts');",
     },
   ],
+  'no folder and its subfolder import each other': [
+    {
+      'server/services/housing/a.ts': "import './part/b.ts';",
+      'server/services/housing/c.ts': '',
+      'server/services/housing/part/d.ts': "import type { C } from '../c.ts';",
+    },
+    {
+      'contract/platform/calls/a.ts': "export { B } from '#platform/calls/part/b.ts';",
+      'contract/platform/calls/part/b.ts': "import '#platform/calls/c.ts';",
+    },
+    {
+      'domain/app/a.ts': "import './part/b.ts';",
+      'domain/app/part/c.ts': "import '../d.ts';",
+    },
+  ],
   'median at most 60': [{ 'server/a/b.ts': '\n'.repeat(61) }],
   '90 % at most 160': [{ 'server/a/b.ts': '\n'.repeat(161) }],
 };
