@@ -3,7 +3,7 @@ import { findCircle } from './find-circle.ts';
 import { importRules } from './import-rules.ts';
 import { liveRowRule } from './live-row-rule.ts';
 import { packageOf, packageRules, type Declared } from './package-rules.ts';
-import { workspaceOf, type SourceFile } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
 import { areasAsFiles } from './storeys.ts';
 import { findTwoWayFolders } from './two-way-folders.ts';
 
@@ -12,9 +12,6 @@ export type Violation = { rule: string; where: string };
 const rulesOfFiles = [...fileRules, liveRowRule];
 
 const most = { long: 160, median: 60 };
-
-/** The workspaces whose folders import one way. */
-const oneWayWorkspaces = ['domain', 'contract', 'server'];
 
 /** The names of all rules; each needs a planted violation. */
 export const ruleNames: readonly string[] = [
@@ -40,12 +37,10 @@ export function findViolations(files: readonly SourceFile[], declared: Declared)
 }
 
 const twoWayFolders = (files: readonly SourceFile[]): Violation[] =>
-  findTwoWayFolders(files)
-    .filter(({ folder }) => oneWayWorkspaces.includes(workspaceOf(folder) ?? ''))
-    .map(({ down, up }) => ({
-      rule: 'no folder and its subfolder import each other',
-      where: `${down} and ${up}`,
-    }));
+  findTwoWayFolders(files).map(({ down, up }) => ({
+    rule: 'no folder and its subfolder import each other',
+    where: `${down} and ${up}`,
+  }));
 
 function violationsIn(file: SourceFile, declared: Declared): Violation[] {
   const packages = file.imports.flatMap((name) => packageOf(name) ?? []);
