@@ -6,7 +6,7 @@ import { startBrowser } from './start-browser.ts';
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 export type Language = 'nb' | 'en';
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 export type Tenant = 'ruter' | 'akt' | 'fjord';
 const hosts = { ruter: 'localhost', akt: 'akt.localhost', fjord: 'fjord.localhost' } as const;
 

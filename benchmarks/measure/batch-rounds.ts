@@ -10,7 +10,7 @@ import { bytesOf, HttpClient, type Request } from './http-client.ts';
 import { listP99 } from './list-latency.ts';
 import { spreadOf } from './statistics.ts';
 
-export const rowsOfBatch = 10_000;
+const rowsOfBatch = 10_000;
 const rows = rowsOfBatch;
 const rowsAtOnce = 1_000;
 const rounds = 3;

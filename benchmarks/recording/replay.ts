@@ -8,7 +8,7 @@ export type Particulars = Readonly<Record<string, string>>;
 /** The table whose new row's id is a particular of what follows. */
 type CreatedRow = { into: RegExp; column: 'key' | 'id'; name: string };
 
-export const madeByChanges: readonly CreatedRow[] = [
+const madeByChanges: readonly CreatedRow[] = [
   { into: /insert into holders\.slot/, column: 'key', name: 'person' },
   { into: /insert into subscribers\.subscriber/, column: 'id', name: 'subscriber' },
   { into: /insert into tickets\.ticket/, column: 'id', name: 'ticket' },

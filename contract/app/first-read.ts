@@ -10,7 +10,7 @@ export type ReadRoute = Route & { readonly method: 'GET'; readonly download?: ne
 type ReadList = ListShape & { readonly list: ReadRoute; readonly counts?: ReadRoute };
 
 /** Where a page is opened; `Param` are the parameters of its path. */
-export type PagePlace<Param extends string = never> = {
+type PagePlace<Param extends string = never> = {
   readonly params: Readonly<Record<Param, string>>;
   readonly search: ListAddress;
   /** The company that the user works in; null where it is not known, or the user has none. */

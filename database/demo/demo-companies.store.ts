@@ -5,7 +5,7 @@ import type { DemoWorld } from './demo-world-facts.ts';
 import { companyAge } from './seeded-once.store.ts';
 
 /** A company of the demo world with the ids that the database gave it. */
-export type PlacedCompany = {
+type PlacedCompany = {
   readonly id: number;
   readonly agreementIds: readonly number[];
 };

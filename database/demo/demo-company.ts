@@ -7,7 +7,7 @@ import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 
-export type DemoAgreement = {
+type DemoAgreement = {
   readonly subtype: AgreementSubtype;
   readonly invoiceReference: string;
   /** In whole months before the current one; left out while it runs on. */

@@ -5,19 +5,19 @@ import type { DemoTicket } from './demo-tickets.ts';
 import type { DemoLogin } from './login-draft.ts';
 import type { Traveller } from './traveller.ts';
 
-export type PersonWithTickets = Omit<Traveller, 'spansBy'> & {
+type PersonWithTickets = Omit<Traveller, 'spansBy'> & {
   /** The service that issued the tickets. */
   readonly service: RegisteredServiceId;
   readonly tickets: readonly (DemoTicket & { readonly agreementIndex: number })[];
 };
 
-export type CompanyWithPeople = DemoCompany & {
+type CompanyWithPeople = DemoCompany & {
   readonly organisationNumber: string;
   readonly population: readonly PersonWithTickets[];
   readonly requests: readonly DemoRequest[];
 };
 
-export type UserOfWorld = DemoLogin & { readonly phone: string };
+type UserOfWorld = DemoLogin & { readonly phone: string };
 
 export type DemoWorld = {
   readonly moment: Moment;

@@ -1,5 +1,5 @@
 /** An acknowledged change of one person's tickets; dates in the wire format. */
-export type AcknowledgedChange =
+type AcknowledgedChange =
   | { kind: 'order-ticket'; id: number; startDate: string }
   | { kind: 'redeem-ticket'; id: number; appId: string }
   | { kind: 'change-zone'; from: number; id: number; lastDay: string }
@@ -19,7 +19,7 @@ export type Story = {
   open: UnansweredCall | null;
 };
 
-export type TicketFacts = {
+type TicketFacts = {
   readonly id: number;
   readonly startDate: string;
   readonly expirationDate: string | null;

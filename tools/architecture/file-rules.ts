@@ -3,7 +3,7 @@ import { holdsAreas, isTest, workspaceOf, type SourceFile } from './source-file.
 /** A rule about one file by itself; true is a violation. */
 export type FileRule = { name: string; breaks: (file: SourceFile) => boolean };
 
-export const maxLines = 300;
+const maxLines = 300;
 /** Folders below a workspace: an area and its part, in a storey or not. */
 const deepest = 2;
 

@@ -5,7 +5,7 @@ import { root } from '../source-paths.ts';
 export const dist = join(root, 'web/dist');
 
 /** A chunk of the build in Vite's manifest; `imports` are its static imports. */
-export type Chunk = {
+type Chunk = {
   file: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;

@@ -10,7 +10,7 @@ const countOf = (trials: readonly Trial[], wanted: Outcome): number =>
   trials.filter(({ outcome }) => outcome === wanted).length;
 
 /** Caught ones among all that were tried, in percent; null when none was. */
-export const scoreOf = (trials: readonly Trial[]): number | null =>
+const scoreOf = (trials: readonly Trial[]): number | null =>
   trials.length === 0 ? null : Math.round((100 * countOf(trials, 'caught')) / trials.length);
 
 /** What nothing noticed, and the score: the last line. */

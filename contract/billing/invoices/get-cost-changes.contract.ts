@@ -23,7 +23,7 @@ const changedLine = z.pick(invoiceLine, {
   employeeId: true,
 });
 
-export const costChange = z.object({
+const costChange = z.object({
   /** Of the newer line, else of the older one. */
   line: changedLine,
   /** Where the price changed: what it was. */

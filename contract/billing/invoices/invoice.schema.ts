@@ -38,7 +38,7 @@ export const invoiceEntry = z.object({
 });
 export type InvoiceEntry = z.output<typeof invoiceEntry>;
 
-export const refund = z.object({
+const refund = z.object({
   id,
   amount: kroner,
   vatAmount: kroner,
@@ -90,7 +90,7 @@ export const invoiceLine = z.extend(monthLine, {
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
 /** A credit that was set off against the invoice, or what was done with its own (docs/decisions/0063). */
-export const settlement = z.object({
+const settlement = z.object({
   amount: kroner,
   day: calendarDate,
   /** Of an earlier invoice, and set off against this one. */

@@ -25,7 +25,7 @@ const wageTypes = z.strictObject({
 } satisfies Record<OrderableType, unknown>);
 const noWageTypes = { TICKET: null, JOULE: null, OTTO: null, CAR_POOL: null };
 
-export const payrollSettings = z.object({
+const payrollSettings = z.object({
   delimiter: z.enum(csvDelimiters),
   /** Of the payroll system; null for none. */
   format: z.nullable(z.enum(payrollFormatNames)),

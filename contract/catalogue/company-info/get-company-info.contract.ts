@@ -5,7 +5,7 @@ import {
 import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
 
-export const companyInfo = z.object({
+const companyInfo = z.object({
   /** What an adult pays in each way; without an entry for zones that cannot be compared. */
   comparisons: z.array(
     z.object({

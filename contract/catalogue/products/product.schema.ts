@@ -6,7 +6,7 @@ import { calendarDate } from '#platform/calls/scalars.ts';
 const kroner = z.number();
 
 /** What a month costs from a date on, until the next row of the same number of zones. */
-export const productPrice = z.object({
+const productPrice = z.object({
   validFrom: calendarDate,
   /** Zones paid for; of a company ticket 1, 2, or 3 for all zones (spec 2 §5). */
   nrOfZones: z.int().check(z.minimum(1)),
@@ -17,7 +17,7 @@ export const productPrice = z.object({
 });
 export type ProductPrice = z.output<typeof productPrice>;
 
-export const profileProduct = z.object({
+const profileProduct = z.object({
   profileId: z.string(),
   profileName: bilingualText,
   description: bilingualText,

@@ -5,7 +5,7 @@ const position = z.tuple([z.number(), z.number()]);
 const ring = z.array(position);
 
 /** A GeoJSON geometry, longitude first. */
-export const zoneShape = z.discriminatedUnion('type', [
+const zoneShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
 ]);

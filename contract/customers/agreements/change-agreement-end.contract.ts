@@ -3,7 +3,7 @@ import { changedSince } from '#platform/calls/changed-since.ts';
 import { route } from '#platform/calls/route.ts';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 
-export const changeAgreementEndBody = z.strictObject({
+const changeAgreementEndBody = z.strictObject({
   /** The last day on which it is valid; null for none. */
   endDate: z.nullable(calendarDate),
   /** What the user saw. */

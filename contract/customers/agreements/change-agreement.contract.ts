@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 import { agreementTerms, changedInvoicingInterval } from './agreement.schema.ts';
 
-export const changeAgreementBody = z.strictObject({
+const changeAgreementBody = z.strictObject({
   ...agreementTerms,
   invoicingInterval: changedInvoicingInterval,
 });

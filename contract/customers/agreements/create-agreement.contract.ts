@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 import { agreementTerms, newAgreementSubtype } from './agreement.schema.ts';
 
-export const createAgreementBody = z.strictObject({
+const createAgreementBody = z.strictObject({
   subType: newAgreementSubtype,
   ...agreementTerms,
 });

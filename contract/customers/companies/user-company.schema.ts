@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 
 /** What the ticket counter of an agreement may do (spec 3 §3). */
-export const counterTerms = z.object({
+const counterTerms = z.object({
   allowedRefund: z.boolean(),
   allowedTicketCancellation: z.boolean(),
   allowedTravelMoneyCancellation: z.boolean(),
@@ -23,7 +23,7 @@ export const counterTerms = z.object({
 });
 
 /** An agreement of a company (spec 1 §3). */
-export const companyAgreement = z.object({
+const companyAgreement = z.object({
   id,
   subTypeId: z.enum(agreementSubtypes),
   invoiceReference: z.string(),
@@ -51,7 +51,7 @@ export const companyAddress = z.object({
 export type CompanyAddress = z.output<typeof companyAddress>;
 
 /** What the operator and the company have set for ordering (spec 1 §3, spec 2 §6). */
-export const agreementSettings = z.object({
+const agreementSettings = z.object({
   /** What the company calls the number of a ticket's holder where several agreements meet; null for the usual name. */
   employeeIdLabel: z.nullable(z.string()),
   /** The same for each agreement that has a name of its own, by the agreement's number. */

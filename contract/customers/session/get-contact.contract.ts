@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 
 /** The current user, one half of the session's start (spec 1 §2.1, §3). */
-export const contact = z.object({
+const contact = z.object({
   id,
   email: z.string(),
   firstName: z.string(),

@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 import { instant } from '#platform/calls/scalars.ts';
 
 /** A browser in which the user is signed in. What it signs in with is told to nobody. */
-export const ownSession = z.object({
+const ownSession = z.object({
   signedInAt: instant,
   /** When the sign-in was last renewed; up to the life of an access token before the last call. */
   lastSeenAt: instant,

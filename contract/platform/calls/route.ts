@@ -53,7 +53,7 @@ export type Route = {
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
 
-export type DownloadType =
+type DownloadType =
   | 'text/csv'
   | 'text/plain'
   | 'application/pdf'

@@ -4,7 +4,7 @@ import { bilingualText } from '#platform/calls/bilingual-text.schema.ts';
 import { calendarDate, id, instant } from '#platform/calls/scalars.ts';
 
 /** A value before or after, with how it is to be written; what has a name by its name. */
-export const historyValue = z.discriminatedUnion('as', [
+const historyValue = z.discriminatedUnion('as', [
   z.object({ as: z.literal('text'), text: z.string() }),
   z.object({ as: z.literal('date'), date: calendarDate }),
   z.object({ as: z.literal('money'), ore: z.int() }),

@@ -6,7 +6,7 @@ import type { Workbook } from './workbook-of.ts';
 /** What a list says itself, in the languages of its pages and files. */
 export type BilingualHeading = Readonly<Record<'nb' | 'en', string>>;
 
-export type ListColumn = {
+type ListColumn = {
   /** Above the column on the page; a column without one stands in the file alone. */
   readonly heading?: BilingualHeading;
   /** In the file, under the same heading or under its own. */
@@ -15,7 +15,7 @@ export type ListColumn = {
 };
 
 /** What rows are chosen by beside search and filter. */
-export type ListChoice = {
+type ListChoice = {
   readonly schema: z.ZodMiniType;
   /** Its name in the address of the page, where that is another one than in the call. */
   readonly address?: string;

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '#platform/lists/paging.ts';
 import { route } from '#platform/calls/route.ts';
 import { id, instant } from '#platform/calls/scalars.ts';
 
-export const undeliveredMessage = z.object({
+const undeliveredMessage = z.object({
   id,
   kind: z.enum(messageKinds),
   topic: z.enum(messageTopics),

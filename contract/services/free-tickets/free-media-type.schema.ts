@@ -4,7 +4,7 @@ import { profileCode, profileOfCode } from '@takst/domain/catalogue/products/pro
 import * as z from 'zod/mini';
 
 /** What a free ticket lies on (spec 3 §3). */
-export const freeMediaTypes = ['MOBILE_TICKET', 'TRAVEL_CARD'] as const;
+const freeMediaTypes = ['MOBILE_TICKET', 'TRAVEL_CARD'] as const;
 export const freeMediaType = z.enum(freeMediaTypes, { error: 'required' });
 export type FreeMediaType = z.output<typeof freeMediaType>;
 

@@ -15,7 +15,7 @@ export const massOperations = [
 export type MassOperation = (typeof massOperations)[number];
 
 /** A mass order, or another mass operation, and how far it has come (spec 3 §3, “Mass-order request”). */
-export const massOrder = z.object({
+const massOrder = z.object({
   id,
   /** Where it was made: on the pages of the portal, or by a call of another system. */
   appName: z.enum(['portal', 'api']),

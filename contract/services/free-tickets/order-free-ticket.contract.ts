@@ -31,7 +31,7 @@ type MediumFields = {
 };
 
 /** A phone for a mobile ticket; for a card its number, or that it is to be made. */
-export const hasMedium = <Fields extends MediumFields>() => [
+const hasMedium = <Fields extends MediumFields>() => [
   z.refine<Fields>(({ mediaType, phone }) => mediaType !== 'MOBILE_TICKET' || phone !== undefined, {
     error: 'required',
     path: ['phone'],
@@ -92,7 +92,7 @@ export const orderFreeTicketBody = z
   .check(...hasZones(), ...hasMedium());
 
 /** Why a free ticket is not ordered (spec 3 §8). */
-export const freeOrderRefusals = {
+const freeOrderRefusals = {
   AGREEMENT_NOT_FOUND: { status: 404 },
   /** The phone or the card has a free ticket on the same days, at this company or another. */
   TICKET_ALREADY_EXISTS: { status: 409 },

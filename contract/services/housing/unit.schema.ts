@@ -5,7 +5,7 @@ import { subscriber } from '#ticketing/subscribers/subscriber.schema.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
 
 /** A person who lives, will live or has lived in a unit. Erased people are left out. */
-export const unitPerson = z.extend(subscriber, {
+const unitPerson = z.extend(subscriber, {
   /** The same for all of the unit who live together. */
   household: z.int(),
   fromDate: calendarDate,

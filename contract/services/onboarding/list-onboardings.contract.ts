@@ -9,7 +9,7 @@ import { onboarding, onboardingNotFound, onboardingParams } from './onboarding.s
 export const onboardingFilters = ['SUPPORT', 'OPEN', 'ENDED'] as const;
 
 /** An onboarding as customer support sees it. */
-export const listedOnboarding = z.object({
+const listedOnboarding = z.object({
   id: z.uuid(),
   step: onboarding.shape.step,
   supportReason: z.nullable(z.enum(supportReasons)),

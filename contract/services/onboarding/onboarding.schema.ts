@@ -2,7 +2,6 @@ import {
   nextSteps,
   supportReasons,
 } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
-import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import * as z from 'zod/mini';
 import { instant } from '#platform/calls/scalars.ts';
 import { personName, email } from '#platform/calls/text-fields.ts';
@@ -14,11 +13,6 @@ export const organisationNumber = z
     z.minLength(1, { error: 'required', abort: true }),
     z.regex(/^[1-9]\d{8}$/, { error: 'organisationNumber' }),
   );
-
-/** As `organisationNumber`, in a body whose call does not refuse the check digit itself. */
-export const checkedOrganisationNumber = organisationNumber.check(
-  z.refine(isOrganisationNumber, { error: 'organisationNumber' }),
-);
 
 /** An onboarding's id is a UUID; every other text is no onboarding. */
 export const onboardingParams = { id: z.uuid({ error: 'wrongFormat' }) };
@@ -52,7 +46,7 @@ export const signer = z.object({
 export type Signer = z.output<typeof signer>;
 
 /** People who sign together; one who may sign alone is a combination of one. */
-export const combination = z.object({
+const combination = z.object({
   basis: z.enum(['SIGNATURE', 'PROCURATION', 'ROLES']),
   names: z.array(z.string()),
 });

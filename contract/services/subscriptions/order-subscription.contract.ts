@@ -6,7 +6,7 @@ import { calendarDate, id } from '#platform/calls/scalars.ts';
 import { holderName, mobileIfNorwegian, mobilePhone } from '#platform/calls/text-fields.ts';
 import { subscriptionType } from '#ticketing/subscribers/subscription.schema.ts';
 
-export const orderSubscriptionBody = z
+const orderSubscriptionBody = z
   .strictObject({
     agreementId: id,
     type: subscriptionType,

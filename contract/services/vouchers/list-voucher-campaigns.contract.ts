@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 
 /** A campaign with how many offers it has; the counts stay when the people are erased. */
-export const voucherCampaign = z.object({
+const voucherCampaign = z.object({
   id,
   name: z.string(),
   firstDay: calendarDate,

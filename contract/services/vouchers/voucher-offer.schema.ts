@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, instant, ore } from '#platform/calls/scalars.ts';
 
 /** Whether an SMS of an offer reached the gateway. */
-export const voucherSmsStates = ['waiting', 'sent', 'failed'] as const;
+const voucherSmsStates = ['waiting', 'sent', 'failed'] as const;
 
 /** An SMS to the person of an offer: the link, or the code. */
 const voucherSms = z.object({

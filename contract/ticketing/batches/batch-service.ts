@@ -1,6 +1,5 @@
 import type { FeatureNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
 import type { RefusalReaction } from '@takst/domain/ticketing/batches/batch.ts';
-import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import type { Choice } from '@takst/domain/ticketing/batches/column-kinds/choice-from-text.rules.ts';
 import type { ZoneCell } from '@takst/domain/ticketing/batches/column-kinds/zone-from-text.rules.ts';
 import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
@@ -103,11 +102,6 @@ export const engineFaults = [
   /** Something went wrong on our side with this row; it is reported. */
   'UNEXPECTED',
 ] as const;
-type EngineFault = (typeof engineFaults)[number];
-export type RowFault<S extends BatchService> = CellFault | EngineFault | ServiceFault<S>;
-
-/** Why a batch stopped, beside the code of the row at which it did. */
-export const stopCodes = ['NOT_ALLOWED', 'STOPPED_BY_USER'] as const;
 
 type CellValue<C extends Column> = C extends { as: 'phone' }
   ? Phone

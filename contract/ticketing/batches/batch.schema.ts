@@ -56,7 +56,7 @@ const otherPerson = z.object({ name: z.string(), day: calendarDate });
 export type OtherPerson = z.output<typeof otherPerson>;
 
 /** What is wrong with a row: the code of a cell, of the engine or of the service. */
-export const rowFault = z.object({
+const rowFault = z.object({
   /** Null when it is about the whole row. */
   column: z.nullable(z.string()),
   code: z.string(),
@@ -70,7 +70,7 @@ export const rowFault = z.object({
 export type BatchRowFault = z.output<typeof rowFault>;
 
 /** The text of each cell that is not empty, by column. */
-export const rowCells = z.record(z.string(), z.string());
+const rowCells = z.record(z.string(), z.string());
 
 export const batchRow = z.object({
   /** From 1, as in the file. */

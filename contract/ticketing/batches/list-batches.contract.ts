@@ -5,7 +5,7 @@ import { batch } from './batch.schema.ts';
 import { batchServiceNames } from './batch-service-names.ts';
 
 /** What opens the list: to read the batches of one of the services. */
-export const anyBatchService = {
+const anyBatchService = {
   any: ['companyTicket', 'housing', 'freeTicket', 'school'],
 } as const;
 
@@ -22,7 +22,7 @@ export const listBatches = route({
 });
 
 /** The same for batches that are the operator's own. */
-export const anyOperatorService = {
+const anyOperatorService = {
   any: ['codePools', 'vouchers', 'travelCards', 'freeTicket.travelCards'],
 } as const;
 

@@ -6,7 +6,7 @@ import { readCell, type ReadingContext } from './read-cell.ts';
 export type RowCells = Readonly<Record<string, string>>;
 
 /** What is wrong with one cell. */
-export type FaultyCell = { column: string; code: CellFault; proposal: string | null };
+type FaultyCell = { column: string; code: CellFault; proposal: string | null };
 
 export type RowReading<S extends BatchService> =
   | { readonly values: RowValues<S> }

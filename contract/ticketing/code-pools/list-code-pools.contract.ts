@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { ore } from '#platform/calls/scalars.ts';
 
 /** How many codes a pool has; the codes themselves are told to nobody. */
-export const codePool = z.object({
+const codePool = z.object({
   kind: z.enum(codePoolKinds),
   /** What each of the codes is worth, in øre; null where they have no amount, and where there were none yet. */
   amountOre: z.nullable(ore),

@@ -5,7 +5,7 @@ import { issuedTicket } from '#ticketing/tickets/issued-ticket.schema.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 
 /** A ticket or a subscription of a person, by the product types of invoice lines (spec 2 §3). */
-export const relatedEntry = z.discriminatedUnion('productType', [
+const relatedEntry = z.discriminatedUnion('productType', [
   z.extend(issuedTicket, { productType: z.literal('TICKET') }),
   z.extend(subscription, { productType: z.literal('MOBILITY') }),
 ]);

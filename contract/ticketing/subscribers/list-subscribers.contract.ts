@@ -5,7 +5,6 @@ import {
 } from '@takst/domain/ticketing/subscribers/person-filter.rules.ts';
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
 import { calendarDate, id, idInQuery } from '#platform/calls/scalars.ts';
 import { orderableType } from '#catalogue/products/available-subscription.schema.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
@@ -13,7 +12,7 @@ import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 
 /** What a row shows of the ticket or subscription that speaks for the person. */
-export const listedTicket = z.object({
+const listedTicket = z.object({
   type: orderableType,
   status: ticketStatus,
   startDate: calendarDate,
@@ -27,7 +26,7 @@ export const listedTicket = z.object({
 });
 
 /** One row of the employee list (spec 2 §3). */
-export const subscriberEntry = z.extend(subscriber, {
+const subscriberEntry = z.extend(subscriber, {
   /** The most living of the person's tickets and subscriptions; null without any. */
   status: z.nullable(ticketStatus),
   /** That ticket or subscription. */
@@ -77,7 +76,6 @@ export const subscriberList = listOf({
   },
   file: { nb: 'ansatte', en: 'employees' },
 });
-export type SubscriberRows = RowsAsked<typeof subscriberList>;
 export const {
   list: listSubscribers,
   counts: countSubscribers,

@@ -3,7 +3,7 @@ import { cardRequest } from './card-request.schema.ts';
 import { travelCardAdmin } from './travel-card-admin.ts';
 
 /** Cards that wait for their number, and cards that are made and whose last ticket is over. */
-export const cardRequestFilters = ['requested', 'past-expiry'] as const;
+const cardRequestFilters = ['requested', 'past-expiry'] as const;
 export type CardRequestFilter = (typeof cardRequestFilters)[number];
 
 export const cardRequestList = listOf({

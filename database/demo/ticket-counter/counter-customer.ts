@@ -2,7 +2,7 @@ import { demoLogins } from '../demo-logins.ts';
 import type { DemoCompany } from '../demo-company.ts';
 
 /** A person whose purchases in the app a company pays for. */
-export type CoveredPerson = {
+type CoveredPerson = {
   readonly name: string;
   readonly phone: string;
   /** One of the company's references. */

@@ -39,7 +39,7 @@ export async function demoCounters(
 }
 
 /** How a delivery is made, and what became of it. */
-export type DemoDelivery = {
+type DemoDelivery = {
   readonly position: number;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -18,7 +18,7 @@ export const lineAmount = ({
   quantity,
 }: Pick<RefundableLine, 'priceOre' | 'quantity'>): number => sumOfOre([priceOre * quantity]);
 
-export const refundedOre = ({ refunds }: Pick<RefundableLine, 'refunds'>): number =>
+const refundedOre = ({ refunds }: Pick<RefundableLine, 'refunds'>): number =>
   sumOfOre(refunds.map(({ amountOre }) => amountOre));
 
 /** Price × quantity − refunds (spec 2 §4). */

@@ -1,7 +1,7 @@
 import { firstOfMonth, lastOfMonth } from '#platform/time/month.rules.ts';
 
 /** Changes are shown for a month and so many that follow it (spec 2 §9). */
-export const monthsAhead = 6;
+const monthsAhead = 6;
 
 /** The dates between which the changes of a month and the coming ones lie (spec 2 §7). */
 export const payrollWindow = (month: Temporal.PlainDate) => ({

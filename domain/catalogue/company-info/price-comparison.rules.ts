@@ -26,7 +26,7 @@ const osloZone = '1';
 const months = 12;
 
 /** A choice of zones as in the order form; null where the operator has none like it. */
-export function choiceOf(compared: ComparedZones, zones: readonly FareZone[]): ZoneChoice | null {
+function choiceOf(compared: ComparedZones, zones: readonly FareZone[]): ZoneChoice | null {
   if (compared === 'all') return { kind: 'all' };
   const oslo = zones.find(({ name }) => name === osloZone);
   const from = compared === 'oslo' ? oslo : zones.find((zone) => zone !== oslo);

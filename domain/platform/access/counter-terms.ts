@@ -19,7 +19,7 @@ export const counterAllowances = [
 ] as const satisfies readonly (keyof CounterTerms)[];
 export type CounterAllowance = (typeof counterAllowances)[number];
 
-export type VisitAddress = {
+type VisitAddress = {
   readonly line1: string;
   readonly line2: string | null;
   readonly postCode: string;

@@ -8,7 +8,7 @@ import { tenants } from '#platform/tenants/tenants.ts';
 import type { Feature } from './feature.ts';
 import type { CompanyRole, GlobalRole } from './roles.ts';
 
-export type AccessUser = { readonly globalRoles: readonly string[] };
+type AccessUser = { readonly globalRoles: readonly string[] };
 
 export type AccessCompany = {
   readonly roles: readonly string[];

@@ -97,6 +97,3 @@ export const unnamedPeriods = {
   wrongTry: 'counts by the address of a caller, without a name or a phone, until they expire',
   localOutbox: 'only on a machine without a gateway, which serves no customers',
 } as const satisfies { readonly [Name in RetentionName]?: string };
-
-/** Periods of personal data: the terms name each of them. */
-export type NamedRetention = Exclude<RetentionName, keyof typeof unnamedPeriods>;

@@ -6,7 +6,7 @@ export const benefitFileKinds = ['month', 'changes'] as const;
 export type BenefitFileKind = (typeof benefitFileKinds)[number];
 
 /** So many months are reported and corrected: three years, for which employers answer to the tax office. */
-export const reportedMonths = 36;
+const reportedMonths = 36;
 
 /** The firsts of these months, oldest first, up to that of a day. */
 export const monthsToReport = (today: Temporal.PlainDate): Temporal.PlainDate[] =>

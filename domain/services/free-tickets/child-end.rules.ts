@@ -5,7 +5,7 @@ import type { ChildEndAge, ChildEndKind, ChildEndSettings } from './child-end-se
 import type { FreeProfileId } from './free-profile.rules.ts';
 
 /** How long before it a child's ticket gets its last day (domain: Children). */
-export const childEndNotice = Temporal.Duration.from({ days: 31 });
+const childEndNotice = Temporal.Duration.from({ days: 31 });
 
 export type Child = {
   readonly profileId: FreeProfileId;

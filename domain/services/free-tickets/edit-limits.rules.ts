@@ -4,7 +4,7 @@ import type { EditableFields } from './new-ticket-because-of.rules.ts';
  * How long the texts of an edit may be (spec 3 §5 "Edit ticket"). An employee number has at least 2 characters, as in
  * every order.
  */
-export const editLimits = {
+const editLimits = {
   firstName: { min: 1, max: 50 },
   lastName: { min: 1, max: 50 },
   employeeId: { min: 2, max: 20 },

@@ -11,9 +11,9 @@ import type { FareZone, ZoneChoice } from '#catalogue/zones/zone-choice.rules.ts
 import { pricedOn } from './free-dates.rules.ts';
 import { type OwnShare, ownShareOn, taxableAfterOwnShare } from './own-share.rules.ts';
 
-export type FreePrice = DatedAmount & { readonly profileId: string; readonly priceOre: number };
+type FreePrice = DatedAmount & { readonly profileId: string; readonly priceOre: number };
 
-export type FreeProduct = {
+type FreeProduct = {
   readonly id: string;
   readonly filters: ZoneFilters;
   readonly prices: readonly FreePrice[];

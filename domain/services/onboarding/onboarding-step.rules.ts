@@ -38,7 +38,7 @@ export const supportReasons = [
 export type SupportReason = (typeof supportReasons)[number];
 
 /** Why an onboarding is over without being completed. */
-export const endReasons = ['started-over', 'abandoned', 'too-late', 'closed'] as const;
+const endReasons = ['started-over', 'abandoned', 'too-late', 'closed'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** The specification's values of `nextStep` in the address of the return page (spec 3 §4). */

@@ -12,7 +12,7 @@ export const firstDeliveryDay = ({ firstStart }: Pick<SchoolYear, 'firstStart'>)
   workingDaysBefore(firstStart, workingDaysOfDelivery + 1);
 
 /** How many days before the first delivery day a school is reminded (issue: School tickets). */
-export const reminderSteps = [14, 7, 1] as const;
+const reminderSteps = [14, 7, 1] as const;
 export type ReminderStep = (typeof reminderSteps)[number];
 
 export type OrderReminder = {

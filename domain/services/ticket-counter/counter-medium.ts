@@ -1,5 +1,5 @@
 /** What is handed out at the counter: a code for a phone, something on a travel card, or a paper card. */
-export const counterMedia = ['phone', 'card', 'paper'] as const;
+const counterMedia = ['phone', 'card', 'paper'] as const;
 export type CounterMedium = (typeof counterMedia)[number];
 
 /** The media as products name them (spec 3 §3). */

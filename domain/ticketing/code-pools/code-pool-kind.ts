@@ -2,7 +2,7 @@ import { tenants } from '#platform/tenants/tenants.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
 
 /** Pools of the subscriptions that stand beside company tickets: each code is worth the same. */
-export const subscriptionPoolKinds = ['JOULE', 'OTTO', 'CAR_POOL'] as const;
+const subscriptionPoolKinds = ['JOULE', 'OTTO', 'CAR_POOL'] as const;
 export type SubscriptionPoolKind = (typeof subscriptionPoolKinds)[number];
 
 /** Pools of the car providers whose codes vouchers give (spec 3 §4): each code has an amount. */

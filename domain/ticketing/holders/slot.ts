@@ -1,5 +1,5 @@
 /** What only one ticket at a time may have: a phone, an employee number, a pupil, a card. */
-export type SlotKind =
+type SlotKind =
   | 'person'
   | 'free-phone'
   | 'free-employee'

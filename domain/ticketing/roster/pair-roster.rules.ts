@@ -8,7 +8,7 @@ import {
   numberValue,
 } from './same-person.rules.ts';
 
-export type Unclear = {
+type Unclear = {
   readonly entry: RosterEntry;
   readonly reason: UnclearReason;
   /** The people that the row may be about; nothing is proposed for them either. */

@@ -2,7 +2,7 @@ import type { RosterEntry, RosterPerson } from './roster.ts';
 import { hasOtherName } from './same-person.rules.ts';
 
 /** A list may be older than an order; so long its person is no leaver. */
-export const recentOrderDays = 30;
+const recentOrderDays = 30;
 
 export const isRecentOrder = (orderedOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(orderedOn, today.subtract({ days: recentOrderDays })) > 0;

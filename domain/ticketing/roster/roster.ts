@@ -47,7 +47,7 @@ export type RosterClass = (typeof rosterClasses)[number];
 export const rosterActs = ['end', 'update', 'move', 'order'] as const;
 export type RosterAct = (typeof rosterActs)[number];
 
-export const unclearReasons = [
+const unclearReasons = [
   /** The number is that of one person, the phone that of another. */
   'NUMBER_AND_PHONE_DIFFER',
   /** Several people have the number. */

@@ -1,10 +1,10 @@
 import { businessDayOf, businessTimeZone } from '#platform/time/business-day.rules.ts';
 
 /** How long a code can be shown: a screenshot that is passed on is worth nothing soon after. */
-export const codeLifetime = Temporal.Duration.from({ minutes: 15 });
+const codeLifetime = Temporal.Duration.from({ minutes: 15 });
 
 /** How long a page without a network can show its offline code: from one day's travel to that of the next (docs/decisions/0119). */
-export const offlineCodeLifetime = Temporal.Duration.from({ hours: 24 });
+const offlineCodeLifetime = Temporal.Duration.from({ hours: 24 });
 
 /** By how much the clocks of a phone, the server and a verifier may differ. */
 const clockTolerance = Temporal.Duration.from({ minutes: 2 });

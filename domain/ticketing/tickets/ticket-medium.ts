@@ -1,3 +1,3 @@
 /** What a ticket lies on: a phone with a pickup code, a travel card, or paper. */
-export const ticketMedia = ['phone', 'card', 'paper'] as const;
+const ticketMedia = ['phone', 'card', 'paper'] as const;
 export type TicketMedium = (typeof ticketMedia)[number];

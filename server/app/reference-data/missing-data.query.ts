@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** What a portal needs beside its settings, and where it comes from. */
-export const neededData = [
+const neededData = [
   'zones',
   'products',
   'vatRates',

@@ -10,8 +10,7 @@ export {
   monthLines,
   type MonthLinesRequest,
 } from './months/month-lines.query.ts';
-export { creditDelivery, type DeliveryCreditOutcome } from './refund/credit-delivery.ts';
-export type { DeliveryCredit } from './refund/owed-credit.store.ts';
+export { creditDelivery } from './refund/credit-delivery.ts';
 export { deliveryDay } from './closing/delivery-day.store.ts';
 export { forgetPayers } from './payments/forget-payers.store.ts';
 export { hasOpenInvoices } from './open-invoices.query.ts';

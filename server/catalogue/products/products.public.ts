@@ -1,6 +1,6 @@
 export { describeAmount, describeSoldProduct } from './describe-sold-product.ts';
 export { profilesOfCompany } from './company-profile.query.ts';
-export { type Fee, feesOn, taxableProductsFrom } from './fee.query.ts';
+export { feesOn, taxableProductsFrom } from './fee.query.ts';
 export { feeSection, taxableProductSection } from './fee-list.schema.ts';
 export { saveFees, saveTaxableProducts } from './load-fees.ts';
 export { savePrices, saveProductList, saveVatRates } from './load-products.ts';
@@ -12,7 +12,7 @@ export {
   ticketPrices,
   vatKindOfSubscriptions,
 } from './prices-in-force.query.ts';
-export type { DatedPrice, PricedProduct } from './product.query.ts';
+export type { PricedProduct } from './product.query.ts';
 export { historyNames } from './history-names.ts';
 export { productsFrom, productsOn } from './products-on.ts';
 export { productReply } from './product-reply.ts';

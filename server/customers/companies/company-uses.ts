@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/db/database.ts';
 type UseRequest = { tenant: string; companyId: number; today: Temporal.PlainDate };
 
 /** Whether a company still uses a service. */
-export type CheckUse = (tx: Transaction, request: UseRequest) => Promise<boolean>;
+type CheckUse = (tx: Transaction, request: UseRequest) => Promise<boolean>;
 
 /** One check per service, provided by `server/app`; the type makes sure that none is forgotten. */
 export type CompanyUses = Readonly<Record<CompanyUse, CheckUse>>;

@@ -22,7 +22,7 @@ import { sessionContractRoutes } from './session.routes.ts';
 import { createSignIn } from './sign-in.ts';
 
 /** A clock of the portal's own, that tests move on; the provider keeps the real time. */
-export const movableClock = () => {
+const movableClock = () => {
   let ahead = Temporal.Duration.from({ seconds: 0 });
   const now = () => Temporal.Now.instant().add(ahead);
   return {

@@ -8,7 +8,7 @@ import { activationEmail } from './activation-link.texts.ts';
 import type { AnnounceUser } from './activation/announce-user.ts';
 
 /** How long a link can be used. */
-export const activationLifetime = Temporal.Duration.from({ hours: 7 * 24 });
+const activationLifetime = Temporal.Duration.from({ hours: 7 * 24 });
 
 export type Origins = PerTenant<string>;
 export type ActivationLink = { link: string; expiresAt: Temporal.Instant };

@@ -1,8 +1,5 @@
 export { createAdmitUser } from './admit-user.ts';
-export {
-  type CompanyAdministrator,
-  findCompanyAdministrators,
-} from './company-administrators.query.ts';
+export { findCompanyAdministrators } from './company-administrators.query.ts';
 export { contactOf } from './contact.query.ts';
 export { emailTakenConstraint } from './administration/create-user-account.ts';
 export type { AnnounceUser } from './activation/announce-user.ts';

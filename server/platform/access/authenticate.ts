@@ -9,7 +9,7 @@ import type { UserVersion } from '#platform/scope/user-version.ts';
 
 type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
 
-export type Caller = {
+type Caller = {
   tenant: TenantId;
   /** Scheme and host as the browser has them. */
   origin: string;
@@ -19,7 +19,7 @@ export type Caller = {
   companyId: number | null;
 };
 
-export type Authenticated = { signedIn: SignedIn; version: UserVersion };
+type Authenticated = { signedIn: SignedIn; version: UserVersion };
 
 export type Authenticate = (caller: Caller) => Promise<Authenticated | null>;
 

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { VoucherScope } from './scope.ts';
 
-export type VoucherCaller = {
+type VoucherCaller = {
   readonly tenant: TenantId;
   readonly address: string;
   /** The header of the call. */

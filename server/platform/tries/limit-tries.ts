@@ -3,7 +3,7 @@ import { TooManyTries } from '#platform/http/rate-limits.ts';
 import { type Trier, wrongTryStore } from './wrong-try.store.ts';
 
 /** What many clients share; when it is used up, it refuses only those that nothing vouches for. */
-export type SharedTrier = Trier & {
+type SharedTrier = Trier & {
   readonly isTrusted: (tx: Transaction) => Promise<boolean>;
 };
 

@@ -21,7 +21,7 @@ export type Row = {
 };
 
 /** What every user has, with a company or without (spec 1 §2.2, §6). */
-export type Everybodys = { readonly everybodyOf: readonly TenantId[] };
+type Everybodys = { readonly everybodyOf: readonly TenantId[] };
 
 /** Rows of which one is enough. */
 export type WhoHas = Row | readonly Row[] | Everybodys;
@@ -68,7 +68,7 @@ export type Thing = {
 };
 
 /** Of which users an answer may tell beside the caller. */
-export type UsersTold = 'administered' | 'colleagues' | 'of-operator';
+type UsersTold = 'administered' | 'colleagues' | 'of-operator';
 
 /**
  * What the authorisation table needs to know of an area, told beside it in `server/<area>/test-access.ts` and gathered in

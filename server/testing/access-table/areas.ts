@@ -29,7 +29,7 @@ import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
  * What each area tells the authorisation table, in the order in which the test world is filled. A registered service that
  * is missing does not compile.
  */
-export const areas = {
+const areas = {
   tickets: ticketsAccess,
   subscriptions: subscriptionsAccess,
   subscribers: subscribersAccess,

@@ -11,7 +11,7 @@ import { send, type Sending } from './send.ts';
 import { firstMoment, testClock } from './test-clock.ts';
 import type { World, WorldUser } from './world.store.ts';
 
-export type ReportedError = { error: unknown; requestId: string; route: string };
+type ReportedError = { error: unknown; requestId: string; route: string };
 
 type Started = Awaited<ReturnType<typeof composePortal>> & {
   port: number;

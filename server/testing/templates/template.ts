@@ -4,7 +4,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { digestOfTexts } from './digest-of-texts.ts';
 
 /** Portals are made anew with each change of the code; few others are kept. */
-export type TemplateKind = 'migrated' | 'portal';
+type TemplateKind = 'migrated' | 'portal';
 
 /** What databases of tests are copied from: made once, and kept for the next test process. */
 export type Template = {

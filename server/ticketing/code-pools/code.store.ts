@@ -12,7 +12,7 @@ export type CodeReference = { readonly type: string; readonly id: number };
 export type UsedCode = CodeReference & { readonly code: string };
 
 /** Of the codes of a voucher's pool, those that are worth this much are drawn. */
-export type CodeWorth = { readonly amountOre?: number | undefined };
+type CodeWorth = { readonly amountOre?: number | undefined };
 
 const isWorth = ({ amountOre }: CodeWorth) =>
   amountOre === undefined ? sql`amount_ore is null` : sql`amount_ore = ${amountOre}`;

@@ -1,16 +1,8 @@
-export {
-  countOfHolders,
-  holderCounts,
-  type HolderList,
-  holderSortKeys,
-  type ListedKind,
-  searchedHolders,
-} from './holder-search.query.ts';
+export { countOfHolders, holderSortKeys, searchedHolders } from './holder-search.query.ts';
 export {
   changeHolders,
   emptyHolders,
   type HolderDetails,
-  type HolderKind,
   lockHolders,
   saveHolders,
 } from './holder.store.ts';

@@ -7,7 +7,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { BoundWork } from '#ticketing/batches/batches.public.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 
-export type CompareRequest = {
+type CompareRequest = {
   readonly scope: Scope;
   readonly companyId: number;
   /** Whether the list has everybody who works in the company. */

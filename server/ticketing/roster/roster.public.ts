@@ -1,4 +1,4 @@
-export type { CompareList, CompareRequest, DescribeFamilies } from './comparison.ts';
+export type { CompareList, DescribeFamilies } from './comparison.ts';
 export { readEntry } from './read-entry.ts';
 export { refuseStart } from './refuse-start.ts';
 export { type RosterPlan, rosterPlan } from './roster-plan.ts';

@@ -1,11 +1,7 @@
 export { ticketDescriber } from './describe-ticket.ts';
 export { holderOfEntry } from './entry-holder.query.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
-export {
-  findHeldByOthers,
-  findTypesInTheWay,
-  type PhoneOfPerson,
-} from './phone/phone-moves.query.ts';
+export { findHeldByOthers, findTypesInTheWay } from './phone/phone-moves.query.ts';
 export {
   findSubscribersOfSlots,
   type OrderedNames,

@@ -14,7 +14,7 @@ const projects = { domain: 'rules', web: 'web' } as const satisfies Partial<
   Record<Workspace, string>
 >;
 
-export type CodeWorkspace = keyof typeof projects;
+type CodeWorkspace = keyof typeof projects;
 
 /**
  * Texts and objects are not mutated: most are of a union or lack a field, so that the types refuse the mutant. There is no

@@ -5,7 +5,7 @@ import { PortalProcess } from '../../../e2e/portal-process.ts';
 import { createEmbeddedDatabase } from '../../../e2e/trials/trial-databases.ts';
 import { send } from '@takst/server/testing/portal/send.ts';
 
-export type Side = 'old' | 'new';
+type Side = 'old' | 'new';
 export const sides = ['old', 'new'] as const;
 export type BothSides<T> = Readonly<Record<Side, T>>;
 
@@ -79,7 +79,7 @@ export async function untilQuiet(ports: BothSides<number>): Promise<void> {
 }
 
 /** All that a portal has sent, as text. */
-export async function outboxOf(port: number): Promise<string> {
+async function outboxOf(port: number): Promise<string> {
   const answer = await send({
     port,
     path: '/dev/outbox.json',

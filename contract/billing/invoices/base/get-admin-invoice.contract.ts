@@ -4,7 +4,7 @@ import { invoiceEntry, invoiceLine } from '../invoice.schema.ts';
 import { opensInvoices } from '../opens-invoices.ts';
 
 /** An invoice under the names of the operator's accounts (spec 2 §3, Admin invoice). */
-export const adminInvoice = z.extend(
+const adminInvoice = z.extend(
   z.pick(invoiceEntry, {
     invoiceDate: true,
     agreementNumber: true,
@@ -29,7 +29,6 @@ export const adminInvoice = z.extend(
     lines: z.array(invoiceLine),
   },
 );
-export type AdminInvoice = z.output<typeof adminInvoice>;
 
 export const getAdminInvoice = route({
   method: 'GET',

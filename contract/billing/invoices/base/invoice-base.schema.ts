@@ -22,4 +22,3 @@ export const invoiceBaseEntry = z.pick(invoiceEntry, {
 export type InvoiceBaseEntry = z.output<typeof invoiceBaseEntry>;
 
 export const invoiceBase = z.extend(invoiceBaseEntry, { invoiceLines: z.array(invoiceLine) });
-export type InvoiceBase = z.output<typeof invoiceBase>;

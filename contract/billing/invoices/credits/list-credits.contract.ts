@@ -8,7 +8,7 @@ export const creditStates = ['OPEN', 'SET_OFF', 'PAID_OUT'] as const;
 const namedInvoice = z.object({ id, invoiceNumber: id });
 
 /** A credit of a company that is open, or what was done with one. */
-export const credit = z.object({
+const credit = z.object({
   /** The number of the invoice when it is open, else of the settlement. */
   id,
   state: z.enum(creditStates),

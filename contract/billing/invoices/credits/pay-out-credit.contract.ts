@@ -14,7 +14,7 @@ export const payOutFields = z.strictObject({
   note: requiredText(200),
 });
 
-export const payOutCreditBody = z.extend(payOutFields, { paidOutOn: calendarDate });
+const payOutCreditBody = z.extend(payOutFields, { paidOutOn: calendarDate });
 
 export const payOutCredit = route({
   method: 'POST',

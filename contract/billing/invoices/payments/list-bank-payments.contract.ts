@@ -4,13 +4,13 @@ import { pageOf, pageQuery } from '#platform/lists/paging.ts';
 import { route } from '#platform/calls/route.ts';
 import { calendarDate, id, idInQuery } from '#platform/calls/scalars.ts';
 
-export const bankPaymentStates = ['UNMATCHED', 'REGISTERED', 'SET_ASIDE'] as const;
+const bankPaymentStates = ['UNMATCHED', 'REGISTERED', 'SET_ASIDE'] as const;
 
 /** `REPEATED`: rows of the file whose payments an earlier file had. */
 export const bankPaymentFilters = [...bankPaymentStates, 'REPEATED'] as const;
 export type BankPaymentFilter = (typeof bankPaymentFilters)[number];
 
-export const bankPayment = z.object({
+const bankPayment = z.object({
   id,
   /** The file that had it first. */
   fileId: id,

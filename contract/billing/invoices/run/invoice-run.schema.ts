@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant } from '#platform/calls/scalars.ts';
 
 /** Why something was left for a later run; without an agreement it is about all of the company's. */
-export const runProblem = z.object({
+const runProblem = z.object({
   companyId: id,
   companyName: z.string(),
   agreementId: z.nullable(id),

@@ -5,7 +5,7 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate, id, instant } from '#platform/calls/scalars.ts';
 
 /** Who works for a company in the portal. */
-export const companyAdministrator = z.object({
+const companyAdministrator = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),

@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 
 /** An address of the register; a field that it does not have is empty, to be filled in. */
-export const prefillAddress = z.object({
+const prefillAddress = z.object({
   addressLine1: z.string(),
   addressLine2: z.nullable(z.string()),
   postCode: z.string(),

@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { deadLinks } from './get-activation.contract.ts';
 
 /** A new password: at least 12 characters, of whatever kind. */
-export const newPassword = z
+const newPassword = z
   .string({ error: 'required' })
   .check(
     z.minLength(1, { error: 'required', abort: true }),
@@ -12,7 +12,7 @@ export const newPassword = z
     z.maxLength(passwordLength.max, { error: 'maxLength' }),
   );
 
-export const activateUserBody = z.strictObject({ password: z.optional(newPassword) });
+const activateUserBody = z.strictObject({ password: z.optional(newPassword) });
 
 export const activateUser = route({
   method: 'POST',

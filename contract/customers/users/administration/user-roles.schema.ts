@@ -16,7 +16,7 @@ const administrator = z.object({
   roles: z.array(z.enum(administratorRoles)),
 });
 
-export const userCompanyRoles = z.object({
+const userCompanyRoles = z.object({
   ...rolesInCompany,
   companyName: z.string(),
   customerNumber: z.string(),

@@ -5,7 +5,7 @@ import { areZonesNamedOrAll, zoneName } from '#services/company-tickets/zone-fie
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 
 /** The change-zone payload (spec 2 §3): zones by name and the last day with the old ones. */
-export const changeZoneBody = z
+const changeZoneBody = z
   .strictObject({
     zoneFrom: z._default(zoneName, null),
     zoneTo: z._default(zoneName, null),
@@ -15,7 +15,6 @@ export const changeZoneBody = z
     expiryDate: calendarDate,
   })
   .check(...areZonesNamedOrAll());
-export type ChangeZoneBody = z.output<typeof changeZoneBody>;
 
 export const changeZone = route({
   method: 'POST',

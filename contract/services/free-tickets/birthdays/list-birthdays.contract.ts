@@ -24,7 +24,7 @@ const ageChange = z.object({
   actableFrom: calendarDate,
 });
 
-export const birthday = z.extend(freeTicket, { ageChange });
+const birthday = z.extend(freeTicket, { ageChange });
 export type Birthday = z.output<typeof birthday>;
 
 export const listBirthdays = route({

@@ -8,7 +8,7 @@ import { freeEditBody, freeEditExample, freeEditRefusals } from './free-edit.sch
 const amount = z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) });
 
 /** What an edit would do (spec 3 §3 "Ticket change check"). */
-export const freeEditPreview = z.object({
+const freeEditPreview = z.object({
   newTicketRequired: z.boolean(),
   newTicketBecauseOf: z.array(z.enum(newTicketReasons)),
   /** The days on which the new ticket may begin; null without one. */

@@ -28,7 +28,7 @@ export const freeInvoiceBaseEntry = z.object({
 export type FreeInvoiceBaseEntry = z.output<typeof freeInvoiceBaseEntry>;
 
 /** A ticket in the month, or the fee for a card. */
-export const freeInvoiceLine = z.object({
+const freeInvoiceLine = z.object({
   timeOfSale: instant,
   description: bilingualText,
   /** TICKET or FEE. */
@@ -56,7 +56,7 @@ export const freeInvoiceLine = z.object({
 export type FreeInvoiceLine = z.output<typeof freeInvoiceLine>;
 
 /** The lines whose personal data is deleted, as one. */
-export const erasedLines = z.object({
+const erasedLines = z.object({
   ticketCount: z.int(),
   feeCount: z.int(),
   /** Of the lines with a price. */

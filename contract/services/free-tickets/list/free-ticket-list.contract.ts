@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
 import { id, idInQuery } from '#platform/calls/scalars.ts';
 import { freeTicket } from '../free-ticket.schema.ts';
 import { freeTicketFilters, statusFilter } from './free-ticket-filter.ts';
@@ -55,7 +54,6 @@ export const freeTicketList = listOf({
   },
   file: { nb: 'fribilletter', en: 'free-tickets' },
 });
-export type FreeTicketRows = RowsAsked<typeof freeTicketList>;
 export const {
   list: listFreeTickets,
   counts: countFreeTickets,

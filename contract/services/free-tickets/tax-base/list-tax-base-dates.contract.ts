@@ -13,15 +13,14 @@ const taxedMonth = {
   totalPrice: z.number(),
   untaxedTickets: z.int(),
 };
-export const taxBaseMonth = z.object(taxedMonth);
+const taxBaseMonth = z.object(taxedMonth);
 export type TaxBaseMonth = z.output<typeof taxBaseMonth>;
-export const departmentMonth = z.object({
+const departmentMonth = z.object({
   agreementNumber: id,
   /** The name of the department; empty where it has none. */
   invoiceReference: z.string(),
   ...taxedMonth,
 });
-export type DepartmentMonth = z.output<typeof departmentMonth>;
 
 export const listTaxBaseDates = route({
   method: 'GET',

@@ -4,7 +4,7 @@ import { id } from '#platform/calls/scalars.ts';
 import { taxPeriodChoices } from './tax-period.schema.ts';
 
 /** One employee number, or everything whose number is erased (spec 3 §3, "Tax base line"). */
-export const taxBaseLine = z.object({
+const taxBaseLine = z.object({
   id: z.int(),
   /** The department of the newest line; null of what is erased. */
   agreementNumber: z.nullable(id),

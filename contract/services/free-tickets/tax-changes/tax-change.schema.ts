@@ -5,7 +5,7 @@ import { id, instant } from '#platform/calls/scalars.ts';
 import { freeHolderType } from '../free-media-type.schema.ts';
 
 /** A line of the book: a ticket in a month, with whom it was for. Amounts in kroner, VAT included. */
-export const taxedTicket = z.object({
+const taxedTicket = z.object({
   agreementNumber: id,
   ticketId: id,
   timeOfSale: instant,

@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate } from '#platform/calls/scalars.ts';
 
 /** What a family ticket means for the tax of an employee, as it was when the SMS was sent. */
-export const taxNotice = z.object({
+const taxNotice = z.object({
   /** Who would order the ticket. */
   companyName: z.string(),
   profileName: bilingualText,

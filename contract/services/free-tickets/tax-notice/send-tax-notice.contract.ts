@@ -5,7 +5,7 @@ import { freeProfileCode } from '../free-media-type.schema.ts';
 import { freeEmployeeId, freeZoneFields, hasZones } from '../order-free-ticket.contract.ts';
 
 /** A family ticket that may be ordered: nothing of it says who of the family gets it. */
-export const taxNoticeBody = z
+const taxNoticeBody = z
   .strictObject({
     /** The department. */
     agreementNumber: id,

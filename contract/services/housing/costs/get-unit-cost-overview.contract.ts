@@ -17,7 +17,6 @@ const month = z.object({
   /** Those that cost something. */
   units: z.int(),
 });
-export type UnitCostMonth = z.output<typeof month>;
 
 const overview = z.object({
   /** Oldest first; the second one is the month of the list. */

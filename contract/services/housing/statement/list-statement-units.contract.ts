@@ -8,7 +8,7 @@ import { statementPerson, statementYear } from './statement.schema.ts';
 export const statementFilters = ['forgotten'] as const;
 export const statementSorts = ['number', 'total'] as const;
 
-export const statementRows = {
+const statementRows = {
   ...rowsQuery(statementFilters, statementSorts),
   year: statementYear,
 };

@@ -5,7 +5,7 @@ import { schoolTicket } from '../school-ticket.schema.ts';
 import { schoolTicketListParts } from './school-ticket-list.contract.ts';
 
 /** A school ticket with the school that ordered it. */
-export const ticketOfSchool = z.extend(schoolTicket, { companyId: id, companyName: z.string() });
+const ticketOfSchool = z.extend(schoolTicket, { companyId: id, companyName: z.string() });
 export type TicketOfSchool = z.output<typeof ticketOfSchool>;
 
 const { firstName, lastName, ...otherColumns } = schoolTicketListParts.columns;

@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate } from '#platform/calls/scalars.ts';
 
 /** A temporary ticket as it is printed; its code is checked as every other (`/.well-known/takst-ticket-keys.json`). */
-export const paperTicket = z.object({
+const paperTicket = z.object({
   /** Null of a card on which no name is written: it is written by hand. */
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),

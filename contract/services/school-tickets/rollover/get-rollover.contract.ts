@@ -3,10 +3,10 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 
 /** What next year's ticket lies on. */
-export const nextMedia = ['phone', 'kept-card', 'new-card'] as const;
+const nextMedia = ['phone', 'kept-card', 'new-card'] as const;
 
 /** Why nothing is ordered for a pupil. */
-export const noNextTicketReasons = [
+const noNextTicketReasons = [
   'NAMELESS_CARD',
   'HAS_NEXT_TICKET',
   'LEAVER',
@@ -14,7 +14,7 @@ export const noNextTicketReasons = [
 ] as const;
 
 /** What a school looks at; it decides nothing. */
-export const rolloverMarks = ['second-year', 'upper-secondary', 'class-to-check'] as const;
+const rolloverMarks = ['second-year', 'upper-secondary', 'class-to-check'] as const;
 
 /** A pupil whose ticket lasts until this school year ends. */
 const rolloverPupil = z.object({

@@ -4,7 +4,7 @@ import { calendarDate } from '#platform/calls/scalars.ts';
 import { schoolZonesBody, schoolZonesExample, schoolZonesRefusals } from './school-zones.schema.ts';
 
 /** What other zones would cost. */
-export const schoolZonePreview = z.object({
+const schoolZonePreview = z.object({
   /** The last day with the zones of today. */
   lastDay: calendarDate,
   startDate: calendarDate,
@@ -12,7 +12,6 @@ export const schoolZonePreview = z.object({
   /** NOK of a month, VAT included, as of the first day with the new zones; null where none is on file. */
   pricePerMonth: z.object({ before: z.nullable(z.number()), after: z.number() }),
 });
-export type SchoolZonePreview = z.output<typeof schoolZonePreview>;
 
 export const previewSchoolZone = route({
   method: 'POST',

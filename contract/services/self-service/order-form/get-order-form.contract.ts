@@ -30,7 +30,7 @@ const formZone = z.object({
   adjacentZoneIds: z.array(z.string()),
 });
 
-export const orderForm = z.object({
+const orderForm = z.object({
   companyName: z.string(),
   format: z.enum(widgetFormats),
   colourScheme: z.enum(colourSchemes),
@@ -41,7 +41,6 @@ export const orderForm = z.object({
   zones: z.array(formZone),
 });
 export type OrderForm = z.output<typeof orderForm>;
-export type OrderFormOnTheWire = z.input<typeof orderForm>;
 
 /** Of the company its name and what it offers; of its people nothing. */
 export const getOrderForm = route({

@@ -2,7 +2,7 @@ import { listOf } from '#platform/lists/list.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 import { ticketRequest } from './ticket-request.schema.ts';
 
-export const ticketRequestFilters = ['open', 'expired'] as const;
+const ticketRequestFilters = ['open', 'expired'] as const;
 export type TicketRequestFilter = (typeof ticketRequestFilters)[number];
 
 /** Its counts are a call of their own, which every browser repeats. */

@@ -5,7 +5,7 @@ import { mobilePhone } from '#platform/calls/text-fields.ts';
 import { appId } from '#ticketing/tickets/phone/phone-ticket.schema.ts';
 
 /** A company that pays for the purchases of a phone. */
-export const cover = z.object({
+const cover = z.object({
   id,
   company: z.string(),
   invoiceReference: z.string(),

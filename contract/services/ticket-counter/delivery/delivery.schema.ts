@@ -9,7 +9,7 @@ import { id, instant } from '#platform/calls/scalars.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
 
 /** What a delivery lies on (spec 3 §3). */
-export const mediaInfo = z.discriminatedUnion('type', [
+const mediaInfo = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('MOBILE_TICKET'),
     /** Null once it is anonymised. */

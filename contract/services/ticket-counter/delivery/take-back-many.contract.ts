@@ -12,7 +12,7 @@ export const maxTakenBackAtOnce = 100;
 const refusalCodes = Object.keys(takeBackRefusals) as (keyof typeof takeBackRefusals)[];
 
 /** Deliveries of one order, each decided as if it were alone: one that is refused holds up no other. */
-export const takeBackManyReply = z.object({
+const takeBackManyReply = z.object({
   done: z.array(takenBack),
   notDone: z.array(
     z.object({

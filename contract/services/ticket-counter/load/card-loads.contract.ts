@@ -8,7 +8,7 @@ import { requiredText } from '#platform/calls/text-fields.ts';
 export const maxCardLoads = 100;
 
 /** A ticket or travel money that waits to be put on a card. */
-export const cardLoad = z.object({
+const cardLoad = z.object({
   deliveryId: id,
   type: z.enum(deliveryTypes),
   productTemplateId: z.string(),

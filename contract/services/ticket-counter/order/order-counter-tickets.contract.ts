@@ -8,7 +8,7 @@ import { mobilePhone, optionalText, requiredText } from '#platform/calls/text-fi
 import { counterMediaTypes } from '../counter-media.schema.ts';
 
 /** Maximum length of what a buyer writes on an order, in characters. */
-export const maxPersonalReference = 50;
+const maxPersonalReference = 50;
 
 const phoneRecipient = z.strictObject({
   name: z._default(z.nullable(optionalText(100)), null),

@@ -8,7 +8,7 @@ import { counterOrder } from './counter-order.schema.ts';
 export const orderNotFound = { ORDER_NOT_FOUND: { status: 404 } } as const;
 
 /** What beside the order its page shows: how far its deliveries are, and what may be done with them. */
-export const counterOrderDetails = z.extend(counterOrder, {
+const counterOrderDetails = z.extend(counterOrder, {
   agreementNumber: id,
   invoiceReferenceId: z.nullable(id),
   /** Its codes go out to phones later. */

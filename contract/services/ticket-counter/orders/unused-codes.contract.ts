@@ -19,7 +19,7 @@ export const downloadUnusedCodes = route({
 });
 
 /** A code on paper. */
-export const printedCode = z.object({
+const printedCode = z.object({
   /** Of the delivery. */
   id,
   pickupCode: z.string(),

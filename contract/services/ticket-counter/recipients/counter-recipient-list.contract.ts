@@ -3,7 +3,7 @@ import { listOf } from '#platform/lists/list.ts';
 import { id, instant } from '#platform/calls/scalars.ts';
 
 /** A phone that has got codes of the company before. */
-export const counterRecipient = z.object({
+const counterRecipient = z.object({
   id,
   /** The newest name of the phone; null where no order has named it. */
   name: z.nullable(z.string()),

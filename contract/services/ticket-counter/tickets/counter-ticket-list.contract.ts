@@ -5,7 +5,7 @@ import { id, instant } from '#platform/calls/scalars.ts';
 import { counterDelivery } from '../delivery/delivery.schema.ts';
 
 /** A ticket in the history, with what it was ordered by (spec 3 §3, "Ticket history item"). */
-export const counterTicket = z.object({
+const counterTicket = z.object({
   id,
   order: z.object({
     id,
@@ -23,7 +23,6 @@ export const counterTicket = z.object({
     productName: z.nullable(bilingualText),
   }),
 });
-export type CounterTicket = z.output<typeof counterTicket>;
 
 export const counterTicketList = listOf({
   path: '/ticketoffice-api/company/{id}/tickets',

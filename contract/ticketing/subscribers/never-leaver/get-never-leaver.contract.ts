@@ -7,7 +7,7 @@ import { requiredText } from '#platform/calls/text-fields.ts';
 /** Why somebody is no leaver although the list of employees does not have them. */
 export const neverLeaverReason = requiredText(200);
 
-export const neverLeaverMark = z.object({
+const neverLeaverMark = z.object({
   reason: z.string(),
   /** The name of whoever said so. */
   markedBy: z.string(),

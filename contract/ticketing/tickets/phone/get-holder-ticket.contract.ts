@@ -7,10 +7,10 @@ import { phoneTicketFields, ticketCode } from './phone-ticket.schema.ts';
 const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
 
 /** The pages that say why a company has given the data of those who hold its tickets (GDPR art. 14). */
-export const holderInfoPages = ['/fribilletter/info'] as const;
+const holderInfoPages = ['/fribilletter/info'] as const;
 export type HolderInfoPage = (typeof holderInfoPages)[number];
 
-export const holderTicket = z.object({
+const holderTicket = z.object({
   ...phoneTicketFields,
   /** It stands in for a travel card until that is there. */
   isTemporary: z.boolean(),
@@ -32,7 +32,6 @@ export const holderTicket = z.object({
   /** By the server's clock, which a phone's may be far from. */
   answeredAt: instant,
 });
-export type HolderTicket = z.output<typeof holderTicket>;
 export type HolderTicketOnTheWire = z.input<typeof holderTicket>;
 
 export const getHolderTicket = route({

@@ -33,9 +33,9 @@ export type InvoicePayment = {
   readonly setOffs: readonly SetOffCredit[];
 };
 
-export type SetOffCredit = { readonly invoiceNumber: string; readonly ore: number };
+type SetOffCredit = { readonly invoiceNumber: string; readonly ore: number };
 
-export type CreditedInvoice = {
+type CreditedInvoice = {
   readonly number: string;
   readonly issueDate: Temporal.PlainDate;
 };
@@ -56,14 +56,14 @@ export type PostalAddress = {
 };
 
 /** An address in the Peppol network; 0192 is the scheme of Norwegian organisation numbers. */
-export type ElectronicAddress = { readonly schemeId: string; readonly id: string };
+type ElectronicAddress = { readonly schemeId: string; readonly id: string };
 
 export type InvoiceSeller = InvoiceParty & {
   /** Companies limited by shares must say that they are in Foretaksregisteret. */
   readonly isInBusinessRegister: boolean;
 };
 
-export type InvoiceReferences = {
+type InvoiceReferences = {
   readonly agreementNumber: string;
   /** The buyer's own reference of the agreement, empty where it has none. */
   readonly theirReference: string;

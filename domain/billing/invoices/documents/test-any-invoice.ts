@@ -5,7 +5,7 @@ import type { InvoiceDocument, InvoiceKind, InvoiceSeller } from './invoice-docu
 import { anySingleLine } from './test-any-line.ts';
 
 /** Texts that a user may have typed: letters of many languages, markup, and what XML forbids. */
-export const anyTypedText = fc.oneof(
+const anyTypedText = fc.oneof(
   fc.constantFrom(
     'Blåbær & Søn <AS>',
     'Łukasz Šimić',

@@ -27,7 +27,7 @@ export type PayableInvoice = {
 };
 
 /** What the payment itself says before any invoice is looked up. */
-export function refuseKid({
+function refuseKid({
   kid,
   isUndivided,
 }: Pick<IdentifiedPayment, 'kid' | 'isUndivided'>): UnmatchedReason | null {

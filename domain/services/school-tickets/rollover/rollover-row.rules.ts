@@ -3,7 +3,7 @@ import type { KeptCard } from '#ticketing/travel-cards/chosen-medium.rules.ts';
 import type { CardState } from '#ticketing/travel-cards/card-state.rules.ts';
 import { type ClassMove, type DistanceMark, distanceMark } from './class-move.rules.ts';
 
-export type RolloverPhone = { readonly phoneCountryCode: string; readonly phone: string };
+type RolloverPhone = { readonly phoneCountryCode: string; readonly phone: string };
 
 /** What the ticket of this year lies on. */
 export type RolloverMedium =
@@ -25,7 +25,7 @@ export type RolloverPupil = {
 };
 
 /** What next year's ticket lies on: a card is kept over the summer (domain: School ticket). */
-export type NextMedium =
+type NextMedium =
   | ({ readonly kind: 'phone' } & RolloverPhone)
   | KeptCard
   | { readonly kind: 'new-card' };

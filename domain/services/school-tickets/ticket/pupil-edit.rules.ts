@@ -28,7 +28,7 @@ export type SentPupilFields = {
 };
 
 /** How long the texts of an edit may be (spec 3 §5); first and last name are one text. */
-export const pupilLimits = {
+const pupilLimits = {
   name: { min: 1, max: 50 },
   className: { min: 1, max: 20 },
   cardName: { min: 1, max: 50 },

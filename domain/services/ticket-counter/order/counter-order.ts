@@ -20,7 +20,7 @@ export type CounterLine = {
   readonly cardNumbers: readonly string[];
 };
 
-export type HandOver =
+type HandOver =
   | { readonly kind: Extract<HandOverKind, 'visit'> }
   | {
       readonly kind: Extract<HandOverKind, 'post'>;

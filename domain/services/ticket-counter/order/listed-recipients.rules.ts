@@ -1,6 +1,6 @@
 import { foldText } from '#customers/companies/folded.rules.ts';
 
-export const listedFaults = [
+const listedFaults = [
   'NO_NUMBER',
   'SEVERAL_NUMBERS',
   /** What follows the number is neither a profile nor a count. */

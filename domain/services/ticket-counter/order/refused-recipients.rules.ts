@@ -69,6 +69,6 @@ function isNumberRight(
 }
 
 /** Something is put on any card of the operator: one that people bring, or one that was made. */
-export const isCounterCardNumber = (tenant: TenantId, number: string): boolean =>
+const isCounterCardNumber = (tenant: TenantId, number: string): boolean =>
   isExistingCardNumber(tenant, number) ||
   (cardOriginsOf(tenant).includes('new') && isMadeCardNumber(number));

@@ -61,7 +61,7 @@ export const findOpenedInvoice = (source: Database | Transaction, scope: Scope, 
   ).executeTakeFirst();
 
 /** Undefined when it is out of reach. */
-export const findInvoice = (source: Database | Transaction, scope: Scope, id: number) =>
+const findInvoice = (source: Database | Transaction, scope: Scope, id: number) =>
   invoicesWhere(
     source,
     sql<SqlBool>`${withinScope(scope, 'invoice')} and invoice.id = ${id}`,

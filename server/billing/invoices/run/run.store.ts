@@ -5,7 +5,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { takeLease } from '#platform/jobs/chunks/lease.store.ts';
 
 /** Why something was left for a later run. */
-export type RunProblem = {
+type RunProblem = {
   readonly companyId: number;
   /** Null when it is about all of the company's. */
   readonly agreementId: number | null;
@@ -13,7 +13,7 @@ export type RunProblem = {
 };
 
 /** An agreement whose invoice is not sent by e-mail, as its company has no address for invoices. */
-export type Unaddressed = { readonly companyId: number; readonly agreementId: number };
+type Unaddressed = { readonly companyId: number; readonly agreementId: number };
 
 /** What some companies came to. */
 export type RunPart = {

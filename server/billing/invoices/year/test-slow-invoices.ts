@@ -18,7 +18,7 @@ export type LedgerEntry = {
   readonly continuesId: number | null;
 };
 
-export type LedgerPrice = {
+type LedgerPrice = {
   readonly sold: string;
   readonly from: Temporal.PlainDate;
   readonly ore: number;

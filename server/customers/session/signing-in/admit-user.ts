@@ -1,7 +1,7 @@
 import type { Origin } from '#platform/http/call.ts';
 
 /** Who has signed in at the tenant's provider. */
-export type ProvenIdentity = { subject: string; verifiedEmail: string | null };
+type ProvenIdentity = { subject: string; verifiedEmail: string | null };
 
 export type UserRefusal = 'UNKNOWN_USER' | 'INACTIVE_USER' | 'OTHER_LOGIN';
 export type AdmissionOutcome = { reply: { userId: number } } | { refused: { code: UserRefusal } };

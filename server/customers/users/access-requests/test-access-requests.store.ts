@@ -28,7 +28,3 @@ export async function emailsAbout(database: Database, word: string): Promise<Sen
      order by data ->> 'to'`.execute(tablesOf(database));
   return rows.map(({ data }) => data);
 }
-
-/** A planted fault: nothing holds that a person has one open request for a company. */
-export const dropOneOpenRequest = (database: Database) =>
-  sql`drop index onboarding.one_open_access_request`.execute(tablesOf(database));

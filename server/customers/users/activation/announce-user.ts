@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Language } from '#platform/http/call.ts';
 
-export type AnnouncedUser = {
+type AnnouncedUser = {
   readonly tenant: TenantId;
   readonly userId: number;
   readonly email: string;

@@ -9,7 +9,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { isActiveUser } from '#platform/access/live/active-user.query.ts';
 import { administeredBy, type Administrator } from './administered.query.ts';
 
-export type OtherAdministrator = { userId: number; name: string; roles: string[] };
+type OtherAdministrator = { userId: number; name: string; roles: string[] };
 
 export type CompanyOfUser = {
   companyId: number;

@@ -7,7 +7,7 @@ import { readOnlySessions } from './read-only-sessions.ts';
 import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
-export type PoolSettings = {
+type PoolSettings = {
   size?: number;
   /** For a new connection. */
   connectMs: number;

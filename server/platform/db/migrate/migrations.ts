@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.generated.ts';
 
-export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
+const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 
 export type Migration = { name: string; statements: string; digest: string };
 

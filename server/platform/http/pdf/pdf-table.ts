@@ -21,7 +21,7 @@ export type PdfColumn = {
   readonly isBar?: boolean;
 };
 
-export type PdfRow = {
+type PdfRow = {
   readonly cells: readonly string[];
   readonly isBold?: boolean;
   /** From 0 to 1, in the column of bars. */

@@ -3,7 +3,7 @@ import { answerFailure } from '../failure.ts';
 import { TooManyTries } from '../rate-limits.ts';
 
 /** An error with an answer of its own; the first match decides. */
-export type KnownError = {
+type KnownError = {
   matches: (error: unknown) => boolean;
   code: 'UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED';
 };

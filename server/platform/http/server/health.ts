@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** A check that throws when something is not ready. */
 export type ReadinessCheck = { name: string; check: () => Promise<void> };
 
-export type ReadinessTimes = {
+type ReadinessTimes = {
   /** A probe gets its answer within this time. */
   answerMs: number;
   /** A check may be silent for this long: slow is not down. */

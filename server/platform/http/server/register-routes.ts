@@ -18,7 +18,7 @@ import type { Download, Served } from '../serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
 
 /** A browser that is known again by a cookie. */
-export type KnownBrowser = {
+type KnownBrowser = {
   /** Of the cookie's token. */
   readonly digest: string;
   /** Scheme and host by which it reaches the portal. */
@@ -26,7 +26,7 @@ export type KnownBrowser = {
 };
 
 /** Who is calling with which scope, or why the call is denied. */
-export type Admission = {
+type Admission = {
   /** Of a signed-in user's session, whether they are admitted or not. */
   version?: UserVersion | undefined;
 } & (

@@ -24,7 +24,7 @@ export type XlsxFile<Row> = {
 /** A sheet of a workbook, row by row as it is taken. */
 export type XlsxSheet = { readonly name: string; readonly xml: () => AsyncIterable<string> };
 
-export const xlsxSheet = <Row>({ name, columns, parts }: XlsxFile<Row>): XlsxSheet => ({
+const xlsxSheet = <Row>({ name, columns, parts }: XlsxFile<Row>): XlsxSheet => ({
   name,
   xml: () => sheetXml(columns, parts),
 });
@@ -41,10 +41,7 @@ export const xlsxDownload = <Row>({ name, ...sheet }: XlsxFile<Row>): { download
   workbookDownload(name, [xlsxSheet({ ...sheet, name: 'Takst' })]);
 
 /** A workbook, of which no more than a part is held. */
-export const workbookDownload = (
-  name: string,
-  sheets: readonly XlsxSheet[],
-): { download: Download } => ({
+const workbookDownload = (name: string, sheets: readonly XlsxSheet[]): { download: Download } => ({
   download: {
     name: `${name}.xlsx`,
     content: packedSheets(sheets),

@@ -1,4 +1,1 @@
-export {
-  type EInvoiceReceivers,
-  isEInvoiceReceiversUnavailable,
-} from './e-invoice-receivers.port.ts';
+export { type EInvoiceReceivers } from './e-invoice-receivers.port.ts';

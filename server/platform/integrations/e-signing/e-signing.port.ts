@@ -1,11 +1,11 @@
 /** Who signs, as an identity provider has proved them. */
-export type Signer = {
+type Signer = {
   readonly subjectDigest: string;
   readonly name: string;
   readonly birthDate: Temporal.PlainDate;
 };
 
-export type SigningRequest = {
+type SigningRequest = {
   /** Ours: the onboarding. */
   readonly reference: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export type SigningRequest = {
   readonly returnTo: string;
 };
 
-export type Signature = {
+type Signature = {
   readonly name: string;
   readonly birthDate: Temporal.PlainDate;
   readonly signedAt: Temporal.Instant;

@@ -1,7 +1,1 @@
-export type {
-  ESigning,
-  Signature,
-  Signer,
-  SigningEvidence,
-  SigningRequest,
-} from './e-signing.port.ts';
+export type { ESigning, SigningEvidence } from './e-signing.port.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** A name with an e-mail address. */
-export type Mailbox = { readonly name: string; readonly address: string };
+type Mailbox = { readonly name: string; readonly address: string };
 
 export type EmailAttachment = {
   /** The file name. */

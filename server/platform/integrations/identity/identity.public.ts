@@ -1,10 +1,7 @@
 export {
   type IdentificationSecrets,
   identityCallbackPath,
-  IdentityRefused,
-  type IdentityRefusalCode,
   type IdentityService,
-  IdentityUnavailable,
   isIdentityRefused,
   isIdentityUnavailable,
   type ProvenIdentity,

@@ -1,10 +1,5 @@
-export {
-  type AuthorizationSecrets,
-  authorizationUrl,
-  type RedeemedCode,
-  redeemCode,
-} from './authorization-code.ts';
-export { createDiscover, type Discover } from './discovery.ts';
+export { type AuthorizationSecrets, authorizationUrl, redeemCode } from './authorization-code.ts';
+export { createDiscover } from './discovery.ts';
 export type { EmbeddedSettings, OidcProviders, OidcProviderSettings } from './oidc-settings.ts';
 export {
   isProviderUnavailable,

@@ -30,7 +30,7 @@ import { monthlyPriceOf } from './monthly-price.ts';
 
 type Service = typeof companyTicketChanges;
 export type ChangeRow = RowValues<Service>;
-export type ChangeOptions = OptionsOf<Service>;
+type ChangeOptions = OptionsOf<Service>;
 
 /** What decides about any number of changes. */
 export type ChangeFacts = OfferFacts & {

@@ -12,7 +12,7 @@ export type RacedTicket = {
 };
 
 /** The first ticket is what everybody races for; others go on from it. */
-export type RacedTickets = readonly [RacedTicket, ...RacedTicket[]];
+type RacedTickets = readonly [RacedTicket, ...RacedTicket[]];
 
 export type Racing =
   | { readonly kind: 'change-zone'; readonly lastDay: string }
@@ -24,7 +24,7 @@ export type Racing =
 /** `done`, with the id of a new ticket where there is one, or the code of a refusal. */
 export type RaceAnswer = { readonly said: string; readonly newId: number | null };
 
-export type Raced = { readonly asked: Racing; readonly answer: RaceAnswer };
+type Raced = { readonly asked: Racing; readonly answer: RaceAnswer };
 
 type Step = { readonly said: string; readonly after: RacedTickets };
 
@@ -43,7 +43,7 @@ function statusOf(ticket: RacedTicket, today: string): Status {
 }
 
 /** One call after everything before it: what it is answered, and what is then there. */
-export function step(now: RacedTickets, { asked, answer }: Raced, today: string): Step {
+function step(now: RacedTickets, { asked, answer }: Raced, today: string): Step {
   const [first, ...others] = now;
   const status = statusOf(first, today);
   const isOpenEnded = status === 'active' && first.expirationDate === null;

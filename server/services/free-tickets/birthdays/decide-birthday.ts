@@ -33,7 +33,7 @@ export type BirthdayFacts = {
 };
 
 /** What age changes next about a ticket; null for nothing. */
-export function ageChangeOf(
+function ageChangeOf(
   { tenant, settings, holderTypes }: BirthdayFacts,
   { row, today }: Pick<Ticket, 'row' | 'today'>,
 ): AgeChange | null {

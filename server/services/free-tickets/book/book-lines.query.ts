@@ -112,7 +112,7 @@ const bookColumns = {
   phone_country_code: ['phone_country_code', 'phone_country_code'],
   phone: ['phone', 'phone'],
 } as const;
-export type BookColumn = keyof typeof bookColumns;
+type BookColumn = keyof typeof bookColumns;
 const allColumns = Object.keys(bookColumns) as readonly BookColumn[];
 
 const columnsOf = ({ columns = allColumns }: BookRequest, of: 'closed' | 'open') =>

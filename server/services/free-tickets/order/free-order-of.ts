@@ -28,7 +28,7 @@ export function freeOrderOf(body: OrderBody, zones: readonly ZoneWithName[]): Fr
 }
 
 /** What a payload says that a ticket lies on. */
-export function mediumIn({
+function mediumIn({
   mediaType,
   phoneCountryCode,
   phone,

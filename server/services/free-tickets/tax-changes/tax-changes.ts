@@ -4,7 +4,7 @@ import { type Chosen, type ListRows, rowsAtOnce } from '#platform/db/search/list
 import { askedMonth, reachOf, type TaxCall } from '../tax-base/asked-period.ts';
 import { taxChangesPage, type TaxChangeRow } from './tax-changes.query.ts';
 
-export const noChoice: Chosen = { words: [], sort: undefined };
+const noChoice: Chosen = { words: [], sort: undefined };
 
 /** The changes of the month that is asked for against the one before. */
 export const taxChangeRows = (

@@ -4,7 +4,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import type { PersonKey } from '#ticketing/tickets/tickets.public.ts';
 import type { CompanyResidence, NewResidence } from './residence.store.ts';
 
-export const residenceColumns = sql`
+const residenceColumns = sql`
   residence.company_id as "companyId", residence.id, residence.unit_id as "unitId",
   residence.holder_id as "holderId", residence.household, residence.from_date as "fromDate",
   residence.to_date as "toDate"`;

@@ -38,7 +38,7 @@ export const runningEntriesThere = (): RawBuilder<unknown> => sql`
        then 0 else ${runningEntriesOf(sql`lived.company_id`, sql`lived.holder_id`)} end`;
 
 /** How many tickets and subscriptions of a holder nobody has given a last day. */
-export const runningEntriesOf = (
+const runningEntriesOf = (
   companyId: RawBuilder<unknown>,
   holderId: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(

@@ -39,7 +39,7 @@ export const signersOf = ({ signatures }: Pick<StoredOnboarding, 'signatures'>) 
     return { name, state, signedAt };
   });
 
-export const describeSigner = (signature: StoredSignature): Signer => ({
+const describeSigner = (signature: StoredSignature): Signer => ({
   name: signature.name,
   state: signature.signed_at === null ? 'ASKED' : 'SIGNED',
   signedAt: signature.signed_at,

@@ -31,7 +31,7 @@ export type ContractFacts = {
 };
 
 /** One who has signed, or is to. */
-export type ContractSignature = {
+type ContractSignature = {
   readonly name: string;
   readonly birthDate: Temporal.PlainDate;
   readonly signedAt: Temporal.Instant | null;

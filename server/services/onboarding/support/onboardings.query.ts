@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 import { anywhere } from '#platform/db/search/contains-words.ts';
 import { type Page, pageWithTotal } from '#platform/db/search/page-with-total.ts';
 
-export type OnboardingFilter = (typeof onboardingFilters)[number];
+type OnboardingFilter = (typeof onboardingFilters)[number];
 
 /** As JSON has it: moments and dates are text. */
 export type ListedRow = {

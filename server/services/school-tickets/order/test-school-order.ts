@@ -43,7 +43,7 @@ export const schoolAgreement = (portal: TestPortal, key = 'school'): number =>
   portal.company(key).agreements.find(({ subtype }) => subtype === 'SCHOOLTICKET')?.id ?? 0;
 
 /** An order that is right in everything; today is 6 March 2026. */
-export const rightSchoolOrder = (
+const rightSchoolOrder = (
   portal: TestPortal,
   recipients: readonly RecipientBody[],
 ): SchoolOrderBody => ({

@@ -1,4 +1,3 @@
-import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { schoolTicketRollover } from '@takst/contract/services/school-tickets/rollover/school-ticket-rollover.ts';
 import type { SchoolOrder } from '@takst/domain/services/school-tickets/order/school-order.ts';
 import type { NoNextTicket } from '@takst/domain/services/school-tickets/rollover/rollover-row.rules.ts';
@@ -20,10 +19,9 @@ import { orderOfTicket } from './order-of-ticket.ts';
 import { loadRolloverSource, planTickets } from './rollover-source.ts';
 
 type Service = typeof schoolTicketRollover;
-export type RolloverOptions = OptionsOf<Service>;
 
 /** What a row comes to before its order is decided. */
-export type NextOrder =
+type NextOrder =
   | { readonly order: SchoolOrder; readonly notes: readonly string[] }
   | { readonly fault: Exclude<NoNextTicket, 'LEAVER'> | 'TICKET_NOT_FOUND' | 'INVALID_ZONE_FROM' };
 

@@ -67,7 +67,7 @@ export const pupilCard = (tenant: TenantId, card: Card | undefined): PupilCard |
       }
     : null;
 
-export const isReplacement = ({ replacementCount }: Card): boolean => replacementCount > 0;
+const isReplacement = ({ replacementCount }: Card): boolean => replacementCount > 0;
 
 /** The last day on which a temporary ticket bridges the delivery of a replacement. */
 export const bridgeOf = (

@@ -45,7 +45,7 @@ export function ownOrdersIn(portal: TestPortal, company = portal.company('severa
 }
 
 /** An order that is right in everything, by somebody new, from the 1st of the next month. */
-export const ownOrder = ({ agreements, tenant }: WorldCompany): OwnOrder['order'] => ({
+const ownOrder = ({ agreements, tenant }: WorldCompany): OwnOrder['order'] => ({
   agreementId: agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0,
   firstName: 'Siri',
   lastName: 'Selv',

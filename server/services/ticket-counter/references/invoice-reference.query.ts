@@ -43,17 +43,9 @@ export const invoiceReferenceKeys = {
   budget: () => ({ key: sql.ref('invoice_reference.budget_ore'), isNullable: true }),
 };
 
-/** A reference of a company that is not deleted. */
-export const findInvoiceReference = (
-  source: Database | Transaction,
-  { scope, companyId }: InCompany,
-  id: number,
-): Promise<InvoiceReference | undefined> =>
-  referencesById(source, { scope, companyId }, id).executeTakeFirst();
-
 /**
- * The same for whoever is about to use it: it is not deleted before the transaction ends. A deletion that came first
- * is waited for, and the reference is not there.
+ * A reference of a company that is not deleted, locked: a deletion waits until the transaction ends. After a deletion
+ * that came first, the reference is not there.
  */
 export const holdInvoiceReference = (
   tx: Transaction,

@@ -17,7 +17,7 @@ import type { Database, Transaction } from '#platform/db/database.ts';
 import type { LockedBatch } from './batch.store.ts';
 
 /** Another person whom a row concerns, and the day on which it does. Stored by id: the name is read when it is shown. */
-export type OtherPerson = { readonly subscriberId: number; readonly day: Temporal.PlainDate };
+type OtherPerson = { readonly subscriberId: number; readonly day: Temporal.PlainDate };
 
 /** What the check says about a row that is in order. */
 export type RowEffect = {
@@ -75,7 +75,7 @@ export type LoadRequest<S extends BatchService> = WorkMoment<S> & {
 };
 
 /** Of whom something is cached. */
-export type WarmUp = {
+type WarmUp = {
   readonly tenant: TenantId;
   readonly companyId: number;
   readonly today: Temporal.PlainDate;
@@ -179,7 +179,7 @@ export type DecideRequest = Omit<WorkMoment<BatchService>, 'options'> & {
   readonly unanswered?: readonly string[];
 };
 
-export type DecidedRows = {
+type DecidedRows = {
   readonly rows: readonly DecidedRow[];
   readonly generalFaults: readonly string[];
   /** Saves those of the rows that are in order and among these positions; one subject for each. */

@@ -25,7 +25,7 @@ export type BillableRequest = {
  */
 export type Billable = (request: BillableRequest) => RawBuilder<unknown>;
 
-export type FeesRequest = {
+type FeesRequest = {
   readonly tenant: TenantId;
   readonly companies: readonly number[];
   /** The last day of the period. */

@@ -26,7 +26,7 @@ export type ContinuedTicket = Continuation & {
 };
 
 /** What else a ticket becomes when it is continued; what is missing stays as it was. Its slots are locked. */
-export type TicketBecomes = {
+type TicketBecomes = {
   /** The holder; null removes the name. */
   readonly holderId?: number | null;
   readonly holderSlot?: number | null;

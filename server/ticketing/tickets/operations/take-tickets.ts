@@ -7,7 +7,7 @@ import { findTickets, lockTickets, type Reach, type TicketRow } from '../ticket/
 import { lockSlotsOfTickets } from '../ticket/ticket.store.ts';
 
 /** The input of every change of tickets. */
-export type TicketsRequest<Id extends TicketServiceId = TicketServiceId> = Reach<Id> & {
+type TicketsRequest<Id extends TicketServiceId = TicketServiceId> = Reach<Id> & {
   readonly ids: readonly number[];
   readonly today: Temporal.PlainDate;
 };

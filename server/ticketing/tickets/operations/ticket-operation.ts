@@ -6,7 +6,7 @@ import type { TicketKey } from '../ticket/ticket-service.ts';
 import type { TicketRow } from '../ticket/ticket.query.ts';
 
 /** What may be done to a ticket, or why it may not. */
-export type Decision<Accepted, Refusal extends { code: string }> =
+type Decision<Accepted, Refusal extends { code: string }> =
   | { readonly accepted: Accepted }
   | { readonly refused: Refusal };
 
