@@ -44,6 +44,3 @@ export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
 
 export const companiesIn = ({ groups }: DataSize): number =>
   groups.reduce((sum, { companies }) => sum + companies, 0);
-
-export const peopleIn = ({ groups }: DataSize): number =>
-  groups.reduce((sum, { companies, people }) => sum + companies * people, 0);

@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
 import { dueSubscriptions } from '#services/subscriptions/due-subscriptions.store.ts';
-import {
-  anonymiseEntries,
-  anonymiseTickets,
-} from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
+import { anonymiseEntries, dueTicketsOf } from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { columnsBesidesKeys, plantColumn } from './test-canaries.store.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
@@ -173,12 +170,12 @@ const whenErasedWithout =
   async (area: keyof typeof erasers | null, plant?: Plant): Promise<string[]> => {
     portal.clock.set('2026-08-01T03:00:00+02:00');
     const request = { today: portal.clock.today(), now: portal.clock.now(), maxTickets: 1_000 };
-    const service = ticketServices['company-tickets'];
+    const tickets = dueTicketsOf(ticketServices['company-tickets']);
     let places: string[] = [];
     const rolledBack = portal.database.transaction(async (tx) => {
       await plant?.(tx);
       const left = { ...erasers, ...(area && { [area]: async () => undefined }) };
-      await anonymiseTickets(tx, left, { ...request, service });
+      await anonymiseEntries(tx, left, { ...request, entries: tickets });
       await anonymiseEntries(tx, left, { ...request, entries: dueSubscriptions });
       places = await placesOf(tx, canary);
       throw new Error('seen');

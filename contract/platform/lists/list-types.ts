@@ -170,7 +170,6 @@ export type FileColumn<L extends ListShape> = ColumnsWith<
   L['columns'],
   { file: true | BilingualHeading }
 >;
-export type SortColumn<L extends ListShape> = L['sorts'][number];
 export type FilterOf<L extends ListShape> = L['filters'][number];
 /** Search, filter, sort and choices, decoded. */
 export type RowsAsked<L extends ListShape> = z.output<z.ZodMiniObject<L['rows']>>;

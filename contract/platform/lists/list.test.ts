@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { FileColumn, PageColumn, SortColumn } from './list-types.ts';
+import type { FileColumn, PageColumn } from './list-types.ts';
 import { listOf } from './list.ts';
 import type { PathParams, Query, Reply } from '#platform/calls/route.ts';
 import { bikeList } from './test-bike-list.ts';
@@ -78,7 +78,6 @@ describe('the literal of a list', () => {
     expect(bikeList.sorts).toEqual(['number', 'name']);
     expectTypeOf<PageColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'name' | 'lock'>();
     expectTypeOf<FileColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'frame' | 'name'>();
-    expectTypeOf<SortColumn<typeof bikeList>>().toEqualTypeOf<'number' | 'name'>();
     // @ts-expect-error its own order is that of a column that sorts
     expect(listOf({ ...plain, sortedBy: 'colour' }).sorts).toEqual(['name']);
   });

@@ -49,14 +49,6 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
       },
     });
   },
-  /** A ticket has no more details than its row. */
-  copyDetails: async () => undefined,
-  /** Ordered for days, which stand. */
-  validityOnUse: null,
-  /** Nothing but their tickets is kept about people. */
-  noteOrders: async () => undefined,
-  noteNumbers: async () => undefined,
-  infoPage: null,
   /** These tickets have no end by rule. */
   sms: (event) => (event.kind === 'ends-by-rule' ? null : ticketSms(event, name)),
   uses: ticketUses(id),

@@ -21,11 +21,6 @@ export const freeTicketService: TicketService<'free-tickets'> = {
   id: 'free-tickets',
   loadRules: async (tx, request) => freeTicketRules(await loadFreeRules(tx, request)),
   copyDetails,
-  /** Ordered for days, which stand. */
-  validityOnUse: null,
-  /** Entitlements are found or made where tickets are ordered. */
-  noteOrders: async () => undefined,
-  noteNumbers: async () => undefined,
   infoPage: '/fribilletter/info',
   sms: freeTicketSms,
   uses: ticketUses('free-tickets'),

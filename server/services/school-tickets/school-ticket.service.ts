@@ -19,13 +19,6 @@ declare module '#ticketing/tickets/ticket/ticket-service.ts' {
 export const schoolTicketService: TicketService<'school-tickets'> = {
   id: 'school-tickets',
   loadRules: async (tx, request) => (await loadSchoolFacts(tx, request)).rules,
-  /** The core knows everything about a school ticket: its year follows from its first day. */
-  copyDetails: async () => undefined,
-  /** Ordered for days, which stand. */
-  validityOnUse: null,
-  noteOrders: async () => undefined,
-  noteNumbers: async () => undefined,
-  infoPage: null,
   /** Every ticket ends with its school year: nobody is told that again. */
   sms: (event) => (event.kind === 'ends-by-rule' ? null : ticketSms(event, ticketName)),
   uses: ticketUses('school-tickets'),

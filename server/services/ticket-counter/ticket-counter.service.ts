@@ -15,7 +15,6 @@ import { eraseDeliveries } from './erase-deliveries.store.ts';
 export const ticketCounterService: TicketService<'ticket-counter'> = {
   id: 'ticket-counter',
   loadRules: async () => counterTicketRules,
-  copyDetails: async () => undefined,
   /** A code has no days of its own until it is used. */
   async validityOnUse(tx, ticket, now) {
     const tenant = tenantIds.find((id) => id === ticket.tenant);
@@ -25,10 +24,6 @@ export const ticketCounterService: TicketService<'ticket-counter'> = {
     // Of a product that is not sold any more: the day of its use.
     return validityFrom(product ?? { nrOfDaysValid: null, tripHours: null }, now);
   },
-  noteOrders: async () => undefined,
-  noteNumbers: async () => undefined,
-  /** Guests of a company are told by the SMS who has given their number. */
-  infoPage: null,
   sms: counterSms,
   uses: ticketUses('ticket-counter'),
   bills: 'days',

@@ -5,11 +5,10 @@ import { violatedConstraint } from '#platform/db/connection/violated-constraint.
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
-import { carryOut } from './run/carry-out.ts';
 import { failRow } from './run/fail-row.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { setRunning, stateCounts, storedBatch, ticketsPerRow } from './test-batches.store.ts';
-import { carryOutRows, testWorker } from './test-carry-out.ts';
+import { carryOut, carryOutRows, testWorker } from './test-carry-out.ts';
 
 const main = (portal: TestPortal) => portal.company('several-services');
 const keyIn = (portal: TestPortal, id: number) => ({ companyId: main(portal).id, id });

@@ -5,11 +5,10 @@ import { openJobQueue } from '#platform/jobs/start-jobs.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { carryOut } from './run/carry-out.ts';
 import { runBatchJob, runningBatchWork } from './run/run-batch.job.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { lockBatchRow, setRunning, storedBatch, ticketsPerRow } from './test-batches.store.ts';
-import { testWorker } from './test-carry-out.ts';
+import { carryOut, testWorker } from './test-carry-out.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs }) => ({
   ...(await start({ scheduleEveryMs: 500 })),

@@ -3,8 +3,10 @@ import { batchWorks } from '#app/areas/batch-works.ts';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
-import type { ChunkResult } from '#platform/jobs/chunks/work-in-chunks.ts';
+import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
+import type { ChunkEnd, ChunkResult } from '#platform/jobs/chunks/work-in-chunks.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { batchInChunks } from './run/carry-out.ts';
 import { carryOutChunk } from './run/carry-out-chunk.ts';
 import type { RunDependencies } from './run/run-dependencies.ts';
 import type { RunKey } from './run/running-batch.store.ts';
@@ -41,3 +43,7 @@ export const carryOutRows = (
   key: RunKey,
   max: number,
 ): Promise<ChunkResult> => carryOutChunk(worker, key, { max, take: () => undefined });
+
+/** A whole batch, without the queue. */
+export const carryOut = (worker: RunDependencies, key: RunKey): Promise<ChunkEnd> =>
+  carryOutInChunks(batchInChunks(worker, key), worker.pace);

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { chunkPace } from '#platform/jobs/chunks/chunk-pace.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { carryOut } from './run/carry-out.ts';
 import { setRunning, stateCounts } from './test-batches.store.ts';
 import type { batchesOf } from './test-batches.ts';
-import { testWorker } from './test-carry-out.ts';
+import { carryOut, testWorker } from './test-carry-out.ts';
 
 const maxBlockMs = 200;
 const maxTries = 5;

@@ -4,7 +4,6 @@ import { withinCompanies } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Chosen, type ListRows, searchedRows } from '#platform/db/search/list-rows.ts';
 import type { SearchedRows } from '#platform/db/search/search-page.ts';
-import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 
 /** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
@@ -48,23 +47,6 @@ export const searchedHolders = <Row>(
 /** How many people a list has in all, as a column of another statement. */
 export const countOfHolders = (list: HolderList): RawBuilder<number> =>
   sql<number>`(select count(*) from holders.holder where ${isListed(list)})::int`;
-
-/** How many people a list has in all and by each filter, in one statement. */
-export async function holderCounts<Filter extends string>(
-  database: Database,
-  list: HolderList,
-  filters: Readonly<Record<Filter, RawBuilder<SqlBool>>>,
-): Promise<Readonly<Record<Filter | 'all', number>>> {
-  const columns = Object.entries<RawBuilder<SqlBool>>(filters).map(
-    ([name, condition]) => sql`, count(*) filter (where ${condition})::int as ${sql.ref(name)}`,
-  );
-  const { rows } = await sql<Record<Filter | 'all', number>>`
-    select count(*)::int as "all" ${sql.join(columns, sql` `)}
-      from holders.holder where ${isListed(list)}`.execute(tablesOf(database));
-  const [row] = rows;
-  if (!row) throw new Error('A select of counts returned no row.');
-  return row;
-}
 
 /**
  * What every list of people may be sorted by. People without the value, such as a pupil on a nameless card, come last.

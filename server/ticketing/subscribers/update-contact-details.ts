@@ -16,7 +16,7 @@ export const updateContactDetails = (changes: ChangePath, ticketServices: Ticket
     await saveContactDetails({ ...change, scope }, subscriber, body);
     const people = [{ companyId: subscriber.companyId, holderId: subscriber.id }];
     for (const { noteNumbers } of Object.values(ticketServices)) {
-      await noteNumbers(change.tx, scope.tenant, people);
+      await noteNumbers?.(change.tx, scope.tenant, people);
     }
     return { reply: { subscriberId: subscriber.id } };
   });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { carryOut } from '#ticketing/batches/run/carry-out.ts';
 import { setRunning } from '#ticketing/batches/test-batches.store.ts';
-import { testWorker } from '#ticketing/batches/test-carry-out.ts';
+import { carryOut, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { changesOf, ends, march31, newPerson, type Person, tickedRow } from './test-changes.ts';
 import { changesOfKind } from './test-changes.store.ts';

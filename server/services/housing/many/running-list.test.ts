@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rightRow } from '#ticketing/batches/test-batches.ts';
 import { setRunning, stateCounts } from '#ticketing/batches/test-batches.store.ts';
-import { carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
-import { carryOut } from '#ticketing/batches/run/carry-out.ts';
+import { carryOut, carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';

@@ -1,5 +1,4 @@
-import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
-import type { ChunkEnd, WorkInChunks } from '#platform/jobs/chunks/work-in-chunks.ts';
+import type { WorkInChunks } from '#platform/jobs/chunks/work-in-chunks.ts';
 import { carryOutChunk } from './carry-out-chunk.ts';
 import { failRow } from './fail-row.ts';
 import type { RunDependencies } from './run-dependencies.ts';
@@ -15,6 +14,3 @@ export const batchInChunks = (
   carryOut: (chunk) => carryOutChunk(dependencies, key, chunk),
   giveUp: (position, error) => failRow(dependencies, key, { position, error }),
 });
-
-export const carryOut = (dependencies: RunDependencies, key: RunKey): Promise<ChunkEnd> =>
-  carryOutInChunks(batchInChunks(dependencies, key), dependencies.pace);

@@ -38,12 +38,6 @@ export const dueTicketsOf = (service: TicketService): DueEntries => {
   };
 };
 
-export const anonymiseTickets = (
-  tx: Transaction,
-  erasers: Erasers,
-  { service, ...moment }: AnonymiseMoment & { readonly service: TicketService },
-): Promise<number> => anonymiseEntries(tx, erasers, { ...moment, entries: dueTicketsOf(service) });
-
 /**
  * Erases the personal data of tickets or subscriptions that has been kept long enough (spec 2 §1), and of their
  * holders whom nothing names any more; returns how many were due. Slots are locked first, as in an order: an order

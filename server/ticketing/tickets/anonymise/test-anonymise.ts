@@ -5,7 +5,7 @@ import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts
 import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { anonymiseTickets } from './anonymise-tickets.ts';
+import { anonymiseEntries, dueTicketsOf } from './anonymise-tickets.ts';
 import type { Erasers } from './personal-data.ts';
 import { endLongAgo } from './test-anonymise.store.ts';
 import type { TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
@@ -16,8 +16,8 @@ type Options = { maxTickets?: number; erasers?: Erasers; service?: TicketService
 /** One transaction of the nightly job; returns how many tickets were due. */
 export const anonymiseOnce = ({ database, clock }: Anonymising, options: Options = {}) =>
   database.transaction((tx) =>
-    anonymiseTickets(tx, options.erasers ?? erasers, {
-      service: options.service ?? ticketServices['company-tickets'],
+    anonymiseEntries(tx, options.erasers ?? erasers, {
+      entries: dueTicketsOf(options.service ?? ticketServices['company-tickets']),
       today: clock.today(),
       now: clock.now(),
       maxTickets: options.maxTickets ?? 1_000,

@@ -77,7 +77,7 @@ export const continueTickets =
     });
     for (const [id, pairs] of Map.groupBy(made, ({ row }) => row.service)) {
       const copies = pairs.map(({ row, to }) => ({ from: keyOf(row), to }));
-      await serviceOf(services, id).copyDetails(change.tx, copies);
+      await serviceOf(services, id).copyDetails?.(change.tx, copies);
     }
     await change.record(
       ...made.map(({ row, draft, to, kind, agreement, product, newStart, lastDay, becomes }) => ({

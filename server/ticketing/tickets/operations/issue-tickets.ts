@@ -56,7 +56,7 @@ export const issueTickets =
     for (const [service, own] of Map.groupBy(drafts, (draft) => draft.service)) {
       const people = own.flatMap(holderOfOrder);
       if (people.length > 0) {
-        await serviceOf(services, service).noteOrders(change.tx, tenant, people);
+        await serviceOf(services, service).noteOrders?.(change.tx, tenant, people);
       }
     }
     await change.record(

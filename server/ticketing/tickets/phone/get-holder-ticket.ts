@@ -48,7 +48,7 @@ export const getHolderTicket = ({ database, changes, links, services }: Dependen
       reply: {
         ...holderTicketOf(phoneTicket),
         isTemporary,
-        registered: infoPage && { by: ticket.company_name, infoPage },
+        registered: infoPage ? { by: ticket.company_name, infoPage } : null,
         pickupCode: downloadedToPhone || !isRedeemable(phoneTicket) ? null : ticket.pickup_code,
         code: code && drawn(code),
         offlineCode: offlineCode && drawn(offlineCode),

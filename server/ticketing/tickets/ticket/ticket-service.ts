@@ -65,26 +65,28 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
   readonly id: Id;
   /** Settings, terms and cards for any number of tickets, in at most 3 statements. */
   readonly loadRules: (tx: Transaction, request: RulesRequest) => Promise<RulesByService[Id]>;
-  /** Copies the service's own details to the tickets that continue others. */
-  readonly copyDetails: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
-  /** The days of a ticket that begins when its code is used; null where the days stand. */
-  readonly validityOnUse:
-    | ((tx: Transaction, ticket: RedeemableTicket, now: Temporal.Instant) => Promise<Validity>)
-    | null;
+  /** Copies the service's own details to the tickets that continue others; absent where a ticket is its row alone. */
+  readonly copyDetails?: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
+  /** The days of a ticket that begins when its code is used; absent where tickets are ordered for days. */
+  readonly validityOnUse?: (
+    tx: Transaction,
+    ticket: RedeemableTicket,
+    now: Temporal.Instant,
+  ) => Promise<Validity>;
   /** Notes what the service keeps about people for whom tickets or subscriptions were ordered, each named once. */
-  readonly noteOrders: (
+  readonly noteOrders?: (
     tx: Transaction,
     tenant: TenantId,
     people: readonly OrderedFor[],
   ) => Promise<void>;
   /** Corrects what it keeps about people whose number has been corrected. */
-  readonly noteNumbers: (
+  readonly noteNumbers?: (
     tx: Transaction,
     tenant: TenantId,
     people: readonly PersonKey[],
   ) => Promise<void>;
-  /** The page that says why a company has registered its holders (GDPR art. 14); null where there is none. */
-  readonly infoPage: HolderInfoPage | null;
+  /** The page that says why a company has registered its holders (GDPR art. 14). */
+  readonly infoPage?: HolderInfoPage;
   /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
   readonly sms: (event: TicketEvent) => string | null;
   /** Who uses the agreements of a company: neither goes while somebody does. */
