@@ -102,7 +102,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
 }
 
 /** How it uses the portal, in the server's format. */
-export const overview = {
+const overview = {
   customerSince: '2019-05-02',
   agreements: [{ id: 11, tickets: 14, subscriptions: 0, persons: 12 }],
   administrators: [

@@ -49,7 +49,7 @@ export function useAnswer<R extends Route>(
 }
 
 /** What came with the page, else nothing yet. */
-export function firstAnswer<R extends Route>(route: R, address: string): Answer<R> {
+function firstAnswer<R extends Route>(route: R, address: string): Answer<R> {
   const answer = answersWithPage.of(address);
   if (!answer) return 'loading';
   try {

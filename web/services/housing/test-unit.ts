@@ -19,7 +19,7 @@ const activeTicket = {
 };
 
 /** A resident of a unit since January 2026, with an active ticket. */
-export const unitPersonOnTheWire = {
+const unitPersonOnTheWire = {
   ...subscriberOnTheWire,
   employeeId: 'H0101',
   household: 1,

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { BatchOptions } from '#ticketing/batches/batch/batch-kit.ts';
 
 /** How many rows groups have together. */
-export type CountRows = (...names: RosterClass[]) => string;
+type CountRows = (...names: RosterClass[]) => string;
 
 export type ComparisonOptions = {
   readonly options: unknown;

@@ -28,7 +28,7 @@ import { productOnTheWire, ticketAvailable, zonesInARow } from '#ticketing/ticke
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 
 /** Active, not picked up yet, without an end. */
-export const ticketOnTheWire = {
+const ticketOnTheWire = {
   productType: 'TICKET',
   id: 1,
   subscriberId: 7,

@@ -13,8 +13,6 @@ export type OfferedEnds = {
   isOffered: (date: Temporal.PlainDate) => boolean;
 };
 
-export type LastDay = ReturnType<typeof useLastDay>;
-
 /**
  * The last day of tickets: one that the service offers (domain: End choices); for one that
  * goes on with other zones the day before it began, at the earliest.

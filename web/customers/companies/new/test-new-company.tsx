@@ -21,7 +21,7 @@ export const unibuss = {
   visitAddress: address,
 };
 export const prefillAnswers: RouteAnswer[] = [[getCompanyPrefill, { status: 200, body: unibuss }]];
-export const list: RouteAnswer[] = [
+const list: RouteAnswer[] = [
   [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
 

@@ -6,8 +6,6 @@ import { CompanyRolesCard } from './company-roles-card.tsx';
 import { GlobalRolesFields } from './global-roles.fields.tsx';
 import type { RolesInForm } from './roles-in-form.ts';
 
-export type { CompanyInForm, RolesInForm } from './roles-in-form.ts';
-
 interface UserRolesFieldsProps {
   value: RolesInForm;
   onChange: (next: RolesInForm) => void;

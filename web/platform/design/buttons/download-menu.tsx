@@ -2,7 +2,7 @@ import { Icon } from '#platform/design/icon.tsx';
 import { Dropdown } from '#platform/design/overlays/dropdown.tsx';
 import { buttonClass, menuRowClass } from './button-style.ts';
 
-export interface FileToDownload {
+interface FileToDownload {
   href: string;
   /** Its kind: "Excel", "CSV". */
   text: string;

@@ -4,7 +4,7 @@ import { Button } from '#platform/design/buttons/button.tsx';
 import { type Bar, Bars, heightOfBars } from './bars.tsx';
 import { savePng } from './save-png.ts';
 
-export type ChartPicture = {
+type ChartPicture = {
   title: string;
   subtitle: string;
   /** Two of them stand side by side. */

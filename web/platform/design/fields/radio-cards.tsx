@@ -4,7 +4,7 @@ import { FieldHints, hintAttributes, LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { labelClass } from './field-style.ts';
 
-export interface RadioCard<V extends string> {
+interface RadioCard<V extends string> {
   value: V;
   label: string;
   description?: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
 import { PageLink } from '#platform/design/links/page-link.tsx';
 
-export interface MenuEntry {
+interface MenuEntry {
   path: FixedPagePath;
   icon: IconName;
   text: string;

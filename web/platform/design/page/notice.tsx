@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
 
-export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 const looks = {
   info: ['border-info/45 bg-info-tint text-info', 'info'],

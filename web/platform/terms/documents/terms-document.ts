@@ -35,7 +35,7 @@ export type TermsOutline<Key> = {
 };
 
 /** Lengths of time by their names. A former version has those of its time. */
-export type TermsPeriods = { readonly [Name in RetentionName]?: RetentionPeriod };
+type TermsPeriods = { readonly [Name in RetentionName]?: RetentionPeriod };
 
 /**
  * One version of a document. When the words change, the old files stay under a name with their date, and with the

@@ -7,7 +7,7 @@ import { oreOf } from '#ticketing/tickets/order-zones/zone-offer.ts';
 type SoldProduct = Pick<IssuedTicket, 'productId' | 'profileId' | 'nrOfZones'>;
 
 /** The monthly price of a product, from the company's price list with its dates. */
-export const priceIn =
+const priceIn =
   (products: readonly Product[], { productId, profileId, nrOfZones }: SoldProduct) =>
   (month: Temporal.PlainDate): number | null => {
     const prices = products

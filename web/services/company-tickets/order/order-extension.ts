@@ -8,7 +8,7 @@ import type { ToastContent } from '#platform/design/toasts/toasts.ts';
 import type { OrderFields, ServiceField } from '#services/company-tickets/offer/order-fields.ts';
 import type { OrderBody } from './order-body.ts';
 
-export type PlacedOrder = { id: number; subscriberId: number };
+type PlacedOrder = { id: number; subscriberId: number };
 
 type OrderedPerson = Pick<OrderBody, 'firstName' | 'lastName' | 'startDate'>;
 

@@ -37,7 +37,7 @@ export const kariLine = {
   totalPrice: 1525,
   untaxedTickets: 0,
 };
-export const familyLine = {
+const familyLine = {
   ...kariLine,
   id: 8,
   employeeId: 'A10',
@@ -47,7 +47,7 @@ export const familyLine = {
   ...department(500123, ''),
   untaxedTickets: 1,
 };
-export const erasedTaxLine = {
+const erasedTaxLine = {
   ...kariLine,
   id: 0,
   employeeId: null,

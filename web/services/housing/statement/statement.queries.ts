@@ -16,7 +16,7 @@ import { sortIn } from '@takst/contract/platform/lists/list-state.ts';
 import type { List } from '#platform/design/list/use-list.ts';
 
 export const statementFilterNames = ['filter', 'year'] as const;
-export type StatementFilter = (typeof statementFilterNames)[number];
+type StatementFilter = (typeof statementFilterNames)[number];
 export type StatementList = List<StatementUnit, StatementFilter>;
 
 export type StatementSource = { companyId: number; today: Temporal.PlainDate };

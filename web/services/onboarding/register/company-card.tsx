@@ -123,7 +123,7 @@ function NoRights() {
   );
 }
 
-export function whoSigns(number: number, t: Translate<'register'>): string {
+function whoSigns(number: number, t: Translate<'register'>): string {
   if (number === 1) return t('signsAlone');
   if (number === 2) return t('signTogetherTwo');
   return number === 3 ? t('signTogetherThree') : t('signTogetherMany', { number });

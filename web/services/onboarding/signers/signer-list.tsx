@@ -56,7 +56,7 @@ function SignBefore({ expiresAt }: { expiresAt: Temporal.Instant }) {
 }
 
 /** The day of a moment in Norway: '3. desember 2026'. */
-export function useLongDay(): (moment: Temporal.Instant) => string {
+function useLongDay(): (moment: Temporal.Instant) => string {
   const language = usePageLanguage();
   return (moment) =>
     formatLongDate(moment.toZonedDateTimeISO('Europe/Oslo').toPlainDate(), language);

@@ -52,7 +52,7 @@ export const mayHaveTwoHomes = (
   refuseTwoHomes({ offers, isOnPhone: mediaType === 'MOBILE_TICKET' }) === null;
 
 /** The fields as they are shown: where there is no second home to choose there is none. */
-export const shownFields = (
+const shownFields = (
   fields: SchoolZoneFields,
   ticket: PupilTicket,
   offer: ZoneOffer,

@@ -132,7 +132,7 @@ export const bodiesSent = () =>
     .filter(({ method, address }) => method !== 'GET' && !address.endsWith('preview'))
     .map(({ body }) => body);
 
-export const zonePreview = {
+const zonePreview = {
   lastDay: '2026-03-04',
   startDate: '2026-03-05',
   nrOfZones: 1,

@@ -14,7 +14,7 @@ const subtypes = subscriberServiceIds.flatMap((service) => [
 ]);
 
 /** The agreements of a company under which its people may order today. */
-export const orderAgreementsOf = ({ company, today }: Session) =>
+const orderAgreementsOf = ({ company, today }: Session) =>
   company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
     mayOrderUnder(subtypes, { ...agreement, subtype }, { today, start: today }),
   );

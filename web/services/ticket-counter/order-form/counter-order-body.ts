@@ -78,7 +78,7 @@ const handOverOf = ({ handOver: kind, ...fields }: CounterOrderFields) =>
       };
 
 /** Where the fields of an order say who gets it, or how many. */
-export const recipientsField = (medium: CounterOrderFields['medium']) =>
+const recipientsField = (medium: CounterOrderFields['medium']) =>
   medium === 'sms' ? 'guests' : medium === 'card' ? 'cards' : 'counts';
 
 /** Fields of the form by their paths in the body. */

@@ -17,7 +17,7 @@ export const mediaTypeOf: Record<CounterChoice, CounterMediaType> = {
 };
 
 export const sendTimes = ['now', 'tomorrow', 'other'] as const;
-export type SendTime = (typeof sendTimes)[number];
+type SendTime = (typeof sendTimes)[number];
 
 /** The form's values; dates and ids are text, so that a draft can be stored. What another medium has is kept. */
 export type CounterOrderFields = ZoneFields & {

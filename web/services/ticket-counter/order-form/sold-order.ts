@@ -15,7 +15,7 @@ type Line = { readonly profileId: string | null; readonly quantity: number };
 type Amounts = ZoneFields & Pick<CounterOrderFields, 'amount'>;
 
 /** What the lines cost, by the rule that the order asks; null while something is missing, or no price is on file. */
-export function soldLines(
+function soldLines(
   fields: Amounts,
   { product, lines }: { product: CounterProductEntry | undefined; lines: readonly Line[] },
   offer: CounterOrderOffer,

@@ -1,10 +1,4 @@
-export const encodings = [
-  'utf-8',
-  'utf-8 with mark',
-  'utf-16le',
-  'utf-16be',
-  'windows-1252',
-] as const;
+const encodings = ['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const letters1252 = new TextDecoder('windows-1252').decode(

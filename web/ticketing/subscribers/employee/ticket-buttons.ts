@@ -11,7 +11,7 @@ type TicketFacts = Pick<
   'status' | 'expirationDate' | 'endedOn' | 'isContinued' | 'pickupCode' | 'downloadedToPhone'
 >;
 /** What the buttons of a ticket do: with the ticket, or with the phone of its holder. */
-export type TicketButtonAction = CompanyTicketAction | 'change-phone';
+type TicketButtonAction = CompanyTicketAction | 'change-phone';
 
 export type TicketCardAction = TicketButtonAction | 'change-agreement';
 

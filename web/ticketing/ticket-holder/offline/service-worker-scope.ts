@@ -1,10 +1,10 @@
 /** What the service worker uses of its global scope: the compiler knows that of pages only. */
-export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = WorkerEvent & {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 };
-export type PageMessage = WorkerEvent & { readonly data: unknown };
+type PageMessage = WorkerEvent & { readonly data: unknown };
 
 export type ServiceWorkerScope = {
   readonly location: Location;

@@ -19,8 +19,8 @@ export type TicketCopy = {
 };
 
 /** One phone carries the tickets of a family, not of a school class. */
-export const maxCopies = 4;
-export const maxUnopenedDays = browserStorage['ticket-pages'].days;
+const maxCopies = 4;
+const maxUnopenedDays = browserStorage['ticket-pages'].days;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** What an answer means for the copy: a valid ticket replaces it, one that cannot be used deletes it, trouble leaves it. */

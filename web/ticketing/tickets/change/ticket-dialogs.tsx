@@ -5,7 +5,7 @@ import type { ChangeDialogProps, KitDialogProps, ZoneDialogProps } from './chang
 import type { ChangedTicket, TicketKit, ZonedTicketKit } from './ticket-kit.ts';
 
 /** A dialog that is loaded with its texts and the kit of its service when it is opened. */
-export const ticketDialog = <P extends object, K>(
+const ticketDialog = <P extends object, K>(
   loadKit: () => Promise<K>,
   load: () => Promise<ComponentType<P & { kit: K }>>,
 ): FunctionComponent<P> =>

@@ -8,7 +8,7 @@ import type { TicketOperation } from './ticket-operation.ts';
 type TicketId = { id: number };
 
 /** The zones of a ticket as they are sent: by name, or all. */
-export type NewZones = {
+type NewZones = {
   zoneFrom: string | null;
   zoneTo: string | null;
   validAllZones: boolean;

@@ -10,7 +10,7 @@ export type PricedFields = ZoneFields & { profileId: string; startDate: string }
 /** What a ticket costs a month, in kroner with VAT. */
 export type ZonePrice = Pick<ProductPrice, 'priceInclVAT'>;
 
-export type ZoneProduct = { product: Product; price: ProductPrice; nrOfZones: number };
+type ZoneProduct = { product: Product; price: ProductPrice; nrOfZones: number };
 
 type Priced = { price: ZonePrice };
 
