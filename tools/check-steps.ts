@@ -9,7 +9,7 @@ const buildInfo = (project: string): string =>
   );
 const projects = ['domain', 'contract', 'server', 'web', '.'];
 
-/** The static checks: types, lint, format, architecture, texts, table types. */
+/** The static checks: types, lint, format, architecture, texts, unused exports, copied logic, table types. */
 export async function runChecks(): Promise<StepResult[]> {
   const types = projects.map((project) => ({
     name: `types of ${project === '.' ? 'tools, database, e2e' : project}`,
@@ -22,6 +22,8 @@ export async function runChecks(): Promise<StepResult[]> {
     script('format', 'tools/check-format.ts'),
     script('architecture', 'tools/check-architecture.ts'),
     script('texts', 'tools/check-texts.ts'),
+    script('unused exports', 'tools/check-unused.ts'),
+    script('copied logic', 'tools/check-copies.ts'),
     script('table types', 'tools/generate-table-types.ts', '--check'),
   ];
   const results: StepResult[] = [];
