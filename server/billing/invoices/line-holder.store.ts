@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { type Erase, isHeldEntry, type TicketKey } from '#ticketing/tickets/tickets.public.ts';
+import {
+  type Erase,
+  givenEntries,
+  isHeldEntry,
+  type TicketKey,
+} from '#ticketing/tickets/tickets.public.ts';
 
 /**
  * Deletes who lines were for, with their tickets and subscriptions; the lines stay. Of those whose last month is not
  * closed the number of the holder is kept until it is: a person is charged once for a month (docs/decisions/0062).
  */
 export const eraseLineHolders: Erase = async (tx, { tickets }) => {
-  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
-  const ids = sql.val(tickets.map(({ id }) => id));
-  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
   await sql`
     with given as materialized (
-      select * from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
-        as given (company_id, id, holder_id)
+      select * from ${givenEntries(tickets)}
     ), unbilled as (
       insert into invoices.unbilled_entry (company_id, related_id, holder_id, last_month)
       select company_id, id, holder_id, last_month from (${unbilledEntries}) as unbilled

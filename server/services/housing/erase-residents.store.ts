@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { unbilledEntries } from '#billing/invoices/invoices.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { Erase, Erased } from '#ticketing/tickets/tickets.public.ts';
+import { type Erase, type Erased, givenEntries } from '#ticketing/tickets/tickets.public.ts';
 
 /**
  * Notes in which units the holders of tickets and subscriptions lived that are invoiced, or will be, while it is still known whose they were:
@@ -15,13 +15,9 @@ export const eraseResidents: Erase = async (tx, erased) => {
 };
 
 async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
-  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
-  const ids = sql.val(tickets.map(({ id }) => id));
-  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
   await sql`
     with given as materialized (
-      select * from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
-        as given (company_id, id, holder_id)
+      select * from ${givenEntries(tickets)}
     -- In two steps: otherwise the lines are read for each residence while the database knows no numbers of theirs.
     ), invoiced as materialized (
       select company_id, related_id, line_holder.holder_id
@@ -39,16 +35,12 @@ async function noteUnits(tx: Transaction, { tickets }: Erased): Promise<void> {
 }
 
 async function endResidences(tx: Transaction, { tickets, holders }: Erased): Promise<void> {
-  const companyIds = sql.val(tickets.map(({ companyId }) => companyId));
-  const ids = sql.val(tickets.map(({ id }) => id));
-  const holderIds = sql.val(tickets.map(({ holderId }) => holderId));
   const erasedIds = sql.val(holders.map(({ id }) => id));
   await sql`
     with entry as (
       select given.company_id, given.holder_id,
              max(coalesce(ticket.expiration_date, subscription.expiration_date)) as last_day
-        from unnest(${companyIds}::bigint[], ${ids}::bigint[], ${holderIds}::bigint[])
-          as given (company_id, id, holder_id)
+        from ${givenEntries(tickets)}
         left join tickets.ticket on ticket.company_id = given.company_id and ticket.id = given.id
         left join subscriptions.subscription
           on subscription.company_id = given.company_id and subscription.id = given.id

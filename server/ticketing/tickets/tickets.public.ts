@@ -25,6 +25,7 @@ export { productOfSale } from './ticket/product-of-sale.ts';
 export { refusalOfConstraint, refuseHeldSlot } from './refuse-held-slot.ts';
 export type { TicketInHand } from './operations/take-tickets.ts';
 export { takeWithSlots } from './operations/take-with-slots.ts';
+export { givenEntries } from './anonymise/erased-entries.query.ts';
 export type {
   DueEntries,
   DueEntry,
@@ -51,7 +52,13 @@ export type {
   TicketService,
   TicketServices,
 } from './ticket/ticket-service.ts';
-export { findTicket, findTickets, ticketsOfHolder, type TicketRow } from './ticket/ticket.query.ts';
+export {
+  findTicket,
+  findTickets,
+  type Reach as TicketReach,
+  ticketsOfHolder,
+  type TicketRow,
+} from './ticket/ticket.query.ts';
 export { aboutTicket, type ChangeMoment } from './operations/ticket-operation.ts';
 export type { OrderedMedium, TicketProduct } from './ticket/ticket.store.ts';
 export {
@@ -68,4 +75,5 @@ export { printedCodeSigner } from './phone/sign-ticket-code.ts';
 export { hasRedeemed } from './phone/phone-ticket.query.ts';
 export { priceOfTicket } from './ticket/ticket-price.ts';
 export { appOf, type TicketName, ticketSms } from './ticket-sms.texts.ts';
+export { undoTicketEnd } from './operations/undo-ticket-end.ts';
 export { ticketUses } from './ticket-uses.query.ts';

@@ -21,3 +21,4 @@ export {
   ticketConditions,
   ticketsOfHolders,
 } from './card/ticket-conditions.query.ts';
+export { type CardTerms, termsOfOrders } from './terms-of-orders.ts';

@@ -2,20 +2,19 @@ import { matchPayment as route } from '@takst/contract/billing/invoices/payments
 import { mayRegister } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
 import { findPayableInvoices } from './bank-payment.query.ts';
-import { registerByHand, lockBankPayment } from './bank-payment.store.ts';
+import { registerByHand } from './bank-payment.store.ts';
+import { lockPayment } from './lock-payment.ts';
 import { recordOf } from './record-of-payment.ts';
 
 /** Registers a payment on the invoice that somebody has found for it, also one that was set aside. */
 export const matchPayment = (changes: ChangePath) =>
-  serveChange(route, changes, async (change, { scope: { tenant, userId }, params, body, now }) => {
-    const { tx } = change;
-    // A reversed payment is compared with what was paid: nothing else may be registered meanwhile.
-    await lockNumbers(tx, tenant);
-    const payment = await lockBankPayment(tx, { tenant, id: params.id });
+  serveChange(route, changes, async (change, { scope, params, body, now }) => {
+    const payment = await lockPayment(change.tx, scope, params.id);
     if (!payment) return { refused: { code: 'PAYMENT_NOT_FOUND' } };
     if (payment.payment_id !== null) return { refused: { code: 'PAYMENT_REGISTERED' } };
+    const { tx } = change;
+    const { tenant, userId } = scope;
     const { invoiceNumber } = body;
     const invoice = (await findPayableInvoices(tx, tenant, [invoiceNumber])).get(invoiceNumber);
     if (!invoice) return { refused: { code: 'INVOICE_NOT_FOUND' } };

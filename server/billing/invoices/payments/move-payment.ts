@@ -5,18 +5,13 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
 import {
   findPayableInvoices,
   findRegisteredInvoice,
   type FoundInvoice,
 } from './bank-payment.query.ts';
-import {
-  type LockedPayment,
-  lockBankPayment,
-  registerByHand,
-  takeRegistrationBack,
-} from './bank-payment.store.ts';
+import { type LockedPayment, registerByHand, takeRegistrationBack } from './bank-payment.store.ts';
+import { lockPayment } from './lock-payment.ts';
 import { recordsOfMove } from './record-of-payment.ts';
 
 /**
@@ -24,12 +19,11 @@ import { recordsOfMove } from './record-of-payment.ts';
  * another registers it where it belongs (docs/decisions/0064).
  */
 export const movePayment = (changes: ChangePath) =>
-  serveChange(route, changes, async (change, { scope: { tenant, userId }, params, body, now }) => {
-    const { tx } = change;
-    // What was paid of both invoices is compared: nothing else may be registered meanwhile.
-    await lockNumbers(tx, tenant);
-    const payment = await lockBankPayment(tx, { tenant, id: params.id });
+  serveChange(route, changes, async (change, { scope, params, body, now }) => {
+    const payment = await lockPayment(change.tx, scope, params.id);
     if (!payment) return { refused: { code: 'PAYMENT_NOT_FOUND' } };
+    const { tx } = change;
+    const { tenant, userId } = scope;
     const from = await findRegisteredInvoice(tx, payment);
     const currentInvoiceNumber = from?.number ?? null;
     const { invoiceNumber, previousInvoiceNumber } = body;

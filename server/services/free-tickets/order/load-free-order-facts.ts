@@ -9,21 +9,18 @@ import {
   freeMediumSlot,
 } from '@takst/domain/services/free-tickets/free-slots.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
-import {
-  type AgreementTerms,
-  findAgreementTerms,
-} from '#customers/agreements/agreements.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import {
+  type CardTerms,
   type HeldByOrders,
   loadHeldByOrders,
+  termsOfOrders,
 } from '#ticketing/travel-cards/travel-cards.public.ts';
-import { companiesWithPostAddress } from '#customers/companies/companies.public.ts';
 import { childEndsOf } from '../children/child-ends.query.ts';
 import { loadCompanyOffer } from '../offer/load-company-offer.ts';
 
-export type Department = AgreementTerms & FreeAgreement & { readonly id: number };
+export type Department = CardTerms & FreeAgreement;
 
 export type FreeOrderFacts = Facts<Department> & Pick<HeldByOrders<FreeOrder>, 'slotsOf'>;
 
@@ -64,20 +61,13 @@ export async function departmentsOf(
   scope: CompanyScope,
   orders: readonly Pick<FreeOrder, 'agreementId'>[],
 ): Promise<ReadonlyMap<number, Department>> {
-  const numbers = [...new Set(orders.map(({ agreementId }) => agreementId))];
-  const terms = await findAgreementTerms(tx, scope, numbers);
+  const terms = await termsOfOrders(tx, scope, orders);
   const companies = [...terms.values()].map(({ companyId }) => companyId);
-  const addressed = await companiesWithPostAddress(tx, scope, companies);
   const childEnds = await childEndsOf(tx, scope, companies);
   return new Map(
     [...terms].map(([id, agreement]) => [
       id,
-      {
-        ...agreement,
-        id,
-        hasPostAddress: addressed.has(agreement.companyId),
-        childEnd: childEnds.get(agreement.companyId) ?? unsetChildEnd,
-      },
+      { ...agreement, childEnd: childEnds.get(agreement.companyId) ?? unsetChildEnd },
     ]),
   );
 }

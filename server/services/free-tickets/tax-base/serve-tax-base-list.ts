@@ -2,14 +2,13 @@ import {
   type TaxBaseLineEntry,
   taxBaseList,
 } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
-import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
 import { kronerToOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Chosen, type ListRows, rowsAtOnce } from '#platform/db/search/list-rows.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
-import { countCell, exactCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import { departmentCells } from '../book/department-cells.ts';
+import { countCell, oreCell } from '#platform/http/xlsx/xlsx-cells.ts';
+import { departmentCells, personCells } from '../book/line-cells.ts';
 import { askedPeriod, reachOf, type TaxCall } from './asked-period.ts';
 import { taxBaseKeys as keys, taxBasePage, type TaxBaseRow } from './tax-base-rows.query.ts';
 import { taxFileName } from './tax-file-name.ts';
@@ -20,13 +19,7 @@ export const serveTaxBaseList = (database: Database) =>
     rows: (call, chosen) => rowsOf(database, taxCall(call), chosen),
     describe: () => describeTaxBase,
     columns: {
-      employeeId: {
-        key: keys.employeeId,
-        cell: ({ employeeId }, { language }) =>
-          employeeId === null ? textCell(erasedLine[language]) : exactCell(employeeId),
-      },
-      firstName: { cell: ({ firstName }) => textCell(firstName) },
-      lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
+      ...personCells(keys),
       ...departmentCells,
       employeeTickets: { cell: ({ employeeTickets }) => countCell(employeeTickets) },
       familyChildTickets: { cell: ({ familyChildTickets }) => countCell(familyChildTickets) },

@@ -1,13 +1,12 @@
 import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
 import type { TaxChangeEntry } from '@takst/contract/services/free-tickets/tax-changes/tax-change.schema.ts';
-import { erasedLine } from '@takst/domain/services/free-tickets/erased-line.ts';
 import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { changeTypeNames } from '@takst/domain/billing/payroll/change-type.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
-import { countCell, exactCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import { departmentCells } from '../book/department-cells.ts';
+import { countCell, oreCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
+import { departmentCells, personCells } from '../book/line-cells.ts';
 import { freeTicketListTexts } from '../list/free-ticket-list.texts.ts';
 import { askedMonth, reachOf, type TaxCall } from '../tax-base/asked-period.ts';
 import { taxFileName } from '../tax-base/tax-file-name.ts';
@@ -27,13 +26,7 @@ export const serveTaxChangeList = (database: Database) =>
         cell: ({ changeType }, { language }) => textCell(changeTypeNames[changeType][language]),
       },
       changes: { cell: (change) => countCell(change.changes) },
-      employeeId: {
-        key: keys.employeeId,
-        cell: ({ employeeId }, { language }) =>
-          employeeId === null ? textCell(erasedLine[language]) : exactCell(employeeId),
-      },
-      firstName: { cell: ({ firstName }) => textCell(firstName) },
-      lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
+      ...personCells(keys),
       ...departmentCells,
       holderType: {
         cell: (change, { language }) => {

@@ -8,22 +8,19 @@ import {
   pupilSlot,
 } from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
-import {
-  type AgreementTerms,
-  findAgreementTerms,
-} from '#customers/agreements/agreements.public.ts';
-import { companiesWithPostAddress } from '#customers/companies/companies.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import {
+  type CardTerms,
   type HeldByOrders,
   loadHeldByOrders,
+  termsOfOrders,
 } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { loadSchoolOffer } from './load-school-offer.ts';
 
 /** An agreement under which a school orders. */
-export type SchoolTerms = AgreementTerms & SchoolAgreement & { readonly id: number };
+export type SchoolTerms = CardTerms & SchoolAgreement;
 
 export type SchoolOrderFacts = Facts<SchoolTerms> & Pick<HeldByOrders<SchoolOrder>, 'slotsOf'>;
 
@@ -41,7 +38,7 @@ export async function loadSchoolOrderFacts(
   { scope, today, orders, lock }: FactsRequest,
 ): Promise<SchoolOrderFacts> {
   const { tenant } = scope;
-  const agreements = await termsOf(tx, scope, orders);
+  const agreements = await termsOfOrders(tx, scope, orders);
   const held = await loadHeldByOrders(tx, {
     tenant,
     today,
@@ -65,22 +62,4 @@ export async function loadSchoolOrderFacts(
     offerOn: await loadSchoolOffer(tx, { tenant, today }),
     ...held,
   };
-}
-
-/** The agreements that orders name, as far as the scope reaches. */
-async function termsOf(
-  tx: Transaction,
-  scope: CompanyScope,
-  orders: readonly SchoolOrder[],
-): Promise<ReadonlyMap<number, SchoolTerms>> {
-  const numbers = [...new Set(orders.map(({ agreementId }) => agreementId))];
-  const terms = await findAgreementTerms(tx, scope, numbers);
-  const companies = [...terms.values()].map(({ companyId }) => companyId);
-  const addressed = await companiesWithPostAddress(tx, scope, companies);
-  return new Map(
-    [...terms].map(([id, agreement]) => [
-      id,
-      { ...agreement, id, hasPostAddress: addressed.has(agreement.companyId) },
-    ]),
-  );
 }
