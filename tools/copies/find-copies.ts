@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { runTool } from '../lint/run-tool.ts';
 
 /** About eight lines. Shorter runs are mostly the same call of the same shared function. */
-const minTokens = 70;
+const minTokens = 75;
 
 const storeys = ['customers', 'catalogue', 'ticketing', 'billing', 'services'];
 

@@ -1,5 +1,4 @@
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
 import { Select } from '#platform/design/fields/select.tsx';
@@ -10,7 +9,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import type { ChangeOptions } from '#ticketing/subscribers/change-many/options-at-start.ts';
 import { DateChoiceField } from '#ticketing/tickets/date-choice.field.tsx';
 import { offerFor } from '#services/company-tickets/offer/order-offer.ts';
-import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
+import { useOrderOffer } from '#services/company-tickets/offer/use-order-offer.ts';
 import { useOfferedEnds } from '#ticketing/subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#ticketing/tickets/use-last-day.ts';
 import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
@@ -66,13 +65,11 @@ function LastDay({ options: { act, lastDay }, onChange, hasFault }: FieldsProps)
 }
 
 function ZoneFields({ options, onChange, hasFault }: FieldsProps) {
-  const session = useSession();
-  const { data: zones } = useQuery(zonesQuery);
-  const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  if (!zones || !products) return <SkeletonLines lines={2} />;
+  const offer = useOrderOffer();
+  if (!offer) return <SkeletonLines lines={2} />;
   return (
     <ZoneOptions
-      offer={offerFor(session, { zones, products })}
+      offer={offer}
       options={options}
       isMissing={(column) => hasFault(column, 'required')}
       onChange={onChange}

@@ -1,15 +1,12 @@
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { companyTicketRoster } from '@takst/contract/ticketing/batches/company-ticket-roster.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Select } from '#platform/design/fields/select.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
-import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DateChoiceField } from '#ticketing/tickets/date-choice.field.tsx';
-import { offerFor } from '#services/company-tickets/offer/order-offer.ts';
-import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
+import { useOrderOffer } from '#services/company-tickets/offer/use-order-offer.ts';
 import { useOfferedEnds } from '#ticketing/subscribers/dates/use-offered-ends.ts';
 import { useLastDay } from '#ticketing/tickets/use-last-day.ts';
 import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
@@ -23,10 +20,7 @@ export function RosterOptionsForm({ options, onChange }: ComparisonOptions) {
   const t = useTexts('roster');
   const tOwn = useTexts('batch-company-ticket-roster');
   const tTickets = useTexts('company-tickets');
-  const session = useSession();
-  const { data: zones } = useQuery(zonesQuery);
-  const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  const offer = zones && products && offerFor(session, { zones, products });
+  const offer = useOrderOffer();
   const lastDay = useLastDay(useOfferedEnds());
   // The contract has parsed them by the schema of this service.
   const current = options as RosterOptions;

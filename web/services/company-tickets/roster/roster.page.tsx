@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { StartBatch } from '#ticketing/batches/start/start-batch.tsx';
-import { offerFor } from '#services/company-tickets/offer/order-offer.ts';
+import { useOrderOffer } from '#services/company-tickets/offer/use-order-offer.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { StartComparison } from '#ticketing/roster/start-comparison.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { joinerOptionsAtStart } from './joiner-options-at-start.ts';
 import { useRosterKit } from './use-roster-kit.tsx';
 
@@ -15,17 +13,15 @@ import { useRosterKit } from './use-roster-kit.tsx';
 export function RosterPage() {
   const t = useTexts('batch-company-ticket-roster');
   const tTickets = useTexts('company-tickets');
-  const session = useSession();
-  const { data: zones } = useQuery(zonesQuery);
-  const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  const offer = zones && products && offerFor(session, { zones, products });
+  const { company } = useSession();
+  const offer = useOrderOffer();
   return (
     <StartComparison
       kit={useRosterKit()}
       whole={t('wholeText')}
       part={t('partText')}
       back={<BackLink to="/bedriftsavtale">{tTickets('listTitle')}</BackLink>}
-      subtitle={t('subtitle', { company: session.company.name })}
+      subtitle={t('subtitle', { company: company.name })}
     >
       {(isWhole) =>
         offer ? (

@@ -6,7 +6,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { OrderSummaryPanel, SummaryRows } from '#ticketing/tickets/order-summary-panel.tsx';
 import { choiceOf } from '#ticketing/tickets/order-zones/zone-fields.ts';
-import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
+import { useZoneWords } from '#ticketing/tickets/order-zones/use-zone-words.ts';
 import { faultsOfHomes, mayHaveTwoHomes, soldForPupils } from './order-homes.ts';
 import { mediumTexts } from './medium.field.tsx';
 import { dateIn, type SchoolOrderFields, ticketsIn } from './school-order-fields.ts';
@@ -53,7 +53,6 @@ function useOrdered() {
 function InWords() {
   const t = useTexts('school-order');
   const language = usePageLanguage();
-  const zoneName = useZoneName();
   const { offer, fields, count } = useOrdered();
   const toTwo = mayHaveTwoHomes(fields, offer)
     ? fields.pupils.filter(({ hasTwoHomes }) => hasTwoHomes).length
@@ -61,12 +60,7 @@ function InWords() {
   const start = dateIn(fields.startDate);
   const year = start && yearOn(offer.years, start);
   const agreement = offer.agreements.find(({ id }) => String(id) === fields.agreementNumber);
-  const choice = choiceOf(fields);
-  const nameOf = (id: string) => zoneName(offer.zones.find((zone) => zone.id === id)?.name ?? '');
-  const zones =
-    choice?.kind === 'zones'
-      ? [...new Set([choice.from, choice.to])].map(nameOf).join(' – ')
-      : choice && t('allZones');
+  const zones = useZoneWords(fields, { zones: offer.zones, allZones: t('allZones') });
   const rows = [
     [t('summaryFor'), t(fields.medium === 'new-card' ? 'cards' : 'pupils', { count })],
     [t('summaryOn'), t(mediumTexts[fields.medium])],

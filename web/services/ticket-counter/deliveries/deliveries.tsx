@@ -66,10 +66,7 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
         cardsBelow={860}
         empty={{ icon: 'ticket', title: t('emptyTitle'), text: t('emptyText') }}
         noHits={{
-          title:
-            list.answeredSearch === ''
-              ? t('noneChosenTitle')
-              : t('noHitTitle', { search: list.answeredSearch }),
+          title: t('noHitTitle', { search: list.answeredSearch }),
           text: t('noHitText'),
           showAll: t('showAll'),
         }}

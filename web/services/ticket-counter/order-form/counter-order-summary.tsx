@@ -6,7 +6,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { OrderSummaryPanel, SummaryRows } from '#ticketing/tickets/order-summary-panel.tsx';
 import { choiceOf } from '#ticketing/tickets/order-zones/zone-fields.ts';
-import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
+import { useZoneWords } from '#ticketing/tickets/order-zones/use-zone-words.ts';
 import { useSendTimeWords } from './guest.fields.tsx';
 import { mediumTexts } from './how-card.tsx';
 import { orderedLines, ticketsIn } from './ordered-lines.ts';
@@ -63,15 +63,9 @@ function useOrdered(serverOre: number | null = null) {
 function InWords() {
   const t = useTexts('counter-order-form');
   const language = usePageLanguage();
-  const zoneName = useZoneName();
   const sendTime = useSendTimeWords();
   const { offer, fields, product, lines } = useOrdered();
-  const choice = choiceOf(fields);
-  const nameOf = (id: string) => zoneName(offer.zones.find((zone) => zone.id === id)?.name ?? '');
-  const zones =
-    choice?.kind === 'zones'
-      ? [...new Set([choice.from, choice.to])].map(nameOf).join(' – ')
-      : choice && t('allZones');
+  const zones = useZoneWords(fields, { zones: offer.zones, allZones: t('allZones') });
   const ofProfiles = Map.groupBy(lines, ({ profileId }) => profileId);
   const who = [...ofProfiles].map(([profileId, ours]) =>
     profileId === null

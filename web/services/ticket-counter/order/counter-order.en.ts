@@ -71,7 +71,6 @@ export const en: Texts<typeof nb> = {
   emptyText: 'What you have ordered is here as soon as it is delivered.',
   noHitTitle: 'No matches for “{{search}}”',
   noHitText: 'Try a pickup code, a mobile number, a name or the number of a card.',
-  noneChosenTitle: 'None of these in this order',
   showAll: 'Show all',
   notSentUnexpected:
     'The SMS was not sent {{when}} because something went wrong on our side. Send the code again.',

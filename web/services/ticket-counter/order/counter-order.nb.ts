@@ -72,7 +72,6 @@ export const nb = {
   emptyText: 'Det du har bestilt, kommer her så snart det er levert.',
   noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv en hentekode, et mobilnummer, et navn eller et kortnummer.',
-  noneChosenTitle: 'Ingen slike i denne ordren',
   showAll: 'Vis alle',
   notSentUnexpected:
     'SMS-en ble ikke sendt {{when}} på grunn av en feil hos oss. Send koden på nytt.',

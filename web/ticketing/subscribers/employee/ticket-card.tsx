@@ -1,5 +1,5 @@
 import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { linkClass } from '#platform/design/buttons/link.tsx';
 import { useOtherAgreements } from '#ticketing/tickets/use-other-agreements.ts';
 import { Icon } from '#platform/design/icon.tsx';
@@ -9,6 +9,7 @@ import { useTicketFacts } from '#ticketing/tickets/ticket-facts.ts';
 import { IssuedTicketStatus } from '#ticketing/tickets/ticket-status.tsx';
 import { useTicketEditor } from '#ticketing/tickets/use-ticket-editor.ts';
 import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
+import { StubFact } from './stub-fact.tsx';
 import { buttonsOf, type TicketCardAction } from './ticket-buttons.ts';
 import { ValidityBar } from './validity-bar.tsx';
 
@@ -95,13 +96,6 @@ function Stub({ ticket, onChangeReference }: StubProps) {
     </dl>
   );
 }
-
-const StubFact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-caption text-ink-muted">{term}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
 
 /** The pickup code until it is used; a used code has no value. */
 function Pickup({ ticket }: { ticket: IssuedTicket }) {

@@ -1,12 +1,13 @@
 import type { Subscription } from '@takst/contract/ticketing/subscribers/subscription.schema.ts';
 import type { SubscriptionAction } from '@takst/domain/services/subscriptions/subscription-actions.rules.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatLongDate, formatPrice } from '#platform/design/format.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
+import { StubFact } from '#ticketing/subscribers/employee/stub-fact.tsx';
 import { ValidityBar } from '#ticketing/subscribers/employee/validity-bar.tsx';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -69,13 +70,6 @@ function Stub({ subscription }: { subscription: Subscription }) {
     </dl>
   );
 }
-
-const StubFact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-caption text-ink-muted">{term}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
 
 /** Where the code is; a code that is owed is told. */
 function CodeState({ subscription }: { subscription: Subscription }) {
