@@ -22,7 +22,7 @@ export { findHeldTickets } from './operations/held-tickets.query.ts';
 export { moveToHolderSlot } from './holder-slots.store.ts';
 export type { Tickets } from './operations/make-tickets.ts';
 export { productOfSale } from './ticket/product-of-sale.ts';
-export { refusalOfConstraint, refuseHeldSlot } from './refuse-held-slot.ts';
+export { refusalOfConstraint, refuseHeldSlot } from './ticket/refuse-held-slot.ts';
 export type { TicketInHand } from './operations/take-tickets.ts';
 export { takeWithSlots } from './operations/take-with-slots.ts';
 export { givenEntries } from './anonymise/erased-entries.query.ts';

@@ -2,7 +2,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
 import { changeTicket, type TicketRequest } from './change-ticket.ts';
 import type { Tickets } from './make-tickets.ts';
-import { refuseHeldSlot } from '../refuse-held-slot.ts';
+import { refuseHeldSlot } from '../ticket/refuse-held-slot.ts';
 
 /** Takes the end of a ticket back (domain: Way back), unless another ticket has its days since. */
 export const undoTicketEnd =
