@@ -39,7 +39,8 @@ export function readSource(path: string, text: string): SourceFile {
   };
 }
 
-function targetOf(from: string, name: string): string | null {
+/** The file of the project that an import names, from the root; null for a package. */
+export function targetOf(from: string, name: string): string | null {
   const workspace = from.split('/')[0] ?? '';
   if (name.startsWith('#')) return `${workspace}/${name.slice(1)}`;
   const across = /^@takst\/(\w+)\/(.*)$/.exec(name);

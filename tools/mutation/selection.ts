@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isChanged, type ChangedLines } from './changed-lines.ts';
+import { isChanged, type ChangedLines } from '../changed-lines.ts';
 
 /** Which mutants are tried. */
 export type Selection = {

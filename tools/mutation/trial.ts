@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { databaseForTests } from '../throwaway-postgres.ts';
 import { areaFolderOf, filesOf, foldersOf, isTried, workspaceOf } from './areas.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedLines } from '../changed-lines.ts';
 import { tryCodeMutants } from './code/code-trial.ts';
 import type { AreaResult } from './outcome.ts';
 import { reportLines, writeReport } from './report.ts';

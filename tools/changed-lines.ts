@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../source-paths.ts';
+import { root } from './source-paths.ts';
 
 /** The changed lines of each file, by its path from the root; `all` of a new one. */
 export type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>;
