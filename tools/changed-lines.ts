@@ -7,9 +7,16 @@ export type ChangedLines = ReadonlyMap<string, ReadonlySet<number> | 'all'>;
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
+/** The commit at which `main` was left; where there is no `main`, the newest commit. */
+function baseCommit(): string {
+  const branches = git('branch', '--all', '--format=%(refname:short)').split('\n');
+  const main = ['main', 'origin/main'].find((name) => branches.includes(name));
+  return main ? git('merge-base', main, 'HEAD').trim() : 'HEAD';
+}
+
 /** What differs from the commit at which `main` was left; on `main` itself, what is not committed. */
 export function changedLines(): ChangedLines {
-  const base = git('merge-base', 'main', 'HEAD').trim();
+  const base = baseCommit();
   const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
   const diff = git('diff', '--unified=0', '--no-color', '--no-ext-diff', '--no-renames', base);
   const lines = new Map<string, ReadonlySet<number> | 'all'>(linesOfDiff(diff));

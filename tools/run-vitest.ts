@@ -51,7 +51,7 @@ async function runAndCount(
   const file = join(folder, 'report.json');
   try {
     const step = await runStep({
-      name: `tests: ${[...files, ...projects].join(', ')}`,
+      name: `tests: ${[...(files.length > mostNamed ? [`${files.length} files`] : files), ...projects].join(', ')}`,
       command: process.execPath,
       args: [
         vitest,
@@ -97,4 +97,6 @@ const failuresOf = (files: z.infer<typeof report>['testResults']): string =>
     .join('\n');
 
 const maxMessageLines = 8;
+/** More files than these are counted, not named. */
+const mostNamed = 3;
 const noTests = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults: [] });
