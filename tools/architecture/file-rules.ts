@@ -68,7 +68,16 @@ const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPort
 /** Imports what the build writes, which no source can name. */
 const importsBuilt = 'server/platform/web-pages/import-built.ts';
 
+/** What `npm run new` leaves to an engineer to write. */
+const leftToWrite = /\bTODO\b/;
+/** The files that write or forbid the word. */
+const writesIt = /^tools\/(new|architecture|trials)\b/;
+
 export const fileRules: readonly FileRule[] = [
+  {
+    name: 'no TODO is merged',
+    breaks: ({ path, text }) => leftToWrite.test(text) && !writesIt.test(path),
+  },
   {
     name: 'tests get a portal or a database by portalTest and databaseTest',
     breaks: ({ path, text }) =>

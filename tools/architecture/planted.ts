@@ -89,6 +89,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'the dialogs of tickets have words of their own': [
     { 'web/ticketing/tickets/b.ts': "export const useX = () => useTexts('company-tickets');" },
   ],
+  'no TODO is merged': [
+    { 'server/a/b.ts': "export const x = { summary: 'TODO: what it does' };" },
+    { 'web/a/b.nb.ts': '// TODO' },
+  ],
   'no any': [{ 'server/a/b.ts': 'export const x = (y: any) => y;' }],
   'no type is forced': [
     { 'server/a/b.ts': 'export const x = y as never;' },
