@@ -28,13 +28,13 @@ export function sliceLines(printed: PrintedSlice): string[] {
   const { operation, slice, pages, kinds, routes, tables, linesOf } = printed;
   const rows = (paths: readonly string[]): string[] =>
     paths.map((path) => row(linesOf(path), partName(path), path));
-  const useCase = ([first, ...others]: readonly string[]): string[] =>
+  const serverRows = ([first, ...others]: readonly string[]): string[] =>
     first === undefined ? [] : [row(linesOf(first), 'use case', first), ...rows(others)];
   const sections: (readonly [string, readonly string[]])[] = [
     ['web', [...pages.map(rowOfLine('route')), ...rows(slice.web), ...rows(slice.texts)]],
     ['contract', rows(slice.contract)],
     ['domain', [...rows(slice.domain), ...kinds.map(rowOfLine('kind'))]],
-    ['server', [...routes.map(rowOfLine('route')), ...useCase(slice.server)]],
+    ['server', [...routes.map(rowOfLine('route')), ...serverRows(slice.server)]],
     [
       'database',
       tables.map((one) => row('', 'migration', `${one.path}  ${one.tables.join(', ')}`)),

@@ -62,7 +62,7 @@ describe('${name}', () => {
 `,
 });
 
-const useCaseFile = ({ folder, name, camel, pascal, alias, notFound }: RowTemplate): NewFile => ({
+const serverFile = ({ folder, name, camel, pascal, alias, notFound }: RowTemplate): NewFile => ({
   path: `server/${folder}/${name}.ts`,
   text: `import { ${camel} as route } from '@takst/contract/${folder}/${name}.contract.ts';
 import { refuse${pascal} } from '@takst/domain/${folder}/${name}.rules.ts';
@@ -131,7 +131,7 @@ export function changeSkeleton(template: RowTemplate): Skeleton {
       ruleFile(template),
       ruleTestFile(template),
       rowWithinScope(template, { lock: true }),
-      useCaseFile(template),
+      serverFile(template),
       testFile(template),
     ],
     insertions: [

@@ -18,7 +18,7 @@ export const ${camel} = route({
 `,
 });
 
-const useCaseFile = ({ folder, name, camel, pascal, notFound }: RowTemplate): NewFile => ({
+const serverFile = ({ folder, name, camel, pascal, notFound }: RowTemplate): NewFile => ({
   path: `server/${folder}/${name}.ts`,
   text: `import { ${camel} as route } from '@takst/contract/${folder}/${name}.contract.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -65,7 +65,7 @@ export function readSkeleton(template: RowTemplate): Skeleton {
     files: [
       contractFile(template),
       rowWithinScope(template, { lock: false }),
-      useCaseFile(template),
+      serverFile(template),
       testFile(template),
     ],
     insertions: [routeLine(template, ['database'])],
