@@ -59,7 +59,7 @@ export function jobSkeleton(template: RowTemplate): Skeleton {
     files: [queryFile(template), jobFile(template), testFile(template)],
     insertions: [
       {
-        path: 'server/app/portal-jobs.ts',
+        path: 'server/app/areas/portal-jobs.ts',
         into: 'portalJobs',
         line: `${camel}Job,`,
         importing: `import { ${camel}Job } from '#${folder}/${name}.job.ts';`,

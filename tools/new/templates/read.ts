@@ -89,4 +89,4 @@ export const routeLine = (
 });
 
 export const accessNote =
-  'npm run try -- server/app/all-routes.test.ts: says what test-access.ts of the area lacks for the new call';
+  'npm run try -- server/app/areas/all-routes.test.ts: says what test-access.ts of the area lacks for the new call';

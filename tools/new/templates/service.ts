@@ -67,7 +67,7 @@ export function serviceSkeleton(template: ListTemplate): Skeleton {
         importing: `import { ${camel}Entries } from '#${at}/${area}.pages.ts';`,
       },
       {
-        path: 'server/app/all-routes.ts',
+        path: 'server/app/areas/all-routes.ts',
         into: 'allRoutes',
         line: `...${camel}Routes(dependencies),`,
         importing: `import { ${camel}Routes } from '#${at}/${area}.routes.ts';`,
