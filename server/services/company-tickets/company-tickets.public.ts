@@ -9,7 +9,6 @@ export { orderManyParts } from './order-many/order-many-work.ts';
 export { orderableService } from './order/orderable-service.ts';
 export {
   decideOne,
-  type OrderToPlace,
   placeOrder,
   type RefusedPlacing,
   refuseHeldTicket,

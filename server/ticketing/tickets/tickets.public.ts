@@ -3,18 +3,9 @@ export { resendTicket } from './operations/resend-ticket.ts';
 export type { Billable, BillableFees, BillableRequest } from './billing/billable.query.ts';
 export { idsOf, isCharged, isOpen } from './billing/charged.query.ts';
 export type { BillingService, BillingServices, ClosedMonth } from './billing/billing-service.ts';
-export {
-  type MovedCard,
-  moveToCards,
-  type NumberedCard,
-  setSlotsOfCards,
-} from './ticket/card-of-ticket.store.ts';
+export { moveToCards, setSlotsOfCards } from './ticket/card-of-ticket.store.ts';
 export { changeTicket } from './operations/change-ticket.ts';
-export {
-  type ContinuedTicket,
-  productOf,
-  type TicketBecomes,
-} from './operations/continue-tickets.ts';
+export { type ContinuedTicket, productOf } from './operations/continue-tickets.ts';
 export type { TicketDraft } from './operations/issue-tickets.ts';
 export { createQrCode } from './phone/create-qr-code.ts';
 export type { HolderLinks } from './phone/holder-link.ts';
@@ -38,7 +29,6 @@ export {
   endedOn,
   isHandedOut,
   ofPerson,
-  type PersonTicketRow,
   previousTicket,
   ruledTicket,
   statusOf,

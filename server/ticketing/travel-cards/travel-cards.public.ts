@@ -1,21 +1,16 @@
 export { type Card, findCards, lockCards } from './card/card.query.ts';
 export { cardFees } from './card-fees.query.ts';
-export {
-  type CardOnTicket,
-  findCardsOfTickets,
-  lockCardsOfTickets,
-} from './card/card-on-ticket.query.ts';
+export { lockCardsOfTickets } from './card/card-on-ticket.query.ts';
 export { cardsWithNumber } from './card/cards-with-number.query.ts';
-export { cardStateOf, costsFee, isCardInUse, isToBeMade } from './card/card-state.query.ts';
+export { cardStateOf, costsFee } from './card/card-state.query.ts';
 export { cancelCards } from './card/close-cards.ts';
 export { describeTicketCards } from './describe-ticket-cards.ts';
 export { eraseCards } from './erase-cards.ts';
 export { type HeldByOrders, loadHeldByOrders, type OrderSlots } from './held-by-orders.ts';
 export { newCardFee } from './new-card-fee.ts';
-export { type CardOrder, findNumbersHeldElsewhere, orderCards } from './order-cards.ts';
 export { orderCardsFor } from './order-cards-for.ts';
 export { orderedMedium, phoneOfMedium, recipientOn, recordedMedium } from './ordered-medium.ts';
-export { type CardToReplace, replaceCards, requestReplacements } from './replace-cards.ts';
+export { replaceCards, requestReplacements } from './replace-cards.ts';
 export {
   countsByFilter,
   ticketConditions,
