@@ -1,4 +1,13 @@
-import { BatchOfOrders } from './batch-of-orders.tsx';
+import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
+import { BatchPage } from '#ticketing/batches/batch-page.tsx';
+import { useOrderManyKit } from './use-order-many-kit.tsx';
 
-/** One list of company tickets. */
-export const OrderBatchPage = () => <BatchOfOrders />;
+/** One list of orders, from its check to its result. */
+export function OrderBatchPage() {
+  const kit = useOrderManyKit();
+  return (
+    <BatchKitProvider value={kit}>
+      <BatchPage />
+    </BatchKitProvider>
+  );
+}
