@@ -1,6 +1,7 @@
 import { repeatedCommonWords } from './common-words.ts';
 import { faultKeysOf, faultsWithoutWords } from './fault-keys.ts';
 import { faultsOfPairs } from './pairs.ts';
+import { missingTextsOfPages } from './page-texts.ts';
 import { isTextFile, readTextFile, type Fault, type Source } from './text-file.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { visibleTextIn } from './visible-text.ts';
@@ -17,6 +18,7 @@ export function findTextFaults(sources: readonly Source[]): Fault[] {
   return [
     ...faultsOfPairs(files),
     ...repeatedCommonWords(files),
+    ...missingTextsOfPages(ofWeb),
     ...unusedKeys(files, ofWeb, faultKeys),
     ...faultsWithoutWords(files, faultKeys),
     ...components.flatMap(({ path, text }) =>

@@ -1,11 +1,16 @@
 import { findTextFaults } from './find-text-faults.ts';
 
+const loadsTexts = 'a page loads the texts that it shows';
+const homeEntry = (texts: readonly string[]) =>
+  `export const homeEntries = { '/hjem': { texts: ${JSON.stringify(texts)}, load: () => import('#catalogue/home/home.page.tsx') } };`;
+
 /** Pages and texts without a fault; each plant replaces one of them. */
 const sound = {
   'web/catalogue/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}' };",
   'web/catalogue/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
   'web/catalogue/home/home.page.tsx':
     "export const Page = () => <p>{useTexts('home')('title')}</p>;",
+  'web/catalogue/home/home.pages.ts': homeEntry(['home']),
   'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{t('spare')}</p>;",
   'web/platform/texts/field-faults.nb.ts': "export const nb = { required: 'Fyll ut' };",
   'web/platform/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
@@ -21,6 +26,10 @@ const common = {
 const page = (inside: string) => ({
   'web/catalogue/home/b.tsx': `export const B = () => ${inside};`,
 });
+const withPart = {
+  'web/catalogue/home/home.page.tsx':
+    "import { Part } from './part.tsx';\nexport const Page = () => <Part>{useTexts('home')('title')}</Part>;",
+};
 const isOutside = 'words stand in text files';
 
 /** For each rule what breaks it; a check that does not find one of these proves nothing. */
@@ -73,6 +82,30 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
       'web/catalogue/home/b.tsx': 'export const B = () => null;',
     },
   },
+  { rule: loadsTexts, files: { 'web/catalogue/home/home.pages.ts': homeEntry([]) } },
+  {
+    // A part of the page reads a file that only another page loads.
+    rule: loadsTexts,
+    files: {
+      'web/catalogue/home/part.tsx': "export const Part = () => useTexts('other')('title');",
+      ...withPart,
+    },
+  },
+  {
+    rule: loadsTexts,
+    files: {
+      'web/catalogue/home/part.tsx': "export const Part = () => useOperation(save, { texts: 'other' });",
+      ...withPart,
+    },
+  },
+  {
+    rule: loadsTexts,
+    files: {
+      'web/catalogue/home/home.page.tsx':
+        "const Dialog = lazyDialog(() => import('./a.modal.tsx'));\nexport const Page = () => useTexts('home')('title');",
+      'web/catalogue/home/a.modal.tsx': "export const A = () => useTexts('other')('title');",
+    },
+  },
   { rule: isOutside, files: page('<p>Hei</p>') },
   { rule: isOutside, files: page('<>{"Hei"}</>') },
   { rule: isOutside, files: page('<p>{on ? "Ja" : null}</p>') },
@@ -97,13 +130,23 @@ const soundWithCommon = {
   'web/other/c.tsx': "export const C = () => <p>{useTexts('other')('keep')}</p>;",
 };
 
+/** A dialog loads its own texts beside its code. */
+const soundWithDialog = {
+  ...sound,
+  'web/catalogue/home/home.page.tsx':
+    "const Dialog = lazyDialog(() => Promise.all([import('./a.modal.tsx'), loadTexts(['other'])]));\nexport const Page = () => <p>{useTexts('home')('title')}</p>;",
+  'web/catalogue/home/a.modal.tsx': "export const A = () => useTexts('other')('title');",
+};
+
 /** The plants that were not found, the count of those that were, and false alarms on sound pages. */
 export function provePlanted(): { proven: number; blind: string[] } {
   const blind = plantedFaults
     .filter(({ rule, files }) => !faultsOf({ ...sound, ...files }).some((f) => f.rule === rule))
     .map(({ rule, files }) => `${rule}: ${Object.keys(files).join(', ')}`);
-  const falseAlarms = [...faultsOf(sound), ...faultsOf(soundWithCommon)].map(
-    ({ rule, where }) => `a false alarm: ${rule}: ${where}`,
-  );
+  const falseAlarms = [
+    ...faultsOf(sound),
+    ...faultsOf(soundWithCommon),
+    ...faultsOf(soundWithDialog),
+  ].map(({ rule, where }) => `a false alarm: ${rule}: ${where}`);
   return { proven: plantedFaults.length - blind.length, blind: [...blind, ...falseAlarms] };
 }

@@ -15,7 +15,7 @@ export const companyTicketEntries = {
     title: 'titleOrderTicket',
     icon: 'plus',
     menu: 'companyTickets',
-    texts: ['company-tickets', 'tickets'],
+    texts: ['company-tickets', 'tickets', 'subscriptions'],
     load: async () =>
       (await import('#services/company-tickets/order/order-company-ticket.page.tsx'))
         .OrderCompanyTicketPage,
@@ -36,7 +36,14 @@ export const companyTicketEntries = {
   '/bedriftsavtale/sammenlign': {
     title: 'titleRoster',
     icon: 'users',
-    texts: ['company-tickets', 'tickets', 'batches', 'roster', 'batch-company-ticket-roster'],
+    texts: [
+      'company-tickets',
+      'tickets',
+      'batches',
+      'roster',
+      'batch-company-ticket-roster',
+      'never-leaver',
+    ],
     load: async () => (await import('#services/company-tickets/roster/roster.page.tsx')).RosterPage,
   },
   '/bedriftsavtale/sammenlign/{id}': {
@@ -79,7 +86,7 @@ export const companyTicketEntries = {
     title: 'titlePayroll',
     icon: 'wallet',
     menu: 'companyTickets',
-    texts: ['payroll'],
+    texts: ['payroll', 'tickets'],
     load: async () =>
       (await import('#billing/payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },
@@ -101,6 +108,7 @@ export const companyTicketEntries = {
       'employee-note',
       'employee-invoice-lines',
       'never-leaver',
+      'subscriptions',
     ],
     load: async () =>
       (await import('#services/company-tickets/person/employee.page.tsx')).EmployeePage,

@@ -15,7 +15,7 @@ export const housingEntries = {
     title: 'titleOrderTicket',
     icon: 'plus',
     menu: 'schoolAndHousing',
-    texts: ['company-tickets', 'tickets', 'unit'],
+    texts: ['company-tickets', 'tickets', 'unit', 'subscriptions'],
     load: async () =>
       (await import('#services/housing/move-in/order-for-resident.page.tsx')).OrderForResidentPage,
   },
@@ -50,7 +50,7 @@ export const housingEntries = {
   },
   '/borettslag/kostnader-boenhet/endringer': {
     title: 'titleCostChanges',
-    texts: ['payroll', 'unit-costs'],
+    texts: ['payroll', 'tickets', 'unit-costs'],
     load: async () =>
       (await import('#billing/payroll/changes/payroll-changes.page.tsx')).PayrollChangesPage,
   },
@@ -63,6 +63,7 @@ export const housingEntries = {
       'ticket-actions',
       'employee-note',
       'employee-invoice-lines',
+      'subscriptions',
       'unit',
     ],
     load: async () => (await import('#services/housing/unit/unit.page.tsx')).UnitPage,
