@@ -9,7 +9,7 @@ const buildInfo = (project: string): string =>
   );
 const projects = ['domain', 'contract', 'server', 'web', '.'];
 
-/** The static checks: types, lint, format, architecture, texts, unused exports, copied logic, rows of queries, table types. */
+/** The static checks, each a step with its name. */
 export async function runChecks(): Promise<StepResult[]> {
   const types = projects.map((project) => ({
     name: `types of ${project === '.' ? 'tools, database, e2e' : project}`,
@@ -25,6 +25,7 @@ export async function runChecks(): Promise<StepResult[]> {
     script('unused exports', 'tools/check-unused.ts'),
     script('copied logic', 'tools/check-copies.ts'),
     script('rows of queries', 'tools/check-rows.ts'),
+    script('glossary', 'tools/check-glossary.ts'),
     script('table types', 'tools/generate-table-types.ts', '--check'),
   ];
   const results: StepResult[] = [];
