@@ -62,6 +62,15 @@ export const onBothDatabases: readonly string[] = [
   'server/ticketing/travel-cards/cards-on-tickets.test.ts',
   'server/customers/users/activation/activate-user.test.ts',
   'server/customers/users/list/list-users.test.ts',
+  'server/catalogue/products/product.query.test.ts',
+  'server/catalogue/zones/zone.query.test.ts',
+  'server/customers/company-history/erased-history.test.ts',
+  'server/services/onboarding/phone/code.test.ts',
+  'server/services/school-tickets/order/order-school-tickets.test.ts',
+  'server/services/ticket-counter/order/order-counter-tickets.test.ts',
+  'server/services/vouchers/vouchers.test.ts',
+  'server/ticketing/holders/holder-search.test.ts',
+  'server/ticketing/roster/roster-counts.test.ts',
 ];
 
 /** The test files about what PostgreSQL does not have: a database inside the process, with a file to lock. */
@@ -88,4 +97,6 @@ export const onPostgresAlone: readonly string[] = [
   'server/billing/invoices/run/run-races.test.ts',
   'server/services/self-service/requests/answers-without-lock.test.ts',
   'server/ticketing/tickets/anonymise/anonymise-without-lock.test.ts',
+  'server/services/company-tickets/order-without-lock.test.ts',
+  'server/services/subscriptions/subscribe-without-lock.test.ts',
 ];
