@@ -28,7 +28,11 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
     columns: ['first_name', 'last_name', 'card_name', 'employee_id', 'phone', 'birth_date'],
     end: { erasedBy: 'holders' },
   },
-  { table: 'holders.holder', columns: ['class_name', 'note'], end: { erasedBy: 'holders' } },
+  {
+    table: 'holders.holder',
+    columns: ['class_name', 'cost_centre_id', 'note'],
+    end: { erasedBy: 'holders' },
+  },
   {
     table: 'tickets.ticket',
     columns: ['holder_id', 'holder_slot', 'medium_slot'],

@@ -94,7 +94,8 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
   {
     rule: loadsTexts,
     files: {
-      'web/catalogue/home/part.tsx': "export const Part = () => useOperation(save, { texts: 'other' });",
+      'web/catalogue/home/part.tsx':
+        "export const Part = () => useOperation(save, { texts: 'other' });",
       ...withPart,
     },
   },

@@ -8,6 +8,7 @@ import { listOf } from '#platform/lists/list.ts';
 import { calendarDate, id, idInQuery } from '#platform/calls/scalars.ts';
 import { orderableType } from '#catalogue/products/available-subscription.schema.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
+import { costCentre } from './cost-centres/cost-centre.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 
@@ -27,6 +28,8 @@ const listedTicket = z.object({
 
 /** One row of the employee list (spec 2 §3). */
 const subscriberEntry = z.extend(subscriber, {
+  /** Of the company's list; null for none, as for residents. */
+  costCentre: z.nullable(costCentre),
   /** The most living of the person's tickets and subscriptions; null without any. */
   status: z.nullable(ticketStatus),
   /** That ticket or subscription. */
@@ -41,8 +44,12 @@ export const subscriberList = listOf({
   needs: anySubscriberService,
   company: 'id',
   filters: personFilters,
-  /** People with a living ticket or subscription under this agreement. */
-  choices: { agreementId: { schema: idInQuery, address: 'agreement' } },
+  choices: {
+    /** People with a living ticket or subscription under this agreement. */
+    agreementId: { schema: idInQuery, address: 'agreement' },
+    /** People who have this cost centre, or none. */
+    costCentre: { schema: z.union([z.literal('none'), idInQuery]), address: 'cost-centre' },
+  },
   columns: {
     firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
     lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
@@ -53,6 +60,11 @@ export const subscriberList = listOf({
       sort: true,
     },
     phone: { heading: { nb: 'Mobil', en: 'Mobile' }, file: true, sort: true },
+    costCentre: {
+      heading: { nb: 'Kostnadssted', en: 'Cost centre' },
+      file: true,
+      sort: true,
+    },
     zones: { heading: { nb: 'Soner', en: 'Zones' }, file: true, sort: true },
     invoiceReference: {
       heading: { nb: 'Referanse', en: 'Reference' },
@@ -72,6 +84,8 @@ export const subscriberList = listOf({
       acts: z.record(z.enum(monthActs), z.int()),
       /** Agreements with a living ticket or subscription, by invoice reference, and how many people have one. */
       agreements: z.array(z.object({ id, invoiceReference: z.string(), people: z.int() })),
+      /** Cost centres that people have, by code, and how many have each. */
+      costCentres: z.array(z.extend(costCentre, { people: z.int() })),
     },
   },
   file: { nb: 'ansatte', en: 'employees' },

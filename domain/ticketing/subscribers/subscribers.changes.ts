@@ -28,10 +28,37 @@ export const subscriberKinds = {
     name: { nb: 'Merket «aldri sluttet» fjernet', en: 'Mark “never a leaver” removed' },
     action: { nb: 'fjernet merket «aldri sluttet»', en: 'removed the mark “never a leaver”' },
   },
+  'set-cost-centre': {
+    of: 'holder',
+    name: { nb: 'Kostnadssted endret', en: 'Cost centre changed' },
+    action: { nb: 'endret kostnadsstedet', en: 'changed the cost centre' },
+  },
+  'create-cost-centre': {
+    of: 'nothing',
+    name: { nb: 'Kostnadssted lagt til', en: 'Cost centre added' },
+    action: { nb: 'la til et kostnadssted', en: 'added a cost centre' },
+  },
+  'change-cost-centre': {
+    of: 'nothing',
+    name: { nb: 'Kostnadssted i listen endret', en: 'Listed cost centre changed' },
+    action: { nb: 'endret et kostnadssted i listen', en: 'changed a listed cost centre' },
+  },
+  'delete-cost-centre': {
+    of: 'nothing',
+    name: { nb: 'Kostnadssted slettet', en: 'Cost centre deleted' },
+    action: { nb: 'slettet et kostnadssted', en: 'deleted a cost centre' },
+  },
 } as const satisfies ChangeKinds;
 
 export const subscriberFields = {
   note: { reading: 'text', personal: true, nb: 'Merknad', en: 'Note' },
+  costCentre: { reading: 'text', personal: true, nb: 'Kostnadssted', en: 'Cost centre' },
+  listedCostCentre: {
+    reading: 'text',
+    personal: false,
+    nb: 'Kode og navn',
+    en: 'Code and name',
+  },
   neverLeaver: {
     reading: 'text',
     personal: true,

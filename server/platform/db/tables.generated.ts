@@ -333,6 +333,7 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+    cost_centre_id: number | null;
   };
   'holders.slot': {
     key: GeneratedAlways<number>;
@@ -928,6 +929,16 @@ export type Tables = {
     body: string;
     attachments: Generated<string[]>;
     received_at: Temporal.Instant;
+  };
+  'subscribers.cost_centre': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    code: string;
+    name: string;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
   };
   'subscribers.never_leaver': {
     tenant: string;

@@ -89,7 +89,8 @@ export async function emptyHolders(
   await sql`
     update holders.holder
        set first_name = null, last_name = null, employee_id = null, phone_country_code = null,
-           phone = null, birth_date = null, class_name = null, card_name = null, note = null, erased_at = ${at}::timestamptz
+           phone = null, birth_date = null, class_name = null, card_name = null, note = null,
+           cost_centre_id = null, erased_at = ${at}::timestamptz
       from ${rowsOf(holders)}
      where holder.company_id = given.company_id and holder.id = given.id`.execute(tablesOf(tx));
 }

@@ -1,3 +1,4 @@
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
 import {
   lastDayOfSoon,
   type MonthAct,
@@ -8,6 +9,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { countOfHolders } from '#ticketing/holders/holders.public.ts';
+import { costCentresWithPeople } from './cost-centres/cost-centre.query.ts';
 import {
   actsOfMonth,
   countsOfActs,
@@ -18,6 +20,7 @@ import {
 } from './person-state.query.ts';
 
 type AgreementCount = { id: number; invoiceReference: string; people: number };
+type CostCentreCount = CostCentre & { people: number };
 
 /** How many people of a company each filter has. */
 export async function subscriberCounts(database: Database, scope: Scope, tickets: TicketsOnDay) {
@@ -25,6 +28,7 @@ export async function subscriberCounts(database: Database, scope: Scope, tickets
   type Counts = Record<'all' | Exclude<PersonState, 'without-ticket'>, number> & {
     acts: Record<MonthAct, number>;
     agreements: AgreementCount[];
+    costCentres: CostCentreCount[];
   };
   const { rows } = await sql<Counts>`
     select (select to_jsonb(counted) from (
@@ -35,6 +39,7 @@ export async function subscriberCounts(database: Database, scope: Scope, tickets
               from (${peopleOfAgreements(tickets)}) as counted
               join agreements.agreement
                 on agreement.company_id = ${companyId} and agreement.id = counted.agreement_id) as agreements,
+           ${costCentresWithPeople(companyId)} as "costCentres",
            ${countOfHolders({ scope, companyId, kind: 'subscriber' })} as all,
            count(*) filter (where is_active)::int as valid,
            count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
@@ -43,11 +48,12 @@ export async function subscriberCounts(database: Database, scope: Scope, tickets
       from (${peopleWithEntries(tickets)}) as person`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) throw new Error('A select of counts returned no row.');
-  const { all, acts, agreements, ...counts } = row;
+  const { all, acts, agreements, costCentres, ...counts } = row;
   return {
     all,
     acts,
     agreements,
+    costCentres,
     counts: { ...counts, 'without-ticket': all - row.valid - row.pending },
   };
 }

@@ -18,6 +18,11 @@ import type { ListCall } from '#platform/http/list/list-server.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { dateCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import {
+  costCentreKey,
+  hasCostCentre,
+  textOfCostCentre,
+} from './cost-centres/cost-centre.query.ts';
+import {
   peopleAwaitingPickup,
   peopleWithEntries,
   personIn,
@@ -48,6 +53,7 @@ export const serveSubscriberList = (database: Database) =>
         filters: [
           query.filter && conditionOf(query.filter, tickets),
           query.agreementId === undefined ? undefined : personUnder(query.agreementId, tickets),
+          query.costCentre === undefined ? undefined : hasCostCentre(query.costCentre),
         ],
         entry: subscriberRow(tickets),
       });
@@ -58,6 +64,10 @@ export const serveSubscriberList = (database: Database) =>
       lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },
       employeeId: { key: keys.employeeId, cell: ({ employeeId }) => textCell(employeeId) },
       phone: { key: keys.phone, cell: (person) => textCell(csvPhone(person)) },
+      costCentre: {
+        key: costCentreKey,
+        cell: ({ costCentre }) => textCell(costCentre && textOfCostCentre(costCentre)),
+      },
       zones: {
         key: zonesKey,
         cell: ({ ticket }, { language }) => textCell(whatOf(ticket, language)),

@@ -1,6 +1,7 @@
 import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { subscriptionStatusOn, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
+import { costCentreJson, ofCostCentre } from './cost-centres/cost-centre.query.ts';
 import type { TicketsOnDay } from './person-state.query.ts';
 
 /** As JSON: dates are text, and zones are ids. */
@@ -26,8 +27,9 @@ export const subscriberRow = ({ companyId, services, today }: TicketsOnDay) => {
   return sql`
   select holder.id, first_name as "firstName", last_name as "lastName",
          employee_id as "employeeId", phone_country_code as "phoneCountryCode",
-         phone, ticket.status, to_jsonb(ticket) as ticket
+         phone, ${costCentreJson} as "costCentre", ticket.status, to_jsonb(ticket) as ticket
     from holders.holder
+    ${ofCostCentre}
     left join lateral (
       select type, status, start_date as "startDate",
              case when status in ('active', 'pending') then last_day else expiration_date end as "expirationDate",

@@ -2,6 +2,13 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Served } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
+import { getCostCentre, setCostCentre } from './cost-centres/cost-centre-of-subscriber.ts';
+import {
+  changeCostCentre,
+  createCostCentre,
+  deleteCostCentre,
+  serveCostCentreList,
+} from './cost-centres/edit-cost-centres.ts';
 import { getSubscriber } from './get-subscriber.ts';
 import { listSubscriberHistory } from './history/list-subscriber-history.ts';
 import { listSubscriberTickets } from './list-subscriber-tickets.ts';
@@ -25,4 +32,10 @@ export const subscriberRoutes = ({ database, changes, services }: Dependencies):
   changeNote(changes),
   getNeverLeaver(database),
   changeNeverLeaver(changes),
+  getCostCentre(database),
+  setCostCentre(changes),
+  ...serveCostCentreList(database),
+  createCostCentre(changes),
+  changeCostCentre(changes),
+  deleteCostCentre(changes),
 ];

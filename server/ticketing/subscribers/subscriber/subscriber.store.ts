@@ -20,6 +20,7 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
     { companyId, id }: SubscriberKey,
     columns: Partial<ReturnType<typeof columnsOf>> & {
       note?: string | null;
+      cost_centre_id?: number | null;
       phone_country_code?: string;
       phone?: string;
     },
@@ -66,6 +67,9 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
 
     /** The caller has locked the subscriber. An empty note is none. */
     setNote: (key: SubscriberKey, note: string) => change(key, { note: note === '' ? null : note }),
+
+    /** The caller has locked the subscriber, and holds the cost centre. */
+    setCostCentre: (key: SubscriberKey, id: number | null) => change(key, { cost_centre_id: id }),
   };
 }
 
