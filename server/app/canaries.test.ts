@@ -10,6 +10,8 @@ import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
 import { erasers } from './areas/erasers.ts';
 import { canariesIn, type Canary, placesOf, secretsOf, subscribeCanary } from './test-canaries.ts';
+import { personalColumnEnds } from './test-personal-columns.ts';
+import { rowsOfErased } from './test-personal-columns.query.ts';
 import { ticketRows } from './test-canaries.store.ts';
 import {
   leaveJobs,
@@ -217,6 +219,10 @@ describe('personal data three months after the end of a ticket', () => {
       await night(portal, '2026-08-01');
       for (const canary of [fetched, resent, cancelled, asked]) {
         expect(await placesOf(database, canary)).toEqual([]);
+      }
+      for (const { table, columns, end } of personalColumnEnds) {
+        if ('erasedBy' in end && columns.includes('holder_id'))
+          expect(await rowsOfErased(database, table, 'holder_id'), table).toBe(0);
       }
       expect(await unchangingPart(portal)).toEqual(before);
       expect(await ticketRows(database, tickets)).toHaveLength(tickets.length);

@@ -11,6 +11,9 @@ const namesPeople = [
   'tickets.ticket',
 ];
 
+/** Whose every column says something about a person, beside its keys. */
+const ofPeople = ['holders.holder', 'subscribers.subscriber'];
+
 /** What columns with something about a person are called, alone or behind another word. */
 const personalNames =
   '(holder|subscriber|subject|person|ticket|entry|recipient)_id|(holder|person|medium)_slot|note|comment|reason|employee_(id|key)|(first|last|card)_name|phone|email|birth_date|class_name';
@@ -25,6 +28,8 @@ export async function personalColumns(source: Database | Transaction): Promise<s
      where attnum > 0 and not attisdropped and attgenerated = ''
        and nspname not in ('pg_catalog', 'information_schema', 'jobs')
        and (attname ~ ${`(^|_)(${personalNames})$`}
+         or (nspname || '.' || held.relname = any(${sql.val(ofPeople)}::text[])
+             and attname not in ('tenant', 'company_id', 'id', 'kind', 'erased_at'))
          or exists (
            select from pg_constraint
              join pg_class as target on target.oid = confrelid

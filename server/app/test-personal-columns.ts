@@ -30,7 +30,7 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
   },
   {
     table: 'holders.holder',
-    columns: ['class_name', 'cost_centre_id', 'note'],
+    columns: ['class_name', 'cost_centre_id', 'note', 'phone_country_code'],
     end: { erasedBy: 'holders' },
   },
   {

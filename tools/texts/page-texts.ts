@@ -12,11 +12,11 @@ const shownByOthers: Readonly<Record<string, readonly string[]>> = {
   // Only housing shows the costs of units beside.
   '/bedriftsavtale/lonnstrekk': ['unit-costs'],
   // Lists of employees propose who leaves, those of residents do not; of free tickets a rule says who never does.
-  '/borettslag/boenhet/{id}': ['never-leaver'],
+  '/borettslag/boenhet/{id}': ['never-leaver', 'cost-centres'],
   '/fribilletter/massebestillinger/sluttet': ['never-leaver'],
   '/fribilletter/massebestillinger/sluttet/{id}': ['never-leaver'],
-  // Residents get no wages.
-  '/borettslag/innstillinger': ['payroll-settings'],
+  // Residents get no wages, and have no cost centre.
+  '/borettslag/innstillinger': ['payroll-settings', 'cost-centres'],
 };
 
 /** What a file of the web loads and shows. */

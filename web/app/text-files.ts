@@ -74,6 +74,7 @@ declare module '#platform/texts/texts.ts' {
     'new-company': typeof import('#customers/companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
     'order-form': typeof import('#services/widget/words/order-form.nb.ts').nb;
+    'cost-centres': typeof import('#ticketing/subscribers/cost-centres/cost-centres.nb.ts').nb;
     'never-leaver': typeof import('#ticketing/tickets/never-leaver/never-leaver.nb.ts').nb;
     payments: typeof import('#billing/invoices/payments/payments.nb.ts').nb;
     roster: typeof import('#ticketing/roster/roster.nb.ts').nb;

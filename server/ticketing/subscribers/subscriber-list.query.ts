@@ -1,3 +1,4 @@
+import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import type { SubscriberEntry } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import {
@@ -17,11 +18,7 @@ import { csvPhone } from '#platform/http/csv.ts';
 import type { ListCall } from '#platform/http/list/list-server.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
 import { dateCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
-import {
-  costCentreKey,
-  hasCostCentre,
-  textOfCostCentre,
-} from './cost-centres/cost-centre.query.ts';
+import { costCentreKey, hasCostCentre } from './cost-centres/cost-centre.query.ts';
 import {
   peopleAwaitingPickup,
   peopleWithEntries,
@@ -66,7 +63,7 @@ export const serveSubscriberList = (database: Database) =>
       phone: { key: keys.phone, cell: (person) => textCell(csvPhone(person)) },
       costCentre: {
         key: costCentreKey,
-        cell: ({ costCentre }) => textCell(costCentre && textOfCostCentre(costCentre)),
+        cell: ({ costCentre }) => textCell(costCentre && nameOfCostCentre(costCentre)),
       },
       zones: {
         key: zonesKey,

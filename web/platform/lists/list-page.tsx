@@ -19,6 +19,8 @@ type Searched<L extends ListShape> = ComponentProps<typeof SearchedList<EntryOf<
 type ShownColumn<Row> = Omit<Column<Row>, 'id' | 'header' | 'isSortable'> & {
   /** Where a company has a name of its own for the column. */
   header?: string;
+  /** Left out where the company has nothing to show in it. */
+  isHidden?: boolean;
 };
 /** A column of the list that is missing does not compile. */
 export type ShownColumns<L extends ListShape> = Readonly<
@@ -80,7 +82,7 @@ function useColumns<L extends ListShape>(list: L, shown: ShownColumns<L>): Colum
   const byName: Readonly<Record<string, ShownColumn<EntryOf<L>>>> = shown;
   return Object.entries(list.columns).flatMap(([id, { heading, sort = false }]) => {
     const column = byName[id];
-    if (!heading || !column) return [];
+    if (!heading || !column || column.isHidden) return [];
     return { header: heading[language], ...column, id, isSortable: sort };
   });
 }

@@ -25,6 +25,8 @@ type PagesOfService<Service extends SubscriberServiceId> = {
   hasChangesForMany: boolean;
   /** The comparison with a list of everybody who works there. */
   hasRoster: boolean;
+  /** Whether people are employees, who have a cost centre. */
+  hasCostCentres: boolean;
   /** Whether what people get is deducted from their pay. */
   hasPayroll: boolean;
   /** Null where there is one view. */
@@ -51,6 +53,7 @@ const pagesOf = {
     orderManyBatch: '/bedriftsavtale/bestill-flere/{id}',
     hasChangesForMany: true,
     hasRoster: true,
+    hasCostCentres: true,
     hasPayroll: true,
     costViews: null,
   },
@@ -66,6 +69,7 @@ const pagesOf = {
     orderManyBatch: '/borettslag/bestill-flere/{id}',
     hasChangesForMany: false,
     hasRoster: false,
+    hasCostCentres: false,
     hasPayroll: false,
     costViews: {
       units: '/borettslag/kostnader-boenhet',

@@ -94,7 +94,7 @@ export const companyTicketEntries = {
     title: 'titleSettings',
     icon: 'settings',
     menu: 'company',
-    texts: ['agreement-settings', 'payroll-settings'],
+    texts: ['agreement-settings', 'payroll-settings', 'cost-centres'],
     load: async () =>
       (await import('#services/self-service/settings/settings.page.tsx')).SettingsPage,
   },
@@ -106,6 +106,7 @@ export const companyTicketEntries = {
       'employees',
       'ticket-actions',
       'employee-note',
+      'cost-centres',
       'employee-invoice-lines',
       'never-leaver',
       'subscriptions',

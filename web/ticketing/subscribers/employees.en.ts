@@ -3,6 +3,9 @@ import type { nb } from './employees.nb.ts';
 
 export const en: Texts<typeof nb> = {
   filters: 'Filter',
+  costCentreFilter: 'Cost centre',
+  allCostCentres: 'All cost centres',
+  withoutCostCentre: 'Without a cost centre',
   agreementFilter: 'Agreement',
   filterAll: 'All',
   filterValid: 'Valid',

@@ -1,5 +1,8 @@
 export const nb = {
   filters: 'Filter',
+  costCentreFilter: 'Kostnadssted',
+  allCostCentres: 'Alle kostnadssteder',
+  withoutCostCentre: 'Uten kostnadssted',
   agreementFilter: 'Avtale',
   filterAll: 'Alle',
   filterValid: 'Gyldige',

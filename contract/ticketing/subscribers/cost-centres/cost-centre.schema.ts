@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { id } from '#platform/calls/scalars.ts';
 import { requiredText } from '#platform/calls/text-fields.ts';
 
-/** The most that a company may have. */
-export const maxCostCentres = 500;
-
 /** What the company calls it in its accounts. */
 export const costCentreFields = { code: requiredText(20), name: requiredText(60) };
 

@@ -1,3 +1,4 @@
+import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import {
   getCostCentre as getRoute,
   setCostCentre as setRoute,
@@ -9,7 +10,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { subscriberStore } from '#ticketing/subscribers/subscriber.store.ts';
-import { findWithCostCentre, textOfCostCentre } from './cost-centre.query.ts';
+import { findWithCostCentre } from './cost-centre.query.ts';
 import { costCentreStore } from './cost-centre.store.ts';
 
 export const getCostCentre = (database: Database) =>
@@ -53,4 +54,4 @@ export const setCostCentre = (changes: ChangePath) =>
   });
 
 const textOf = (costCentre: CostCentre | null): string =>
-  costCentre ? textOfCostCentre(costCentre) : '';
+  costCentre ? nameOfCostCentre(costCentre) : '';

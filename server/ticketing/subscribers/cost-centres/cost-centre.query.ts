@@ -7,10 +7,6 @@ import { type Chosen, type ListRows, searchedRows } from '#platform/db/search/li
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 
-/** How the history and the file name one. */
-export const textOfCostCentre = ({ code, name }: Omit<CostCentre, 'id'>): string =>
-  `${code} ${name}`;
-
 /** Joins the cost centre of `holder`. */
 export const ofCostCentre = sql`
   left join subscribers.cost_centre

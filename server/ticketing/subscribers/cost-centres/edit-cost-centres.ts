@@ -1,20 +1,16 @@
-import { costCentreList } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
 import {
-  type CostCentre,
   maxCostCentres,
-} from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+  nameOfCostCentre,
+} from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
+import { costCentreList } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
 import * as routes from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
-import {
-  costCentres,
-  type ListedCostCentre,
-  sortedByCode,
-  textOfCostCentre,
-} from './cost-centre.query.ts';
+import { costCentres, type ListedCostCentre, sortedByCode } from './cost-centre.query.ts';
 import { costCentreStore } from './cost-centre.store.ts';
 
 /** The company's list, with how many people have each. */
@@ -96,4 +92,4 @@ export const deleteCostCentre = (changes: ChangePath) =>
 const subjectOf = (companyId: number, id: number) =>
   ({ companyId, subject: { type: 'cost-centre', id }, about: null }) as const;
 
-const recorded = (costCentre: CostCentre) => ({ listedCostCentre: textOfCostCentre(costCentre) });
+const recorded = (costCentre: CostCentre) => ({ listedCostCentre: nameOfCostCentre(costCentre) });

@@ -4,16 +4,15 @@ import { useOperation } from '#platform/operations/use-operation.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
+import type { RowDialogProps } from '#platform/lists/own-list.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-interface DeleteReferenceModalProps {
-  reference: InvoiceReference;
-  onClose: () => void;
-}
-
 /** Says what stays before a reference is deleted, and who stands in the way. */
-export function DeleteReferenceModal({ reference, onClose }: DeleteReferenceModalProps) {
+export function DeleteReferenceModal({
+  row: reference,
+  onClose,
+}: RowDialogProps<InvoiceReference>) {
   const t = useTexts('invoice-references');
   const language = usePageLanguage();
   const { company, features } = useSession();

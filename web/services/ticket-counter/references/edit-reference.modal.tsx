@@ -6,6 +6,7 @@ import { useVersionChangedSince } from '#platform/design/changed-since/use-versi
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { formatPrice } from '#platform/design/format.ts';
+import type { RowDialogProps } from '#platform/lists/own-list.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import {
@@ -25,13 +26,8 @@ const resolver = bodyResolver({
   nameOf: nameOfTerm,
 });
 
-interface EditReferenceModalProps {
-  reference: InvoiceReference;
-  onClose: () => void;
-}
-
 /** Changes budget and pattern; the text stands on orders already. */
-export function EditReferenceModal({ reference, onClose }: EditReferenceModalProps) {
+export function EditReferenceModal({ row: reference, onClose }: RowDialogProps<InvoiceReference>) {
   const t = useTexts('invoice-references');
   const { company } = useSession();
   const { id, version } = reference;

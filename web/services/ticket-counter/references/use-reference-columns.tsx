@@ -3,16 +3,12 @@ import type { InvoiceReference } from '@takst/contract/services/ticket-counter/r
 import { formatPrice } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
-import { RowButtons } from '#platform/design/table/row-buttons.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-type Ask = (act: 'edit' | 'delete', reference: InvoiceReference) => void;
-
 /** The columns of the references, under the headings of their list. */
-export function useReferenceColumns(
-  { columns }: Pick<typeof invoiceReferenceList, 'columns'>,
-  onAsk: Ask,
-): readonly Column<InvoiceReference>[] {
+export function useReferenceColumns({
+  columns,
+}: Pick<typeof invoiceReferenceList, 'columns'>): readonly Column<InvoiceReference>[] {
   const t = useTexts('invoice-references');
   const language = usePageLanguage();
   return [
@@ -39,25 +35,6 @@ export function useReferenceColumns(
         pattern ?? <span className="text-ink-muted">{t('anyReference')}</span>,
       cardCell: ({ personalReferencePattern: pattern }) =>
         pattern === null ? null : t('nowPattern', { pattern }),
-    },
-    {
-      id: 'acts',
-      header: columns.acts.heading[language],
-      width: 8.75,
-      cell: (reference) => (
-        <RowButtons
-          edit={{
-            label: t('editOf', { reference: reference.reference }),
-            onClick: () => onAsk('edit', reference),
-          }}
-          remove={{
-            label: t('deleteOf', { reference: reference.reference }),
-            onClick: () => onAsk('delete', reference),
-          }}
-        />
-      ),
-      align: 'end',
-      onCard: 'aside',
     },
   ];
 }

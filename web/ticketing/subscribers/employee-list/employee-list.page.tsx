@@ -11,6 +11,7 @@ import { CompareRosterButton, OrderManyButton } from '#ticketing/tickets/order-m
 import { NewSubscriptionButton } from '#ticketing/tickets/new-subscription-button.tsx';
 import { ListPage } from '#platform/lists/list-page.tsx';
 import { type ShownList, useListOf } from '#platform/lists/use-list-of.ts';
+import { useCostCentreFilter } from '#ticketing/subscribers/cost-centres/use-cost-centre-filter.tsx';
 import { useAgreementFilter } from './use-agreement-filter.tsx';
 import type { RowTicks } from '#platform/design/table/column.ts';
 import { useSession } from '#platform/session/use-session.ts';
@@ -68,7 +69,12 @@ function EmployeeList() {
         }
         searchLabel={t('searchLabel')}
         filterWords={useEmployeeFilterWords()}
-        besideSearch={useAgreementFilter(list)}
+        besideSearch={
+          <>
+            {useAgreementFilter(list)}
+            {useCostCentreFilter(list)}
+          </>
+        }
         columns={useEmployeeColumns()}
         newRow={useNewRow(list)}
         rowPath={({ id }) => pathTo(pages.person, { id })}

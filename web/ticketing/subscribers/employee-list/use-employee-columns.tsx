@@ -1,11 +1,13 @@
-import type {
-  SubscriberEntry,
+import {
+  type SubscriberEntry,
   subscriberList,
 } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscription-type.ts';
+import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { formatListedPhone } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import { useCountsOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
 import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
@@ -15,6 +17,7 @@ export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
   const t = useTexts('employees');
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();
+  const hasCostCentres = useCountsOf(subscriberList)?.costCentres.length;
   const zonesOf = ({ ticket }: SubscriberEntry) => {
     if (!ticket) return null;
     if (ticket.type !== 'TICKET') return subscriptionTypeNames[ticket.type][language];
@@ -41,6 +44,14 @@ export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
           {formatListedPhone(row.phoneCountryCode, row.phone)}
         </span>
       ),
+    },
+    costCentre: {
+      cell: ({ costCentre }) => (
+        <span className="text-ink-muted">{costCentre && nameOfCostCentre(costCentre)}</span>
+      ),
+      width: 9,
+      isForWide: true,
+      isHidden: !hasCostCentres,
     },
     zones: {
       cell: zonesOf,

@@ -4,6 +4,7 @@ import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-tick
 import { mayUndoEnd } from '@takst/domain/ticketing/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#ticketing/subscribers/history/subscriber-history.tsx';
+import { CostCentreCard } from '#ticketing/subscribers/cost-centres/cost-centre-card.tsx';
 import { InvoiceLinesCard } from '#ticketing/subscribers/invoice-lines/invoice-lines-card.tsx';
 import { NoteCard } from '#ticketing/subscribers/note/note-card.tsx';
 import { NeverLeaverCard } from '#ticketing/tickets/never-leaver/never-leaver-card.tsx';
@@ -124,7 +125,7 @@ function Tickets(props: TicketsProps) {
   const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
   const t = useTexts('employees');
   const editor = useTicketEditor();
-  const { hasRoster } = useServicePages();
+  const { hasCostCentres, hasRoster } = useServicePages();
   const expired = tickets.filter(isOnExpiredList);
   const expiredSubscriptions = subscriptions.filter(isOnExpiredList);
   const expiredTitle = t(
@@ -156,6 +157,7 @@ function Tickets(props: TicketsProps) {
           </Card>
         )}
         <InvoiceLinesCard subscriberId={subscriberId} />
+        {hasCostCentres && <CostCentreCard subscriberId={subscriberId} name={name} />}
         <NoteCard subscriberId={subscriberId} name={name} />
         {hasRoster && <NeverLeaverCard subscriberId={subscriberId} />}
       </div>
