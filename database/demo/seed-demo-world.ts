@@ -1,6 +1,7 @@
 import type { Database } from '@takst/server/platform/db/database.ts';
 import { loadProjectData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { placeCodes } from './demo-codes.store.ts';
+import { placeCostCentres } from './demo-cost-centres.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { placeInvoices } from './demo-invoices.ts';
 import { placeUndelivered } from './demo-messages.store.ts';
@@ -53,6 +54,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     const places = await placeCompanies(tx, world);
     const services = Object.values<DemoService>(demoServices);
     for (const service of services) await service.place(tx, world, places);
+    await placeCostCentres(tx, world, places);
     await placeRequests(tx, world, places);
     await placeAccessRequests(tx, world);
     await placeWidgets(tx, world, places);

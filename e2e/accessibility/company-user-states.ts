@@ -16,6 +16,7 @@ import {
   openApproval,
   openRejection,
   requestsPath,
+  openNewCostCentre,
   openWageTypes,
   saveFaultySettings,
   settingsPath,
@@ -117,6 +118,7 @@ export const companyUserStates: readonly PageState[] = [
   { name: 'a page without access', reach: openPath('/brukere') },
   { name: 'the people of an agreement', reach: filterByAgreement, at: ['ruter'] },
   { name: 'wage types for each product', reach: openWageTypes, at: ['ruter'] },
+  { name: 'a new cost centre', reach: openNewCostCentre, at: ['ruter'] },
   {
     name: 'another invoice reference',
     reach: openChange(/^Bytt referanse|^Change reference/),

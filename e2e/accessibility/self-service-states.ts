@@ -32,6 +32,13 @@ export async function openRejection({ page, open }: Visitor): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** A cost centre is added to the list of the company's own. */
+export async function openNewCostCentre({ page, open }: Visitor): Promise<void> {
+  await open(settingsPath);
+  await page.getByRole('button', { name: /^(Nytt kostnadssted|New cost centre)$/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** The company has a payroll system, and tickets and subscriptions. */
 export async function openWageTypes({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);

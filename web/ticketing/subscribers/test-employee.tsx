@@ -17,6 +17,7 @@ import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscri
 import { updateContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
+import { getCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
 import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
@@ -118,6 +119,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
     [listCompanyProducts, { status: 200, body: products }],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getNote, { status: 200, body: { note: '' } }],
+    [getCostCentre, { status: 200, body: { costCentre: null } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
     [listSubscriberInvoices, { status: 200, body: [] }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],

@@ -12,10 +12,9 @@ describe("a company's cost centres", () => {
       await centres.added({ code: ' 900 ', name: 'Ærfugl' }),
     ];
     expect(early).toMatchObject({ code: '900' });
-    // The world has one with the code 4100, which somebody has.
-    expect(await centres.list()).toMatchObject([
+    const added = (await centres.list()).filter(({ id }) => [early.id, late.id].includes(id));
+    expect(added).toEqual([
       { ...early, people: 0 },
-      { code: '4100', people: 1 },
       { ...late, people: 0 },
     ]);
   });

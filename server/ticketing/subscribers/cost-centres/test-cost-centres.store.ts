@@ -7,7 +7,7 @@ export async function placeCostCentres(tx: Transaction): Promise<void> {
   await sql`
     with centre as (
       insert into subscribers.cost_centre (tenant, company_id, code, name)
-      select distinct tenant, company_id, '4100', 'Salg ' || company_id
+      select distinct tenant, company_id, '5555', 'Salg ' || company_id
         from agreements.agreement where subtype = 'SUBSCRIPTIONS'
       returning company_id, id
     )

@@ -15,6 +15,7 @@ export const ingrid = {
   employeeId: 'A-2040',
   phoneCountryCode: '+47',
   phone: '41234567',
+  costCentre: { id: 3, code: '4100', name: 'Salg' } as object | null,
   status: 'active',
   ticket: {
     type: 'TICKET',
@@ -32,6 +33,7 @@ export const silje = {
   id: 8,
   firstName: 'Silje',
   phone: '41653483',
+  costCentre: null,
   status: null,
   ticket: null,
 };
@@ -44,6 +46,7 @@ const counts = {
     { id: 31, invoiceReference: 'Bergen', people: 38 },
     { id: 30, invoiceReference: 'Oslo', people: 84 },
   ],
+  costCentres: [{ id: 3, code: '4100', name: 'Salg', people: 12 }],
 };
 
 export let server: FakeServer;
