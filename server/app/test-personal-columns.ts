@@ -1,5 +1,5 @@
 import type { RetentionName } from '@takst/domain/platform/retention/retention-periods.ts';
-import type { erasers } from './erasers.ts';
+import type { erasers } from './areas/erasers.ts';
 
 /** How what a column holds about a person comes to its end. */
 type End =

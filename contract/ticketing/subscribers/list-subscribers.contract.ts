@@ -8,7 +8,7 @@ import { listOf } from '#platform/lists/list.ts';
 import { calendarDate, id, idInQuery } from '#platform/calls/scalars.ts';
 import { orderableType } from '#catalogue/products/available-subscription.schema.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
-import { costCentre } from './cost-centres/cost-centre.schema.ts';
+import { costCentre } from './cost-centre.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import { costCentre } from './cost-centre.schema.ts';
+import { costCentre } from '../cost-centre.schema.ts';
 
 export const costCentreList = listOf({
   path: '/api/cost-centre/by-company-id/{id}',

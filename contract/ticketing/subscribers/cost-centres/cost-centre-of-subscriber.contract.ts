@@ -3,7 +3,7 @@ import { changedSince } from '#platform/calls/changed-since.ts';
 import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
-import { costCentre } from './cost-centre.schema.ts';
+import { costCentre } from '../cost-centre.schema.ts';
 
 /** Null for none. */
 const ofSubscriber = { costCentre: z.nullable(costCentre) };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changedSince } from '#platform/calls/changed-since.ts';
 import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
-import { costCentre, costCentreFields } from './cost-centre.schema.ts';
+import { costCentre, costCentreFields } from '../cost-centre.schema.ts';
 
 const exists = {
   /** The company has one with the same code, capitals apart. */

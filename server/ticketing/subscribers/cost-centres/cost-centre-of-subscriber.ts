@@ -3,13 +3,13 @@ import {
   getCostCentre as getRoute,
   setCostCentre as setRoute,
 } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { subscriberStore } from '#ticketing/subscribers/subscriber.store.ts';
+import { subscriberStore } from '#ticketing/subscribers/subscriber/subscriber.store.ts';
 import { findWithCostCentre } from './cost-centre.query.ts';
 import { costCentreStore } from './cost-centre.store.ts';
 

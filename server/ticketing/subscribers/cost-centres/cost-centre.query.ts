@@ -1,4 +1,4 @@
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';

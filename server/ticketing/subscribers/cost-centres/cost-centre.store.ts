@@ -1,5 +1,5 @@
 import { maxCostCentres } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/scope/scope.ts';
 import { withinCompany } from '#platform/scope/within-scope.ts';

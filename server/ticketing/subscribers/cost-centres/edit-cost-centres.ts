@@ -3,7 +3,7 @@ import {
   nameOfCostCentre,
 } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { costCentreList } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import * as routes from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';

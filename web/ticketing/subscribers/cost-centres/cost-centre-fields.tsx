@@ -1,4 +1,4 @@
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';

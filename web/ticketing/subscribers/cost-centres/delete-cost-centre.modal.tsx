@@ -1,4 +1,4 @@
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { deleteCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { Link } from '#platform/design/buttons/link.tsx';

@@ -1,4 +1,4 @@
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { changeCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { listCostCentres } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
 import { setCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
-import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre.schema.ts';
+import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
