@@ -4,7 +4,7 @@ import { root, sourcePaths } from '../source-paths.ts';
 import { readModule, type Import, type SourceModule } from './source-module.ts';
 
 /** A file that imports another one, and what it imports of it. */
-export type Importer = { readonly path: string; readonly imported: Import };
+type Importer = { readonly path: string; readonly imported: Import };
 
 export type ImportGraph = {
   readonly modules: ReadonlyMap<string, SourceModule>;

@@ -11,7 +11,7 @@ export type Import = {
 };
 
 /** A name that a file exports from another: `export { from as name } from target`; `*` for all names. */
-export type Reexport = { readonly target: string; readonly from: string; readonly name: string };
+type Reexport = { readonly target: string; readonly from: string; readonly name: string };
 
 /** A source file by its imports and exports. */
 export type SourceModule = {

@@ -16,7 +16,7 @@ import type { RowTemplate } from './templates/row.ts';
 import { serviceSkeleton } from './templates/service.ts';
 
 export const kinds = ['operation', 'list', 'dialog', 'job', 'service'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** What is asked for, as it is typed. */
 export type NewRequest = {

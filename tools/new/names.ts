@@ -14,7 +14,7 @@ export type Names = {
 
 export const camelOf = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-export const pascalOf = (name: string): string =>
+const pascalOf = (name: string): string =>
   camelOf(name).replace(/^\w/, (letter) => letter.toUpperCase());
 
 const partOfPath = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

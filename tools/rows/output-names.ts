@@ -13,7 +13,7 @@ const endsList = new Set(
 );
 
 /** What the outermost lists of a query, or of a piece of one, name. */
-export function outputNames(
+function outputNames(
   place: Reading,
   template: TaggedTemplateExpression,
   seen: ReadonlySet<Node> = new Set(),

@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
-import { main } from 'knip';
-import { createOptions } from 'knip/session';
+import { createOptions, createSession } from 'knip/session';
 import { root } from '../source-paths.ts';
 
 const kinds = ['files', 'exports', 'types', 'nsExports', 'nsTypes'] as const;
@@ -11,6 +10,7 @@ type UnusedCode = { filesRead: number; unused: string[] };
 export async function findUnused(folder: string, config: string): Promise<UnusedCode> {
   const options = await createOptions({
     cwd: folder,
+    isSession: true,
     args: {
       config,
       include: [...kinds],
@@ -19,7 +19,7 @@ export async function findUnused(folder: string, config: string): Promise<Unused
       'cache-location': join(root, 'node_modules/.cache/knip'),
     },
   });
-  const { issues, counters } = await main(options);
+  const { issues, counters } = (await createSession(options)).getResults();
   const unused = kinds.flatMap((kind) =>
     Object.values(issues[kind])
       .flatMap((ofFile) => Object.values(ofFile))
