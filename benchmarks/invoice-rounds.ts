@@ -21,7 +21,7 @@ export type Round = {
   readonly memoryMb: number;
 };
 
-/** Runs of one month after the other, from February on, each beside one bare insert of what it wrote. */
+/** Invoice runs of consecutive months from February on, each beside a bare insert of the rows that it wrote. */
 export async function measureRounds(
   { open, url }: InvoicesDatabase,
   rounds: number,

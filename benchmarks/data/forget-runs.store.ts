@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { forgetFreeTickets } from './free-tickets.store.ts';
 
-/** Takes away what earlier runs ordered and changed; people stay, whom nothing counts. */
+/** Deletes the orders and changes of earlier runs. The people stay: no measurement counts them. */
 export async function forgetRuns(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select continues_id as id from tickets.ticket, public.benchmark_data

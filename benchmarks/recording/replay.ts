@@ -5,7 +5,7 @@ import type pg from 'pg';
 /** Values that differ between changes, by name: the recorded ones, or those for a replay. */
 export type Particulars = Readonly<Record<string, string>>;
 
-/** The table whose new row's id is a particular of what follows. */
+/** A table whose new rows have an id that later statements use. */
 type CreatedRow = { into: RegExp; column: 'key' | 'id'; name: string };
 
 const madeByChanges: readonly CreatedRow[] = [

@@ -14,7 +14,7 @@ type RequestSources = {
 
 export type DemoRequest = ReturnType<typeof requestsOf>[number];
 
-/** People whom the company does not know, who ask for a ticket by its form; the first asked too late. */
+/** People unknown to the company who ask for a ticket by its form; the first one asked too late. */
 export function requestsOf({ company, chance, taken, moment }: RequestSources) {
   const { tenant, selfService, units } = company;
   const nextPhone = phonesOf(chance, taken[tenant]);

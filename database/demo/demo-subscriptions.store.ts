@@ -10,7 +10,7 @@ type Story = (
       readonly hasTicket: boolean;
       readonly place: number;
     }
-  /** A person whom the documentation names. */
+  /** A person that the documentation names. */
   | { readonly phone: string }
 ) & {
   readonly type: 'JOULE' | 'OTTO' | 'CAR_POOL';
@@ -42,7 +42,7 @@ const stories: readonly Story[] = [
   { phone: '41237020', type: 'JOULE', from: -12, to: null },
 ];
 
-/** Subscriptions of people whom no test knows by name, and of one whom the documentation names. */
+/** Subscriptions of people that no test knows by name, and of one that the documentation names. */
 export async function placeSubscriptions(
   tx: Transaction,
   { moment: { today, now } }: DemoWorld,

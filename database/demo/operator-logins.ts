@@ -43,7 +43,7 @@ export const operatorLogins: readonly LoginDraft[] = [
   }),
 ];
 
-/** Those whom the portal turns away, each in its own way. */
+/** Users that the portal turns away, each for another reason. */
 export const rejectedLogins: readonly LoginDraft[] = [
   {
     at: 'no-companies',

@@ -48,7 +48,10 @@ export async function changesForMany(
   return rows;
 }
 
-/** What is invoiced: by operator, how often an agreement is, and status of what is issued; `BASE` where nothing is. */
+/**
+ * What invoices show, by operator: intervals of their agreements, payment statuses, `CREDIT_NOTE`, and `BASE` for
+ * invoice bases alone.
+ */
 export async function invoiceSituations(
   database: Database,
   today: Temporal.PlainDate,

@@ -9,7 +9,7 @@ import {
   spendInvoiceRun,
 } from './test-nightly-jobs.ts';
 
-/** What is written down of free tickets in closed months, without whom it was for. */
+/** The digests of the book of free tickets in closed months, without the names of holders. */
 async function bookDigests({ database }: NightPortal) {
   const digests = await digestsOf(database, {});
   const lines = digests['free_tickets.book_line'];

@@ -23,7 +23,7 @@ import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 
-/** A person of whom every value stands nowhere else in the database. */
+/** A person whose values occur nowhere else in the database. */
 export type Canary = {
   /** In every value that a user typed about the person. */
   word: string;

@@ -20,8 +20,8 @@ export const readRoutes = (database: Database): Route[] =>
 type Reading = { route: Route; company: WorldCompany; query?: unknown };
 
 /**
- * Calls a route about a company, as the first user whom it answers, until what the process keeps is
- * there, then once more; the statements of the input that took most of them.
+ * Calls a route about a company as the first user who gets an answer: until the caches of the process are filled, then
+ * once more. Returns the statements of the input that took most of them.
  */
 export async function readOnce(portal: TestPortal, reading: Reading): Promise<Read> {
   const users = portal.world.users.filter(

@@ -23,7 +23,7 @@ export function statementsOf<T>(work: () => Promise<T>): Promise<Measured<T>> {
   );
 }
 
-/** What a piece of work gives, and every statement that went to the database meanwhile, whoever sent it. */
+/** The result of a piece of work, and all statements that reached the database meanwhile, also those of other work. */
 export const statementsMeanwhile = <T>(work: () => Promise<T>): Promise<Measured<T>> =>
   collect(work, () => true);
 

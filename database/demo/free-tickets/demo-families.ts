@@ -53,8 +53,8 @@ function membersOf({ chance, taken, today, company }: Employer): FamilyMember[] 
 }
 
 /**
- * Everybody who has a right to a free ticket in a company, employee by employee; in a company with many, those whom the
- * documentation names come first. None without such an agreement that runs.
+ * Everybody who has a right to a free ticket in a company, employee by employee. In a large company the people that the
+ * documentation names come first. Empty without a running agreement for free tickets.
  */
 export function familiesOf(employer: Employer): DemoFamily[] {
   const { company, today } = employer;

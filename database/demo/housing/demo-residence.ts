@@ -1,4 +1,4 @@
-/** From which day to which day somebody lives in a unit, and with whom. */
+/** A stay of one person in a unit: the household, the first day and the last day. */
 export type DemoResidence = {
   readonly unit: string;
   /** The same for those of the unit who live together. */

@@ -18,10 +18,10 @@ function spansOfStay({ from, to, before, ticket }: Stay, today: Temporal.PlainDa
   return [spanOfMonths(today, before?.from ?? from, ticket === 'runs-on' ? null : to)];
 }
 
-/** How many of a hundred bear the same last name as those with whom they live. */
+/** How many of a hundred residents share the last name of their household. */
 const sameName = 60;
 
-/** Everybody whom a housing association knows, unit by unit; none for another company. */
+/** All people known to a housing association, unit by unit; empty for another company. */
 export function residentsOf({ company, chance, taken, today }: Crowd): Traveller[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
   const lastNames = new Map<string, string>();

@@ -4,7 +4,7 @@ const known = (firstName: string, lastName: string, phone: string) => ({
   known: { firstName, lastName, phone },
 });
 
-/** Each situation of a unit, with somebody whom the documentation names; all numbers begin with 4123. */
+/** Each situation of a unit, with a person that the documentation names; all numbers begin with 4123. */
 export const housingSituations: readonly Stay[] = [
   // One moved out, another moved in after.
   { unit: 'H0203', household: 1, from: -26, to: -2, ...known('Anders', 'Fossum', '41237001') },

@@ -13,6 +13,6 @@ export type Stay = {
   readonly ticket?: 'runs-on' | 'none';
   /** Another unit of the association, where they lived until they moved into this one. */
   readonly before?: { readonly unit: string; readonly from: number };
-  /** A person whom the documentation names; without it any other person. */
+  /** The phone of a person that the documentation names; without it the stay gets any other person. */
   readonly known?: KnownPerson;
 };

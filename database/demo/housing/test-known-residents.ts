@@ -1,4 +1,4 @@
-/** The residents whom the documentation names, by the end of their numbers, on 6 March 2026. */
+/** The residents that the documentation names, by the last digits of their numbers, on 6 March 2026. */
 export const knownResidents = {
   '001': { lives: ['H0203 2024-01-01 2026-01-31'], tickets: ['2024-01-01 2026-01-31'] },
   '002': { lives: ['H0203 2026-02-01 on'], tickets: ['2026-02-01 on'] },

@@ -20,14 +20,14 @@ export type DocumentedResident = {
   readonly lives: readonly string[];
   readonly tickets: readonly string[];
   readonly subscriptions: readonly string[];
-  /** Phones of those with whom they live or lived. */
+  /** Phones of the people who share or shared a unit with a resident. */
   readonly with: readonly string[];
 };
 
 const days = (from: string, to: string) =>
   sql`concat_ws(' ', ${sql.ref(from)}, coalesce(${sql.ref(to)}::text, 'on'))`;
 
-/** The residents whom the documentation names. */
+/** The residents that the documentation names. */
 export async function documentedResidents(
   database: Database,
   companyId: number,

@@ -16,7 +16,7 @@ type School = {
   readonly taken: PerTenant<Set<string>>;
 };
 
-/** Pupils of a class beside those whom the documentation names. */
+/** Pupils of a class beside those that the documentation names. */
 const smallestClass = 18;
 const largestClass = 26;
 /** Of a hundred pupils, so many have no phone, and so many of those have a card already. */

@@ -9,6 +9,6 @@ export type DemoPupil = {
   readonly cardNumber: string | null;
   /** On a card, at an operator that offers it; not said of others. */
   readonly hasTwoHomes?: true;
-  /** What is special about a pupil whom the documentation names. */
+  /** The special situation of a pupil that the documentation names. */
   readonly situation: string | null;
 };

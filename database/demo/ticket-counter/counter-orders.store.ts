@@ -5,7 +5,7 @@ import { isLiveReference } from '@takst/server/services/ticket-counter/reference
 import { sql } from 'kysely';
 import type { DemoFate } from './demo-counter-orders.ts';
 
-/** A counter that sells, whoever orders there first, and a reference of the company, where it has one. */
+/** A counter that sells, its first buyer, and a reference of the company where it has one. */
 export type DemoCounter = {
   readonly tenant: string;
   readonly companyId: number;

@@ -53,7 +53,7 @@ export const retentionRules: readonly RetentionRule[] = [
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
   { table: 'users.activation', since: 'expires_at', period: 'activationLink', action: 'delete' },
-  // How a credit was paid out, in words. What was paid out, when and by whom stays.
+  // Erases how a credit was paid out, in words. The amount, the day and the user stay.
   {
     table: 'invoices.settlement_note',
     since: 'noted_at',

@@ -23,8 +23,8 @@ type CompaniesToPlace = {
 let placed = 0;
 
 /**
- * Companies with two agreements and people, each of whom has a ticket under the first agreement when `from` says since
- * when. Those with even numbers have an e-mail address for their invoices.
+ * Companies with two agreements and people. Each person has a ticket under the first agreement when `from` says since
+ * when. Companies with even numbers have an e-mail address for their invoices.
  */
 export async function placeBilledCompanies(
   database: Database,

@@ -12,7 +12,7 @@ import { insertRun, type RunKey } from './run/run.store.ts';
 
 const january = Temporal.PlainDate.from('2026-01-01');
 
-/** Part of what the portal has: the prices of the operators, a clock, and a queue that keeps what it is given. */
+/** The parts of a portal that billing needs: the operators' prices, a clock, and a queue that keeps its jobs. */
 export async function billing(database: Database, services: BillingServices = ticketServices) {
   await database.transaction(async (tx) => {
     await loadProjectData(tx, [

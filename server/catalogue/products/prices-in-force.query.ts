@@ -58,7 +58,7 @@ export const taxablePrices = (
            where tenant = ${tenant} and valid_from <= turn.from_day order by valid_from desc limit 1)
       order by profile_id, nr_of_zones, valid_from desc) as price`;
 
-/** The fees of an operator in force on a day, each with its VAT rate; the day may be a column of what is joined. */
+/** The fees of an operator in force on a day, each with its VAT rate. The day may be a column of a joined table. */
 export const feesInForce = (tenant: TenantId, day: SqlDay) => sql`
   select distinct on (kind) kind, name, price_ore, ${rateInForce(sql`fee.vat_kind`, day)} as vat_percent
     from products.fee

@@ -7,7 +7,7 @@ const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
 
 let people = 0;
 
-/** A company as its form is filled in, with an administrator whom nobody knows. */
+/** The body of a new company, with an administrator who is no user yet. */
 export const onboardingOf = (organisationNumber: string): OnboardingBody => ({
   company: {
     organisationNumber,

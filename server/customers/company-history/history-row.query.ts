@@ -22,8 +22,8 @@ export type HistoryRow = {
 };
 
 /**
- * The change with the id in `page`, with its personal values, who made it and whom it is about. Zones and
- * first day are read from the ticket, where they never change.
+ * The change with the id in `page`, with its personal values, its user and its holder. Zones and first day are read
+ * from the ticket, where they never change.
  */
 export const historyRow = sql`
   select change.id, change.at, change.kind, change.channel,

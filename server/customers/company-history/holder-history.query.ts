@@ -5,9 +5,9 @@ import { type Page, pageWithTotal } from '#platform/db/search/page-with-total.ts
 import { historyRow, type HistoryRow } from './history-row.query.ts';
 
 /**
- * One page of what happened to holders and their tickets in the company that knows them so; what other companies did with
- * the same phone is theirs. Newest first. `holders` is a statement of their tenants, companies and ids, within the scope of the
- * call; those whose personal data was erased are not among them.
+ * One page of the changes of holders and their tickets, newest first. Another company's changes for the same phone are
+ * not among them. `holders` is a statement of their tenants, companies and ids, within the scope of the call, without
+ * erased holders.
  */
 export const holderHistoryPage = (
   database: Database,

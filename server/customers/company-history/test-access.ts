@@ -3,6 +3,6 @@ import type { AreaAccess } from '#testing/access-table/area-access.ts';
 
 export const companyHistoryAccess = {
   whoMay: { companyHistory: { ...hr, operators: everyOperator } },
-  // A history names whoever made a change, the operator's own people too.
+  // A history names the user behind each change, users of the operator too.
   tellsOf: { companyHistory: 'of-operator' },
 } as const satisfies AreaAccess;

@@ -11,8 +11,8 @@ import { renewInvitation } from './activation/renew-invitation.ts';
 type FirstAdministrator = NewUser & { readonly rolesIn: RolesInCompany };
 
 /**
- * Gives a new company its first administrator: a new user, who gets a link by e-mail, or the existing
- * user with that e-mail. Whoever is invited already gets a new link. Their request for access, if any, is accepted.
+ * Gives a new company its first administrator: a new user, who gets a link by e-mail, or the existing user with that
+ * e-mail. A user who is invited already gets a new link. An open request for access by the same person is accepted.
  * False when that user was deactivated.
  */
 export async function addFirstAdministrator(

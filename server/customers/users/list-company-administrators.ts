@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCompanyAdministrators } from './company-administrators.query.ts';
 
-/** Whom a user asks who lacks a role. */
+/** The administrators that a user without the role can ask for it. */
 export const listCompanyAdministrators = (database: Database) =>
   serve(route, async ({ scope, params: { id: companyId }, now }) => {
     const users = await findCompanyAdministrators(database, scope, { companyId, now });

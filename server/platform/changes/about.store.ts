@@ -8,8 +8,8 @@ type Key = { readonly companyId: number; readonly id: number };
 type Erased = { readonly tickets?: readonly Key[]; readonly holders?: readonly Key[] };
 
 /**
- * Erases the personal values that the record has about tickets and about holders, and that it was about
- * them. Who did what and when remains, with the digest of what was erased.
+ * Erases the personal values that the record has about tickets and holders, and the reference to them. The user, the
+ * kind and the moment of the change remain, with the digest of the erased values.
  */
 export async function eraseAbout(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import type { Job } from '#platform/jobs/job.ts';
 
 /**
- * One entry in the record of changes: what changed, for whom, before and after. Values are whole; the
+ * One entry in the record of changes: kind, subject, holder, and the values before and after. Values are whole; the
  * personal ones are stored apart (docs/decisions/0028).
  */
 export type RecordedChange = {

@@ -15,8 +15,8 @@ export type StoredChange = Omit<RecordedChange, 'kind' | 'before' | 'after'> & {
 };
 
 /**
- * Adds to the append-only record of changes, any number in one statement. Personal values, and whom a
- * change is about, go into a row of their own that can be deleted; the record keeps its digest.
+ * Adds any number of changes to the append-only record in one statement. Personal values, and the reference to holder
+ * and ticket, go into a row of their own that can be deleted; the record keeps its digest.
  */
 export async function recordChanges(
   tx: Transaction,

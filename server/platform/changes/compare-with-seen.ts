@@ -8,8 +8,9 @@ type Expected<Value> = {
 };
 
 /**
- * Compares what a change is about, as it is now, with what its user saw and wants. Call it under the lock of the row.
- * What is so already is `done`, whoever did it (CONTRIBUTING, "The same again"); `changed-since` is refused.
+ * Compares the current state with what the user saw and wants. Call it under the lock of the row. A state that is
+ * reached already is `done`, no matter which user reached it (CONTRIBUTING, "The same again"); `changed-since` is
+ * refused.
  */
 export function compareWithSeen<Value>(
   current: Value,

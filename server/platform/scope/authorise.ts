@@ -110,8 +110,8 @@ function uniteCompanies(parts: readonly CompaniesInScope[]): CompaniesInScope {
 }
 
 /**
- * The part of a scope that one of the features opens. A call that several features open shows each
- * user only what theirs are about: whoever has housing alone sees nothing of company tickets.
+ * The part of a scope that one of the features opens. A call that several features open shows each user only the data
+ * of their own features: a user with housing alone sees no company tickets.
  */
 export function scopeWith<S extends CompanyScope>(scope: S, feature: Feature): S {
   const { companiesByFeature } = scope;

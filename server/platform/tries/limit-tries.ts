@@ -44,8 +44,8 @@ export const limitTries =
 const wrongLinks = { maxTries: 60, countedFor: Temporal.Duration.from({ minutes: 10 }) };
 
 /**
- * Looks up the secret of a link, of 128 bits or more: no number of tries finds one, so a right link is
- * never refused, whoever else is behind the same address. Wrong ones are, so that a script is told to stop.
+ * Looks up the secret of a link, of 128 bits or more. No number of tries finds one, so a right link is never refused,
+ * even when other users share the address. Wrong ones are, so that a script is told to stop.
  */
 export async function limitWrongLinks<Found>(
   database: Database,

@@ -6,7 +6,7 @@ export const companyTicketsAccess = {
   whoMay: {
     companyTicket: { ...hr, agreement: 'SUBSCRIPTIONS' },
     'companyTicket.order': { ...hr, agreement: 'SUBSCRIPTIONS', running: true },
-    // Customer support, and whoever is in the company that the operator lets pick any date.
+    // Customer support, and the users of a company for which the operator allows any date.
     'dates.arbitrary': [
       support,
       { roles: companyRoles, globalRoles, operators: ['ruter'], onlyIn: 'arbitrary-dates' },

@@ -5,9 +5,9 @@ import type { Transaction } from '#platform/db/database.ts';
 import { type Erase, type Erased, givenEntries } from '#ticketing/tickets/tickets.public.ts';
 
 /**
- * Notes in which units the holders of tickets and subscriptions lived that are invoiced, or will be, while it is still known whose they were:
- * the cost of a unit in a year stays whole. Who is erased has left on the last day of what they had, unless somebody
- * has said so before; the residence names nobody once its holder is emptied.
+ * Stores the units of invoiced and invoiceable tickets and subscriptions before their holders are erased, so that the
+ * cost of a unit in a year stays whole. An erased resident leaves on the last day of their last ticket, unless a user
+ * has moved them out before. The residence names nobody once its holder is emptied.
  */
 export const eraseResidents: Erase = async (tx, erased) => {
   await noteUnits(tx, erased);

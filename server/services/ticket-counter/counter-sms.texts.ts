@@ -4,8 +4,8 @@ import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import { appOf, type TicketEvent } from '#ticketing/tickets/tickets.public.ts';
 
 /**
- * The SMS to somebody to whom a company gives a ticket, in one message; in Norwegian, as the language of a guest is not
- * known. A ticket that is taken back says nothing of its own: its page does.
+ * The SMS to a person who gets a ticket from a company, in one message; in Norwegian, as the guest's language is not
+ * known. No SMS is sent when a ticket is taken back: its page says so.
  */
 export function counterSms(event: TicketEvent): string | null {
   if (event.kind !== 'ordered' && event.kind !== 'code-again') return null;

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { TicketKey } from '#ticketing/tickets/tickets.public.ts';
 
-/** Erases whom deliveries are for, and the card that something was put on; numbers and amounts stay. */
+/** Erases the recipients and the card numbers of deliveries; order numbers and amounts stay. */
 export async function eraseDeliveries(
   tx: Transaction,
   tickets: readonly TicketKey[],

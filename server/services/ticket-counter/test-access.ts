@@ -111,7 +111,7 @@ export const ticketCounterAccess = {
     purchaseId: (_, example) => example,
     profileId: (_, example) => example,
   },
-  // Whom to ask, and who has ordered.
+  // The answers name the buyers of the company.
   tellsOf: {
     [createInvoiceReference.path]: 'colleagues',
     [listCounterBuyers.path]: 'colleagues',

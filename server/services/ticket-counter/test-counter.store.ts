@@ -54,7 +54,7 @@ export const storedReferences = (database: Database, companyId: number) =>
     .orderBy('id')
     .execute();
 
-/** Whom a company pays for, by id. */
+/** The people that a company pays for, by id. */
 export const storedPeople = (database: Database, companyId: number) =>
   tablesOf(database)
     .selectFrom('ticket_counter.covered_person')

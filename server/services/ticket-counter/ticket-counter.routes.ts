@@ -39,7 +39,10 @@ type Dependencies = {
   readonly production: boolean;
 };
 
-/** The ticket counter: orders, settings, invoice references, and whom a company pays for in the app (spec 3 §7). */
+/**
+ * The ticket counter: orders, settings, invoice references, and the people that a company pays for in the app (spec 3
+ * §7).
+ */
 export const ticketCounterRoutes = ({
   database,
   changes,

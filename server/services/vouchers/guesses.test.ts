@@ -47,7 +47,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
       expect(Math.abs(median(times.old) - median(times.invented))).toBeLessThan(
         Math.max(median(times.invented), 5),
       );
-      // Whoever has a key goes on, from the same address.
+      // A person with a valid key can continue from the same address.
       const page = voucherPage(portal, honest.key);
       expect((await page.status()).json).toEqual({ voucherOfferStatus: 'AVAILABLE' });
       expect((await page.claim('HYRE')).status).toBe(200);

@@ -6,7 +6,7 @@ import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store
 export type Seen = {
   companies: readonly WorldCompany[];
   user: WorldUser | null;
-  /** Other users whom the user administers. */
+  /** Other users that the user administers. */
   users?: readonly WorldUser[];
 };
 

@@ -91,12 +91,12 @@ const goesByAddress = ({ needs, path }: Route): boolean =>
   (needs === 'anyone' && /\{(token|clientId)\}/.test(path)) ||
   (needs === 'this-browser' && /\{(token|id)\}/.test(path));
 
-/** A call for any browser, or for whoever has a key, may refuse what the test says, or be of some operators alone. */
+/** A call for any browser, or with a voucher key, may refuse the test's values, or serve some operators only. */
 const isRefusedByAll = ({ needs, refusals }: Route, text: string): boolean =>
   (needs === 'this-browser' || needs === 'voucher-key') &&
   Object.keys(refusals).some((code) => text.startsWith(`{"code":"${code}"`));
 
-/** Whoever calls needs no user. */
+/** Whether the call needs no user. */
 const isForAnyone = ({ needs }: Pick<Route, 'needs'>): boolean =>
   needs === 'anyone' || needs === 'this-browser' || needs === 'voucher-key';
 
@@ -188,7 +188,7 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
 
 type Who = {
   user: WorldUser;
-  /** Others of whom the call may tell. */
+  /** Other users that the answer may name. */
   users: readonly WorldUser[];
   reach: readonly WorldCompany[];
   allowed: readonly WorldCompany[];

@@ -54,7 +54,7 @@ export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =
       tenant === user.tenant && (user.globalRoles.length > 0 || key in user.companyRoles),
   );
 
-/** The users of whom one is told by calls of user administration: those of one's companies, or all. */
+/** The users that calls of user administration may show: those of one's companies, or all. */
 const administeredUsers = (
   user: WorldUser,
   allowed: readonly WorldCompany[],
@@ -137,7 +137,7 @@ export const companiesAlso = (
 
 const toldOf = new Map(allAreas.flatMap((area) => Object.entries(area.tellsOf ?? {})));
 
-/** The users beside the caller of whom a call may tell. */
+/** The users beside the caller that the answer may name. */
 export function usersToldOf(
   { needs, path }: Pick<Route, 'needs' | 'path'>,
   user: WorldUser,

@@ -20,7 +20,7 @@ import { startIds } from './start-ids.store.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { sessionStore } from '#customers/session/signing-in/session.store.ts';
 
-/** A company with the ids of what it has; each area says which things there are (`things` of its `test-access.ts`). */
+/** A company with the ids of its things; each area names its kinds (`things` of its `test-access.ts`). */
 export type WorldCompany = CompanyTarget & { readonly key: string } & {
   readonly [Kind in ThingKind]: readonly number[];
 };

@@ -93,8 +93,8 @@ export async function takeFreeCodes(
 }
 
 /**
- * Forgets what used codes were, when nothing of whom they were for may be left: a digest stays in their place, so that
- * no pool gets them again.
+ * Replaces used codes by a digest when their personal data is erased. The digest stays, so that no pool gets them
+ * again.
  */
 export async function forgetCodes(
   tx: Transaction,

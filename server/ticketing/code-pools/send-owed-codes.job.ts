@@ -7,7 +7,7 @@ import type { PoolUsers, SendOwedDependencies } from './pool-user.ts';
 
 type Dependencies = SendOwedDependencies & { readonly poolUsers: PoolUsers };
 
-/** Enqueued when a pool gets codes: whoever is owed one gets it now. */
+/** Enqueued when a pool gets codes: sends the codes that are owed. */
 export const sendOwedCodes: Job<CodePool, Dependencies> = job({
   name: 'send-owed-codes',
   data: z.strictObject({ tenant: z.enum(tenantIds), kind: z.enum(codePoolKinds) }),

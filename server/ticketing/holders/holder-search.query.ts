@@ -6,7 +6,7 @@ import { type Chosen, type ListRows, searchedRows } from '#platform/db/search/li
 import type { SearchedRows } from '#platform/db/search/search-page.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 
-/** The kinds of people whom companies have lists of: employees and residents, families, pupils. */
+/** The kinds of people in the lists of companies: employees and residents, families, pupils. */
 export type ListedKind = 'subscriber' | 'free' | 'pupil';
 
 /** The people of one kind in one company, or in every company of the scope. */
@@ -21,7 +21,7 @@ type HolderSearch = HolderList &
   Pick<SearchedRows, 'each' | 'alsoFound'> & {
     /** Conditions on `holders.holder` that the service adds, where they are chosen; a person meets all of them. */
     readonly filters?: readonly (RawBuilder<SqlBool> | undefined)[];
-    /** A `select` of what is returned for one row of `page`, as JSON. */
+    /** A `select` of the answer for one row of `page`, as JSON. */
     readonly entry: RawBuilder<unknown>;
   };
 

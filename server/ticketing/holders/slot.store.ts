@@ -86,9 +86,9 @@ export async function lockSlotKeys(tx: Transaction, keys: readonly number[]): Pr
 }
 
 /**
- * Deletes those of these slots that no ticket, subscription, subscriber or entitlement uses. The caller has locked them in an
- * earlier statement: whoever waited for one before that has used it by now and is seen, and whoever waits
- * now gets a new slot.
+ * Deletes those of these slots that no ticket, subscription, subscriber or entitlement uses. The caller has locked them
+ * in an earlier statement: a transaction that held the lock before has used the slot by now and is seen, and one that
+ * waits now gets a new slot.
  */
 export async function freeUnusedSlots(tx: Transaction, keys: readonly number[]): Promise<void> {
   await sql`

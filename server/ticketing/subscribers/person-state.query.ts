@@ -127,7 +127,7 @@ export const actsOfMonth = ({ companyId, services, today }: TicketsOnDay) => sql
 const monthBegan = (today: Temporal.PlainDate): string =>
   firstOfMonth(today).toZonedDateTime('Europe/Oslo').toInstant().toString();
 
-/** The condition on `holders.holder` for the people for whom something was done this month. */
+/** The condition on `holders.holder` for people with such an act this month. */
 export const personWith = (act: MonthAct, tickets: TicketsOnDay): RawBuilder<SqlBool> =>
   sql<SqlBool>`holder.id in (
     select act.holder_id from (${actsOfMonth(tickets)}) as act where act.kind = ${kindOf[act]})`;

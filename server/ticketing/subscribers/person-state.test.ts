@@ -17,7 +17,7 @@ import {
 } from './test-person-states.query.ts';
 
 const today = Temporal.PlainDate.from('2028-02-29');
-/** Today, the days around it, and those around the end of what is soon. */
+/** Today, the days around it, and the days around the end of the period that counts as soon. */
 const day = fc
   .constantFrom(-40, -2, -1, 0, 1, 2, 30, 31, 32, 90)
   .map((days) => today.add({ days }));

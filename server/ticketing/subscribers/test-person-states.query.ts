@@ -21,7 +21,7 @@ export type PlacedEntry = {
 
 type Place = { companyId: number; agreementId: number };
 
-/** Places people with entries, whom no constraint compares; they are in the order of their ids. */
+/** Inserts people with entries, without the constraints between them, in the order of their ids. */
 export async function placePeople(
   database: Database,
   { companyId, agreementId }: Place,

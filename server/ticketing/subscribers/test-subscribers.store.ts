@@ -4,7 +4,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 
 type NewSubscriber = { companyId: number; firstName: string; phone: string };
 
-/** A person whom a company knows and who has no ticket. */
+/** A person known to a company, without a ticket. */
 export async function placeSubscriber(
   database: Database,
   { companyId, firstName, phone }: NewSubscriber,

@@ -11,9 +11,8 @@ type SlotOfHolder = {
 };
 
 /**
- * Puts the tickets of a holder into another slot, those that are valid on a day or after it, also those that were
- * cancelled: whoever orders looks there for who has a ticket. Earlier ones stay where they were held. The caller has
- * locked both slots.
+ * Moves the tickets of a holder that are valid on a day or after it into another slot, also cancelled ones: an order
+ * looks there for the person's tickets. Earlier tickets stay in their slot. The caller has locked both slots.
  */
 export async function moveToHolderSlot(
   tx: Transaction,

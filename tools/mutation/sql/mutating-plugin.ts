@@ -6,8 +6,8 @@ import { withEdits, type Edit } from './mutant.ts';
 export type FileEdits = ReadonlyMap<string, readonly Edit[]>;
 
 /**
- * Gives vitest edited text in the place of what stands in a file. The file itself is never written, so that there is
- * nothing to restore, however a trial ends.
+ * Gives vitest edited text in the place of a file's text. The file itself is never written, so that there is nothing to
+ * restore, however a trial ends.
  */
 export class MutatingPlugin implements Plugin {
   readonly name = 'takst-mutants';

@@ -6,7 +6,7 @@ import { lineColumns } from '../export/line-sheet.ts';
 import { linesInParts } from '../invoice/line.query.ts';
 import { findInvoiceBase, periodOfBase } from './invoice-base.query.ts';
 
-/** The lines of an invoice base as a file, with whom they were for. */
+/** The lines of an invoice base as a file, with the holders' names. */
 export const downloadLinesOfBase = (database: Database) =>
   serveSheet(route, async ({ scope, params, language }) => {
     const base = await findInvoiceBase(database, scope, params.baseId);

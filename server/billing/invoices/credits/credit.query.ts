@@ -58,7 +58,7 @@ const creditsOf = (tenant: TenantId, state: State): RawBuilder<unknown> =>
         from invoices.settlement
        where tenant = ${tenant} and (paid_out_on is not null) = ${state === 'PAID_OUT'}`;
 
-/** A page of what companies have to their credit, oldest first, or of what was done with it, newest first. */
+/** A page of the companies' credits: open ones oldest first, paid-out ones newest first. */
 export const creditPage = (
   database: Database,
   { tenant, filter = 'OPEN', searchFor, maxEntries, offset }: ListRequest,

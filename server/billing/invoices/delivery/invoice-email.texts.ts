@@ -27,7 +27,7 @@ const formatIn = (language: string) => {
 /** Made once: to make a format takes longer than all else of an e-mail. */
 const amountIn = { nb: formatIn('nb-NO'), en: formatIn('en-GB') } as const;
 
-/** Says that there is an invoice, and where: the link leads to whoever may see it. In both languages. */
+/** Says in both languages that there is an invoice, with a link for users who may see it. */
 export function invoiceEmail(facts: InvoiceEmailFacts): Email {
   const { number, totalOre, dueDate } = facts;
   const company = nameInMessage(facts.companyName);

@@ -12,7 +12,7 @@ import {
 import { invoiceLineTexts } from './invoice-lines.texts.ts';
 import { lineColumns } from './line-sheet.ts';
 
-/** The lines of an invoice or a credit note as a file, with whom they were for (spec 2 §2). */
+/** The lines of an invoice or a credit note as a file, with the holders' names (spec 2 §2). */
 export const downloadLines = (database: Database) =>
   serveSheet(route, async ({ scope, params, language }) => {
     const invoice = await findOpenedInvoice(database, scope, params.invoiceId);

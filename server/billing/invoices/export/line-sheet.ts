@@ -19,7 +19,7 @@ type LineColumns = {
   readonly from: Temporal.PlainDate;
 };
 
-/** The columns of lines in a file, with whom they were for. */
+/** The columns of lines in a file, with the holders' names. */
 export async function lineColumns(
   database: Database,
   { tenant, language, from }: LineColumns,

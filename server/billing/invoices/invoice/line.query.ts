@@ -205,7 +205,7 @@ type PersonReach = TicketReach<SubscriberServiceId> & {
   readonly max: number;
 };
 
-/** The latest lines of a person's tickets and subscriptions, newest first; none of what is out of reach. */
+/** The latest lines of a person's tickets and subscriptions within the scope, newest first. */
 export async function latestLinesOf(
   source: Database,
   { companyId, holderId, max, ...reach }: PersonReach,

@@ -5,7 +5,7 @@ import { pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import type { SortKey } from '#platform/db/search/search-page.ts';
 
 type ListedRows<Row> = {
-  /** A `select` of `id`, of `key` and of what the list's own order needs. */
+  /** A `select` of `id`, of `key` and of the columns that `ownOrder` needs. */
   readonly matched: RawBuilder<unknown>;
   readonly key: SortKey | undefined;
   readonly ownOrder: RawBuilder<unknown>;

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findOpenedInvoice } from '#billing/invoices/invoice/invoice.query.ts';
 
-/** The link is a route with the session: whoever may not see the invoice gets nothing there. */
+/** The link is a route with the session, so it opens nothing for users who may not see the invoice. */
 export const getPdfLink = (database: Database) =>
   serve(route, async ({ scope, params }) => {
     const invoice = await findOpenedInvoice(database, scope, params.id);

@@ -28,7 +28,7 @@ import { changeParties, renameProducts } from './test-parties.store.ts';
 type Documents = TestPortal & { companyId: number; invoiceId: number };
 const tenant = 'ruter';
 
-/** A company with 14 people of whom one has a bicycle too, invoiced for March. */
+/** A company with 14 people, invoiced for March; one of them has a bicycle too. */
 const portalTest = portalTestWith(async ({ start }): Promise<Documents> => {
   const portal = await start();
   const { database, clock } = portal;

@@ -24,7 +24,7 @@ export type MonthLinesRequest = {
   readonly feesOnly?: boolean;
 };
 
-/** A row of `month_line`; of what is still open, a line that has no number. */
+/** A row of `month_line`. A line that is not invoiced yet has no number. */
 export type MonthLineRow = Omit<
   LineRow,
   'id' | 'periodStart' | 'periodEnd' | 'invoiceId' | 'refunds' | 'secondZoneFrom' | 'secondZoneTo'

@@ -82,7 +82,7 @@ export async function lockCompanies(
   if (!rows[0]?.isLocked) throw new CompanyLocked('somebody else holds a company');
 }
 
-/** A user, whoever may run the command, or null for the schedule. */
+/** The user who started the run; `command` for a run from the command line, null for the schedule. */
 export type RunStarter = number | 'command' | null;
 
 export type NewRun = {
@@ -165,8 +165,8 @@ export async function finishRun(
 }
 
 /**
- * The keys of all unfinished runs, as rows of one column `data`; with a moment, of those that have rested for so long
- * that they should have a job then. A run by a command has none: whoever gave the command may give it again for an hour.
+ * The keys of all unfinished runs, as rows of one column `data`. With a moment, only runs that have rested so long that
+ * a job should continue them. A run by a command has no job for an hour, in which the command may be given again.
  */
 export const unfinishedRunKeys = (now: Temporal.Instant | null) => sql`
   select jsonb_build_object('tenant', tenant, 'runId', id) as data

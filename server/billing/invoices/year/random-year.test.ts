@@ -48,7 +48,7 @@ const portalTest = portalTestWith(async ({ start }) => {
   return { ...portal, years: await yearsOf(portal) };
 });
 
-/** The lines of a company, less those of what was there before. */
+/** The lines of a company for tickets and subscriptions of this test, without those of the test world. */
 async function ownLines({ portal, company }: Years) {
   const before = { TICKET: new Set(company.tickets), MOBILITY: new Set(company.subscriptions) };
   const lines = await invoicedLines(portal.database, company.id);

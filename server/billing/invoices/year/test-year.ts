@@ -40,7 +40,7 @@ export const people = 4;
 /** More than all subscriptions of a trial draw. */
 const maxCodes = 2_000;
 
-/** A portal in which years go by, with a ledger of what its calls were answered. */
+/** A portal in which years go by, with a ledger of the answers to its calls. */
 export async function yearsOf(portal: TestPortal) {
   const company = portal.company('several-services');
   await allowAnyDates(portal.database, company.id);

@@ -21,8 +21,8 @@ const companyOf = (request: string) => sql`(
      and company.organisation_number = ${sql.ref(`${request}.organisation_number`)}) as company`;
 
 /**
- * The condition on requests for those whom the scope lets answer: with the global role all of the operator, else those
- * for companies of the scope. A request for no live company is thus seen by customer support alone.
+ * The condition on requests that the scope may answer: with the global role all of the operator, else those for
+ * companies of the scope. A request for no live company is thus seen by customer support alone.
  */
 export const withinAccessRequests = (scope: Scope, request: string): RawBuilder<SqlBool> => {
   const ofTenant = sql<SqlBool>`${sql.ref(`${request}.tenant`)} = ${scope.tenant}`;
@@ -65,7 +65,9 @@ export const accessRequestEntry = (scope: Scope, id: RawBuilder<unknown>) => sql
     left join lateral ${companyOf('request')} on true
    where ${withinAccessRequests(scope, 'request')} and request.id = ${id}`;
 
-/** The user whom the request led to, or who has its e-mail: a local administrator knows those of the company. */
+/**
+ * The user that the request led to, or the user with its e-mail. A local administrator sees only users of the company.
+ */
 const visibleUser = (scope: Scope) => {
   const isVisible =
     scope.companies === 'whole-tenant'

@@ -14,10 +14,10 @@ export type Administrator = {
 };
 
 /**
- * The condition on `users.user` for the users whom an administrator administers: with the global role
- * all users of the operator; else users with a role in a company where the administrator has
- * USER_ADMIN, and users created by the administrator who have no role yet (creating a user and giving
- * roles are two calls). Every statement about users has it in its where clause.
+ * The condition on `users.user` for the users that an administrator administers: with the global role all users of the
+ * operator; else users with a role in a company where the administrator has USER_ADMIN, and users created by the
+ * administrator who have no role yet (creating a user and giving roles are two calls). Every statement about users has
+ * it in its where clause.
  */
 export function administeredBy({ tenant, userId, companies }: Administrator): RawBuilder<SqlBool> {
   if (companies === 'whole-tenant') return sql<SqlBool>`"user".tenant = ${tenant}`;

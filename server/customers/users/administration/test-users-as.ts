@@ -14,7 +14,7 @@ type RolesBody = CallInput<typeof changeUserRoles>['body'];
 type NewUser = CallInput<typeof createUser>['body'];
 
 let made = 0;
-/** Somebody whom nobody knows. */
+/** A new person who is no user yet. */
 export const newUser = (changed: Partial<NewUser> = {}): NewUser => ({
   email: `ny.bruker.${(made += 1)}@firma.example`,
   firstName: 'Nils',

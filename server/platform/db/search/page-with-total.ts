@@ -12,7 +12,7 @@ export type PageRequest = {
   matched: RawBuilder<unknown>;
   /** Order of the rows, which are called `page` here and in `entry`: `page.name, page.id`. */
   order: RawBuilder<unknown>;
-  /** A `select` of what is returned for one row of `page`, as JSON: without dates and instants. */
+  /** A `select` of the answer for one row of `page`, as JSON: without dates and instants. */
   entry: RawBuilder<unknown>;
   /** Common table expressions that `matched` reads. */
   ctes?: RawBuilder<unknown>;

@@ -32,7 +32,7 @@ export async function openPdf({ tenant, layout, locale, ...facts }: PdfFacts): P
   const pdf = new PDFDocument({
     size: 'A4',
     layout: layout ?? 'portrait',
-    // Nothing flows to another page by itself: whoever draws asks for a page.
+    // Text does not flow to the next page by itself: the caller asks for a page.
     margins: { top: 0, left: paper.margin, right: paper.margin, bottom: 0 },
     bufferPages: true,
     pdfVersion: '1.7',

@@ -4,7 +4,7 @@ const maxEntries = 1_000;
 type Shared<T> = { readonly answer: Promise<T>; readonly until: number };
 
 type Sharing<T> = {
-  /** Whether whoever gets the answer asks again on their own. */
+  /** Whether the browser asks again by itself after this answer. */
   readonly isAskedAgain: (answer: T) => boolean;
   /** Milliseconds of a clock that only runs forward. */
   readonly elapsed: () => number;
@@ -18,9 +18,9 @@ export type SharedAnswers<T> = {
 };
 
 /**
- * Loads what many browsers ask for each second once a second, by key: whoever may not have another's answer
- * has another key. Only an answer after which each browser asks again is shared: one that is a second old
- * would stay otherwise, after a change by its reader too.
+ * Loads at most once a second what many browsers ask for each second. The key separates answers that not every user may
+ * see. Only an answer after which each browser asks again is shared: another one would stay on the page although it is
+ * a second old, even after the reader's own change.
  */
 export function shareForASecond<T>({ isAskedAgain, elapsed }: Sharing<T>): SharedAnswers<T> {
   const answers = new Map<string, Shared<T>>();

@@ -3,7 +3,7 @@ import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rule
 /** A longer text is sent, and paid, as two. */
 const lengthOfOneSms = 160;
 
-/** The first name is null for somebody of whom only the phone is known: the text has no greeting. */
+/** The first name is null when only the phone is known: the text has no greeting then. */
 type Names = { readonly firstName: string | null; readonly companyName: string };
 
 /**

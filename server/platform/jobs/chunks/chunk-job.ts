@@ -28,7 +28,7 @@ type Definition<Key, Dependencies, Item> = {
   /** What names a piece of work. */
   readonly key: z.ZodType<Key>;
   readonly work: (dependencies: Dependencies, key: Key) => WorkInChunks<Item>;
-  /** Of all work that is not over; with a moment, of what should have a job then. */
+  /** The keys of all unfinished work. With a moment, only of work that should have a job by then. */
   readonly keysOf: (now: Temporal.Instant | null) => WorkKeys;
   readonly startsByClock?: boolean;
 };

@@ -22,7 +22,7 @@ export type NextChunk<Item> = {
 
 /**
  * A piece of work, such as one batch, that workers carry out in chunks. It stores its cursor and its progress itself,
- * so that whoever comes next goes on from there.
+ * so that the next worker continues from there.
  */
 export type WorkInChunks<Item> = {
   /**

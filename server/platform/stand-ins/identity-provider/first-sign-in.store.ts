@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
-/** A login hint that signs in once: whoever has just set their password need not type it again. */
+/** A login hint that signs in once, so that a user who has just set a password need not type it again. */
 const hintPattern = /^first-sign-in:[\w-]{43}$/;
 
 const digestOf = (hint: string): string => createHash('sha256').update(hint).digest('base64url');

@@ -13,7 +13,7 @@ export type InteractionDependencies = {
   secure: boolean;
 };
 
-/** What the step between the portal and the way back needs, whoever is asked for whatever there. */
+/** Reads and finishes a sign-in at the provider; the pages of the stand-in share it. */
 export const interactionOf = ({ providerAt, secure }: InteractionDependencies) => ({
   /** Parameters of the request; throws where the browser began none. */
   paramsOf: async (request: FastifyRequest, reply: FastifyReply) => {

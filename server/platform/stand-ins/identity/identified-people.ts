@@ -1,6 +1,6 @@
 import type { Language } from '#platform/http/call.ts';
 
-/** A person whom the stand-in for BankID can identify, or a failure that it can show. */
+/** A person that the stand-in for BankID can identify, or a failure that it can show. */
 export type IdentifiedPerson = {
   readonly subject: string;
   readonly givenName: string;

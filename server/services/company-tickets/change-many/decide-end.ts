@@ -19,8 +19,8 @@ type EndWish = {
 export type EndOfTicket = Parameters<Tickets['end']['save']>[1][number];
 
 /**
- * Which ticket of a person ends, by the rule of the single end, and what that saves a month; or why none
- * does. `tickets.end.save` writes any number of what is accepted.
+ * Decides by the rule of the single end which ticket of a person ends and what that saves a month, or why none ends.
+ * `tickets.end.save` writes any number of accepted ends.
  */
 export function decideEnd(
   { end }: Pick<Tickets, 'end'>,

@@ -18,13 +18,13 @@ import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadOrderFacts, type OrderableAgreement, type OrderFacts } from './load-order-facts.ts';
 import { lockedSlot, type PersonOrder, saveOrders } from './save-orders.ts';
 
-/** One order of a ticket for a person, by whoever may make it. */
+/** One order of a ticket for a person, from the portal, a move-in or the order form. */
 export type OrderToPlace = {
   readonly scope: CompanyScope;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
   readonly order: PersonOrder;
-  /** The service of an agreement; null when whoever orders may not order from it. */
+  /** The service of an agreement; null when the caller may not order from it. */
   readonly serviceOf: (terms: AgreementTerms) => SubscriberServiceId | null;
 };
 

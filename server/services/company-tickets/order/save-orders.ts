@@ -17,7 +17,7 @@ export type OrderToSave = AcceptedOrder<OrderableAgreement, PricedProduct> & {
   readonly slot: number;
 };
 
-/** An order with whom it is for. */
+/** An order with the subscriber that it is for. */
 export type PersonOrder = TicketOrder &
   OrderedNames & {
     /** The day that the service notes for its people (`noteOrders`), where it is not the ticket's first one. */

@@ -43,7 +43,7 @@ export async function findRosterPeople(
   }));
 }
 
-/** Those of the subscribers whom the company has marked as never leavers. */
+/** The subscribers that the company has marked as never leavers. */
 export async function findNeverLeavers(
   tx: Transaction,
   scope: Scope,

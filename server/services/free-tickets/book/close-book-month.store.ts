@@ -6,9 +6,9 @@ import type { ClosedMonth } from '#ticketing/tickets/tickets.public.ts';
 import { freeTicketMonth } from './free-ticket-month.query.ts';
 
 /**
- * Writes down what free tickets are charged and taxed for in a month that is closed, with whom they were for: once for
- * each department, also of one without lines. A department that stays open is written down by a later run. The
- * companies are locked.
+ * Writes the charged and taxed lines of a closed month into the book, with the holders' names, once for each
+ * department, also for one without lines. A department that stays open is written by a later run. The companies are
+ * locked.
  */
 export async function closeBookMonth(
   tx: Transaction,

@@ -14,8 +14,8 @@ type TicketDetail = TicketKey & {
 };
 
 /**
- * The entitlements of holders, in the order of the list: those that their slots have, and new ones. Whoever is ended
- * and ordered again in a month keeps theirs, and is charged once.
+ * The entitlements of holders, in the order of the list: the existing ones of their slots, and new ones. A person whose
+ * ticket ends and is ordered again in a month keeps the entitlement, and is charged once.
  */
 export async function findOrMakeEntitlements(
   tx: Transaction,

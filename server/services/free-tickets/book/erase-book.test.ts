@@ -37,7 +37,7 @@ async function placeBook({ database, clock, runOn }: Billing) {
       ),
     lines: () => bookOf(database, company),
     numbers: () => keptNumbers(database, company),
-    /** What is written down of closed months, without whom it was for. */
+    /** The lines of closed months, without the names of holders. */
     async sums() {
       const digests = await digestsOf(database, {});
       return [digests['free_tickets.book_month'], digests['free_tickets.book_line']];

@@ -35,7 +35,7 @@ export async function changeHolderOf(change: Change, becoming: BecomingHolder): 
   return row.holder_id;
 }
 
-/** The name of whoever has a card stands on it, or will. */
+/** For a ticket on a card the details have the name, as it is printed there. */
 const detailsOf = ({ medium, ...edit }: FreeEdit) =>
   holderDetails({ ...edit, medium: medium.kind === 'card' ? { kind: 'new-card' } : medium });
 

@@ -216,7 +216,7 @@ describe('an edit of a ticket that its holder has (spec 3 §4)', () => {
       expect(await entitlementOf(portal.database, next)).toEqual(
         await entitlementOf(portal.database, id),
       );
-      // The number is free again, and whoever gets it has a right of their own.
+      // The number is free again, and its next person has a right of their own.
       const other = await order({ employeeId, startDate: today });
       expect((await entitlementOf(portal.database, other)).id).not.toBe(
         (await entitlementOf(portal.database, id)).id,

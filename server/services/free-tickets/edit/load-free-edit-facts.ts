@@ -31,10 +31,10 @@ import { findFreeTicketSettings } from '#services/free-tickets/settings/free-tic
 import { holderTypesOf } from '#services/free-tickets/ticket/ticket-detail.query.ts';
 import { ticketToEdit } from './ticket-to-edit.ts';
 
-/** The keys of the slots of what a ticket becomes; null for a slot that does not exist and for a card's. */
+/** The keys of the slots after the edit; null for a slot that does not exist and for a card's. */
 export type EditSlots = { readonly holder: number | null; readonly medium: number | null };
 
-/** The slots of what a ticket becomes: of its holder, and of the phone that it lies on. */
+/** The slots after the edit: the holder's, and that of the phone with the ticket. */
 export const slotsOfEdit = (companyId: number, edit: FreeEdit): [Slot, ...Slot[]] => [
   freeHolderSlot(companyId, edit),
   ...(edit.medium.kind === 'phone' ? [freePhoneSlot(edit.medium)] : []),

@@ -1,6 +1,6 @@
 import type { FreeEditRefusal } from '@takst/domain/services/free-tickets/edit/free-edit.ts';
 
-/** The first of what stands in the way, which one call tells. */
+/** A call answers with the first refusal. */
 export function refusedEdit({
   refusals: [refused],
 }: {

@@ -22,7 +22,7 @@ import { changeHolderOf, isOtherHolder, saveNewHolder } from './becoming-holder.
 import type { EditSlots } from './load-free-edit-facts.ts';
 import { recordedEdit } from './recorded-edit.ts';
 
-/** An edit in which everything is decided; the ticket is taken, and the slots of what it becomes are locked. */
+/** An edit that is decided; the ticket and the slots after the edit are locked. */
 export type FreeEditToSave = {
   readonly row: TicketRow;
   readonly ticket: TicketToEdit;

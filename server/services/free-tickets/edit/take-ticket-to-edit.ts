@@ -24,7 +24,7 @@ type TicketToBe = {
   readonly slots: EditSlots;
 };
 
-/** Takes a ticket, and locks the slots of what it becomes. */
+/** Locks a ticket and its slots after the edit. */
 export async function takeTicketToEdit(
   tx: Transaction,
   tickets: Tickets,

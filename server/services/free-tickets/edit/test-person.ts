@@ -18,7 +18,7 @@ export const personStep = fc.oneof(
 );
 export type PersonStep = typeof personStep extends fc.Arbitrary<infer One> ? One : never;
 
-/** One person of whom all tickets are known; whatever is refused changes nothing. */
+/** One person with all their tickets; a refused step changes nothing. */
 export async function personIn(portal: TestPortal) {
   const edits = editsIn(portal);
   const departments = departmentsOf(freeCompany(portal));

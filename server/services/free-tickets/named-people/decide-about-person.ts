@@ -5,7 +5,9 @@ import type { FreePeople, FreePersonInHand } from './load-named-people.ts';
 
 type NameFault = Extract<ReturnType<FreePeople['of']>, { fault: unknown }>['fault'];
 
-/** Decides about the person whom a row names, who may occur in one row alone; a row that names nobody is faulty. */
+/**
+ * Decides about the person that a row names. Each person may occur in one row only; a row that names nobody is faulty.
+ */
 export function decideAboutPerson<S extends BatchService, Accepted>(
   people: FreePeople,
   row: FreePersonNames,

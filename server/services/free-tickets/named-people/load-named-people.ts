@@ -32,7 +32,7 @@ type PeopleRequest = {
   readonly lock: boolean;
 };
 
-/** Everybody whom rows name, in a number of statements that does not depend on how many. */
+/** Loads all people that rows name, in a fixed number of statements. */
 export async function loadNamedPeople(
   tx: Transaction,
   tickets: Pick<Tickets, 'take' | 'view'>,

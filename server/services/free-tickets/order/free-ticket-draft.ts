@@ -19,7 +19,7 @@ export const holderDetails = ({
     ...(medium.kind !== 'phone' && { cardName: `${firstName} ${lastName}`.slice(0, 100) }),
   }) satisfies HolderDetails;
 
-/** What the record says of the holder and of what the ticket lies on. */
+/** The recorded values of the holder and of the medium. */
 export const recordedOf = ({
   firstName,
   lastName,

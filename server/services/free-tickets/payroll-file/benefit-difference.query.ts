@@ -10,10 +10,10 @@ export type BenefitRequest = BookRequest & {
 };
 
 /**
- * Common table expressions that end in `told_line`, what a file is about: the lines of the book in the months that are closed,
- * and in the chosen one; and in `difference`, what the file has of them, in øre and never 0: each line with a taxable amount, less what the
- * files before it have told of the same entitlement and month under the same employee number. What they have told under
- * another number, or of what is not taxed any more, is taken back. A file of a whole month looks at none before it.
+ * Common table expressions. `told_line` is what a file is about: the lines of the book in closed months and in the
+ * chosen month. `difference` is what the file contains, in øre and never 0: each line with a taxable amount, less the
+ * amounts that earlier files reported for the same entitlement and month under the same employee number. Amounts
+ * reported under another number, or no longer taxed, are taken back. A file of a whole month ignores earlier files.
  */
 export const benefitDifferences = (request: BenefitRequest): RawBuilder<unknown> => sql`
   ${bookLines(request)}, told_line as materialized (

@@ -13,7 +13,7 @@ export type BenefitPerson = {
 };
 
 export type BenefitSummary = {
-  /** By employee number, with whom it is of, of its tickets the employee's own first. */
+  /** By employee number; the person is that of the employee's own ticket where there is one. */
   readonly benefits: readonly (BenefitPerson & {
     readonly employeeId: string;
     readonly tickets: number;

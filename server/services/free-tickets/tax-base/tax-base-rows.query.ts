@@ -12,7 +12,7 @@ import { numberKey } from './number-key.query.ts';
 import type { TaxReach } from './taxed-months.query.ts';
 
 export type TaxBaseRow = TaxBaseLine & {
-  /** Known again as long as the employee number is; 0 of what is erased. */
+  /** The same for all rows of an employee number; 0 for an erased person. */
   readonly id: number;
   /** The department's name. */
   readonly invoiceReference: string | null;

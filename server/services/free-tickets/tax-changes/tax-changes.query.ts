@@ -29,7 +29,7 @@ export type TaxChangeRow = {
   readonly changes: number;
   readonly oldOre: number | null;
   readonly newOre: number | null;
-  /** Null of what is erased, as is the other one. */
+  /** Null after erasure, as is `newLine`. */
   readonly oldLine: ChangedLine | null;
   readonly newLine: ChangedLine | null;
   readonly invoiceReference: string | null;
@@ -143,7 +143,7 @@ export async function countTaxChanges(
   return rows;
 }
 
-/** The line that says whom a change is about: the newer one that there is. */
+/** The line that names the person of a change: the newer of the two, where there is one. */
 const namedBy = (month: Temporal.PlainDate) => sql`
   left join book as named
     on named.entitlement_id = listed.entitlement_id

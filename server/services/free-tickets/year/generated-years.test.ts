@@ -104,7 +104,7 @@ const databaseTest = databaseTestWith(async (test) => {
 
 type Years = Parameters<Parameters<typeof databaseTest>[1]>[0];
 
-/** What every page has of the closed months, as sums: none of them says whom it is about. */
+/** The sums that every page shows for the closed months: none of them names a person. */
 async function sumsOfPages({ database, company, basesOn }: Years) {
   const scope = testScope([company.id], [], company.tenant);
   const reach = { scope, companyId: company.id, openMonths: [] };

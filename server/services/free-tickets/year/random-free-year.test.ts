@@ -41,7 +41,7 @@ const steps = fc.array(step, { minLength: months * 3, maxLength: months * 4, siz
 
 const profiles: Readonly<Record<number, string>> = { 1: 'ADULT', 2: 'CHILD', 4: 'SENIOR' };
 
-/** A company in which years go by, with a ledger of what its calls answer. */
+/** A company in which years go by, with a ledger of the answers to its calls. */
 async function freeYears(portal: TestPortal) {
   const { database } = portal;
   const company = freeCompany(portal);
@@ -91,7 +91,7 @@ async function freeYears(portal: TestPortal) {
     const open = await shownMonth(database, shown);
     expect(open.filter(({ isClosed }) => isClosed)).toEqual([]);
     await test.runOn(String(today));
-    // What pages showed is what is closed, whoever else is in the company.
+    // The closed lines are those that pages showed before, also with other people in the company.
     expect(await shownMonth(database, shown)).toEqual(
       open.map((line) => ({ ...line, isClosed: true })),
     );

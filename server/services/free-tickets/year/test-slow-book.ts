@@ -45,7 +45,7 @@ function isValidIn({ start, end, isCancelled }: LedgerTicket, month: Temporal.Pl
   return false;
 }
 
-/** The newest of what has begun by a day. */
+/** The latest one that has begun by a day. */
 function newestOn<Dated extends { readonly from: Temporal.PlainDate }>(
   all: readonly Dated[],
   day: Temporal.PlainDate,

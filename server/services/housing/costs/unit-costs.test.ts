@@ -27,7 +27,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 const ticketFrom = (from: string, to?: string) => ({ from, ...(to !== undefined && { to }) });
 
-/** People of whom each has a line that may be lost or counted in two units. */
+/** People who each have a line that may be lost or counted in two units. */
 const residents: readonly PlacedResident[] = [
   {
     name: 'Anna',

@@ -57,7 +57,7 @@ export function decideMoveIn(
   if (!plan.leaving.every(({ holderId }) => facts.mayLeave(holderId))) {
     return occupiedBy(plan.leaving);
   }
-  // The number of the row is that of the unit, also for somebody whom the association knows by another one.
+  // The number of the row is that of the unit, even if the association has another number for the person.
   const names = subscriber && !options.hasNewNames ? subscriber : row;
   const { firstName, lastName } = names;
   const placed = { ...ordered, firstName, lastName, hasNewNames: true, movesInOn };

@@ -20,9 +20,9 @@ export type MoveInFacts = {
   readonly units: ReadonlyMap<string, LockedUnit>;
   /** By unit. */
   readonly residences: ReadonlyMap<number, readonly CompanyResidence[]>;
-  /** People whom rows of the same batch have moved in before. */
+  /** People that earlier rows of the same batch have moved in. */
   readonly fromSameList: ReadonlySet<number>;
-  /** First days of what residents have in use, by resident; read where a row may move them out. */
+  /** First days of tickets and subscriptions in use, by resident; read where a row may move residents out. */
   readonly handedOut: ReadonlyMap<number, readonly HandedOut[]>;
   /** Who is not locked cannot be moved out: they came while the others were being locked. */
   readonly mayLeave: (holderId: number) => boolean;

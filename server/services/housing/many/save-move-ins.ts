@@ -54,7 +54,7 @@ function leavingOnce(accepted: readonly AcceptedMoveIn[]): MoveOut[] {
   return [...new Map(earliestLast.map((one) => [one.residence.holderId, one])).values()];
 }
 
-/** Makes one household of those whom a list brings into a unit, and of those whom they join. */
+/** Puts the people that a list moves into a unit, and the residents that they join, into one household. */
 async function joinAll(
   change: Change,
   moved: readonly (AcceptedMoveIn & { companyId: number; holderId: number })[],

@@ -68,7 +68,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   return { reply: outcome.placed };
 }
 
-/** Moves out whoever has to leave; or says why nobody moves in. */
+/** Moves out the residents who have to leave, or says why nobody moves in. */
 async function settleOccupants(
   dependencies: Dependencies,
   { occupants, number }: UnitInHand,

@@ -28,7 +28,7 @@ export type UnitInHand = {
   readonly number: string;
   /** Who lives there on the day of the move-in or later, without the one who moves in. */
   readonly occupants: readonly CompanyResidence[];
-  /** As it is placed: somebody whom the association knows keeps their names and gets the unit's number. */
+  /** The order to place: a known person keeps their names and gets the unit's number. */
   readonly order: Order;
 };
 

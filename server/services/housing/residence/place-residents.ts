@@ -9,8 +9,8 @@ import { lockUnits } from '../unit/unit.store.ts';
 const keyOf = ({ companyId, holderId }: PersonKey): string => `${companyId} ${holderId}`;
 
 /**
- * Puts people for whom something was ordered into the unit of their number, from the day on which it begins; whoever lives
- * there stays as they are. Any number of people, each once, takes the same statements. The caller has locked them.
+ * Puts the people of an order into the unit of their number, from the first day of the order; people who live there
+ * already are left unchanged. Any number of people, each once, takes the same statements. The caller has locked them.
  */
 export async function placeResidents(
   tx: Transaction,

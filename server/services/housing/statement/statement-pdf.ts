@@ -14,7 +14,7 @@ import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import type { StatementDocument } from './statement-document.ts';
 import { forgottenTable, monthTable, unitTable } from './statement-tables.ts';
 
-/** Of rows on the first page, which has room for the months and some six of what was forgotten. */
+/** Empty rows on the first page, which has room for the months and some six forgotten move-outs. */
 const padding = 5;
 
 /** The year in all on the first page; forgotten move-outs and units each from where they have room. */

@@ -71,7 +71,7 @@ describe('the statement of a year', () => {
     const counts = months.slice(0, 5).map(({ amounts: sums }) => {
       return [sums?.residents, sums?.tickets, sums?.subscriptions];
     });
-    // Who is erased has left on the last day of what they had.
+    // An erased resident has left on the last day of their last ticket.
     expect(counts).toEqual([
       [5, 5, 0],
       [4, 5, 0],

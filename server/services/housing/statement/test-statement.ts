@@ -16,7 +16,7 @@ import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { type PlacedResident, placeAssociation, placeResidents } from './test-association.store.ts';
 
-/** People of whom each has something that a statement must not lose, nor count twice. */
+/** People who each have something that a statement must not lose, nor count twice. */
 const everybody: readonly PlacedResident[] = [
   { name: 'Anna', lives: [{ unit: 'A-9', from: '2025-06-01' }], tickets: [{ from: '2026-01-01' }] },
   {

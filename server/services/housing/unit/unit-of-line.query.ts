@@ -11,8 +11,8 @@ type LineColumns = {
 };
 
 /**
- * A subquery: the unit that a line is counted in, by where its holder lived in that month, as the last thing that is known
- * of it. Whoever has moved out and still has a ticket is counted in the unit that they left.
+ * A subquery: the unit of a line, by the last known residence of its holder in that month. A person who has moved out
+ * and still has a ticket is counted in the unit that they left.
  */
 export function unitOfLine({ companyId, holderId, relatedId, month }: LineColumns) {
   const lastDay = sql`((${month} + interval '1 month')::date - 1)`;

@@ -7,8 +7,8 @@ export type NumberedUnit = { readonly companyId: number; readonly number: string
 export type LockedUnit = { readonly id: number; readonly number: string };
 
 /**
- * Finds or creates units by their numbers and locks them until the transaction ends: whoever moves in or out of one
- * waits for whoever did so before. In the order of the list; the rows are locked in the order of their numbers. The caller
+ * Finds or creates units by their numbers and locks them until the transaction ends, so that moves into and out of one
+ * unit run one after the other. In the order of the list; the rows are locked in the order of their numbers. The caller
  * has locked the people who move.
  */
 export async function lockUnits(

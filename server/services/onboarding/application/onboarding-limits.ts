@@ -31,7 +31,7 @@ export const codeUses = ({ tenant, phone }: Pick<Started, 'tenant' | 'phone'>) =
   { who: `onboarding code ${tenant} ${phone}`, maxTries: 10, countedFor: hours(24) },
 ];
 
-/** Links to one address, so that nobody is flooded by people whom they do not know. */
+/** Links to one address, so that strangers cannot flood it. */
 export const linkUses = ({ tenant, email }: Pick<Started, 'tenant' | 'email'>) => [
   { who: `onboarding link ${tenant} ${email.toLowerCase()}`, maxTries: 10, countedFor: hours(24) },
 ];

@@ -84,7 +84,7 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     expect((await signee.signing(token)).json).toMatchObject({ step: 'SIGN', isOtherPerson: true });
     await signee.sign(token, 'silje-lund');
     expect(await browser.get(id)).toMatchObject({ step: 'DONE' });
-    // The page of whoever signs last stays open, and their e-mail leads to it.
+    // The page of the last signer stays open, and their e-mail leads to it.
     expect(await linkTo(portal, 'silje@to.example', 2)).toBe(token);
     expect((await signee.signing(token)).json).toMatchObject({ step: 'DONE' });
     expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
@@ -244,7 +244,7 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     expect(await browser.get(id)).toMatchObject({
       step: 'CONTACT_SUPPORT',
       supportReason: 'RIGHTS_CHANGED',
-      // Whoever may no longer sign has not signed.
+      // A signer who lost the right to sign has not signed.
       signers: expect.arrayContaining([
         expect.objectContaining({ name: 'Silje Lund', state: 'ASKED' }),
       ]),

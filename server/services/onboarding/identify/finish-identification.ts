@@ -35,8 +35,9 @@ type Dependencies = OnboardingDependencies & { readonly clock: Clock };
 export type Finished = { readonly path: string; readonly problem: IdentificationProblem | null };
 
 /**
- * Takes the identity provider's callback: proves the person, asks the register, and signs for whoever may. What was asked
- * of the outside is asked before anything is changed, so a failure leaves the onboarding as it was, to be tried again.
+ * Handles the identity provider's callback: proves the person, asks the register, and signs for a person who may. All
+ * outside services are called before anything is changed, so a failure leaves the onboarding unchanged and the user can
+ * try again.
  */
 export const finishIdentification =
   (dependencies: Dependencies) =>

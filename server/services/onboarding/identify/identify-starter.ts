@@ -10,8 +10,8 @@ import { type Identified, type SigningChange, subjectDigest } from './identified
 import { toSupport } from './to-support.ts';
 
 /**
- * The person who began has proved who they are: now it is told whether the company is a customer, and who may sign. Whoever
- * may sign has signed, as they accepted the contract before (spec 3 §4).
+ * The person who began has proved their identity, so the page may show whether the company is a customer, and who may
+ * sign. If that person may sign, they have signed, as they accepted the contract before (spec 3 §4).
  */
 export async function identifyStarter(
   change: SigningChange,

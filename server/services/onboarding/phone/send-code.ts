@@ -39,7 +39,10 @@ export async function sendCode(
   await enqueue(sendSms, { tenant, topic: 'phone-code', companyId: null, to, text });
 }
 
-/** The same on entering the step: when the phone got too many codes, the page says so to whoever asks for one. */
+/**
+ * Sends the first code on entering the step. A phone with too many codes is no failure here: the page says so when the
+ * user asks for another one.
+ */
 export async function sendFirstCode(
   change: Pick<Change, 'tx' | 'enqueue'>,
   onboarding: StoredOnboarding,

@@ -66,7 +66,7 @@ export async function countAllSchoolTickets(database: Database, request: AllScho
   return { ...rest, counts: filters, schools };
 }
 
-/** The tickets in groups of what choices may ask, by filter: everything else is read from these few rows. */
+/** The tickets in groups by filter and choice. All counts are read from these few rows. */
 const countedGroups = (moment: Moment, isListed: RawBuilder<SqlBool>): RawBuilder<unknown> => sql`
   with counted as materialized (
     select holder.company_id, holder.class_name, ticket.start_date, count(*)::int as tickets,

@@ -11,9 +11,9 @@ export const schoolsWithin = (scope: CompanyScope): RawBuilder<unknown> => sql`
       where ${isLiveAgreement('agreement')} and agreement.subtype = 'SCHOOLTICKET')`;
 
 /**
- * The pupils of what is a school today, where a scope says less. A global role reaches every company of the operator: without
- * this, its list over all of them would show what the list of one company refuses, as that of a deleted agreement. An
- * array, so that the schools are read once and lead to their pupils.
+ * The pupils of companies that are schools today, where a scope says less. A global role reaches every company of the
+ * operator: without this, its list over all of them would show tickets that the list of one company refuses, such as
+ * those of a deleted agreement. An array, so that the schools are read once and lead to their pupils.
  */
 export const isOfSchool = (scope: CompanyScope): RawBuilder<SqlBool> | undefined =>
   scope.companies === 'whole-tenant'

@@ -22,7 +22,7 @@ export const firstWords = {
 };
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-/** In each school two pupils of class Q1, one of whom has a card, and one of class Q2 whose ticket has ended. */
+/** Each school has two pupils of class Q1, one of them with a card, and one of class Q2 whose ticket has ended. */
 export const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
   for (const [place, key] of schools.entries()) {

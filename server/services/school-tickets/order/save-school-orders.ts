@@ -120,7 +120,7 @@ const pupilDetails = ({ pupil, studentId, medium }: SchoolOrder): HolderDetails 
   ...(medium.kind === 'new-card' && pupil && { cardName: cardNameOf(pupil) }),
 });
 
-/** What the record says of the pupil and of what the ticket lies on. */
+/** The recorded values of the pupil and of the medium. */
 const recordedOf = ({ pupil, studentId, medium }: SchoolOrder) => ({
   ...pupil,
   ...(studentId !== null && { studentId }),

@@ -69,7 +69,7 @@ export async function rolloverTickets(
   return rows;
 }
 
-/** Tickets of the coming year, whoever ordered them. */
+/** All tickets of the coming year, also those that were ordered by hand. */
 export async function comingTickets(
   source: Database | Transaction,
   request: RolloverRequest,

@@ -67,7 +67,7 @@ describe('the public order form', () => {
     expect((await form.get()).json).toMatchObject({ agreements: [] });
     expect(await form.sendCode(newPhone())).toMatchObject(closed);
     expect(await form.prove(newPhone(), '123456')).toMatchObject(closed);
-    // Also for whoever had filled it in before: it is stopped at once.
+    // A visitor who filled in the form before it closed is stopped too.
     expect(await form.submit(token)).toMatchObject(closed);
   });
 

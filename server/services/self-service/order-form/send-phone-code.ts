@@ -14,7 +14,7 @@ import { findForm } from './order-form.query.ts';
 import { phoneCodeText } from './phone-code.texts.ts';
 import { phoneProofStore } from './phone-proof.store.ts';
 
-/** Sends a code to a phone: the same for every phone, whoever has a ticket. */
+/** Sends a code to a phone. The answer is the same for every phone, with or without a ticket. */
 export const sendPhoneCode = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, enqueue }, call) => {
     const { origin, params, body, address, today, now, language } = call;

@@ -44,7 +44,7 @@ export const submitOrderForm = ({ database, changes, tickets }: Dependencies) =>
     return isSame ? { reply: { outcome: 'ordered' } } : outcome;
   });
 
-/** The form, and the phone that the token is of. Nothing else is told to whoever has proved none. */
+/** The form, and the phone of the token. A visitor without a proved phone gets no other answer. */
 async function admitVisitor(
   database: Database,
   { origin: { tenant }, params, body, now }: SubmitCall,

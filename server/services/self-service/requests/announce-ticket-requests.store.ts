@@ -13,7 +13,7 @@ type AgreementKey = {
   readonly agreementId: number;
 };
 
-/** New requests of one agreement, and whom to tell. */
+/** New requests of one agreement, and the users to notify. */
 export type RequestNews = {
   readonly to: string;
   readonly companyName: string;

@@ -10,7 +10,10 @@ import { refuseAnswer } from './refuse-answer.ts';
 import { requestRejectedSms } from './request-rejected.texts.ts';
 import { type StoredRequest, ticketRequestStore } from './ticket-request.store.ts';
 
-/** Rejects a request (spec 2 §4: “rejecting deletes the request”); it is in no list any more, and whoever asked gets an SMS. */
+/**
+ * Rejects a request (spec 2 §4: “rejecting deletes the request”): it leaves all lists, and the person who asked gets an
+ * SMS.
+ */
 export const rejectTicketRequest = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record, enqueue }, { scope, params, now }) => {
     const requests = ticketRequestStore(tx, scope);

@@ -7,7 +7,7 @@ type RejectedRequest = {
   readonly startDate: Temporal.PlainDate;
 };
 
-/** Tells whoever asked that they get no ticket, in one SMS; in Norwegian, as the SMS about tickets. */
+/** The SMS to a person whose request is rejected; in Norwegian, as the SMS about tickets. */
 export const requestRejectedSms = ({ startDate, ...names }: RejectedRequest): string =>
   fitInOneSms(
     names,

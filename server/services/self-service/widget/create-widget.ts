@@ -7,7 +7,7 @@ import { checkSettings } from './check-settings.ts';
 import { recordedSettings } from './recorded-settings.ts';
 import { widgetStore } from './widget.store.ts';
 
-/** Creates the widget of a company; whoever comes second gets the one that is there. */
+/** Creates the widget of a company, or returns the existing one. */
 export const createWidget = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, body, now }) => {
     const checked = await checkSettings(tx, scope, body);

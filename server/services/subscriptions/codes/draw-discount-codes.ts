@@ -12,8 +12,8 @@ type DrawRequest = {
 };
 
 /**
- * Draws discount codes for subscriptions that have begun and that the transaction has locked. Whoever is missing in
- * the answer is owed one: the pool is empty.
+ * Draws discount codes for subscriptions that have begun and that the transaction has locked. A subscription that is
+ * missing in the answer is owed a code: the pool is empty.
  */
 export async function drawDiscountCodes(
   tx: Transaction,

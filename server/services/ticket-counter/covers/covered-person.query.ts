@@ -30,7 +30,7 @@ const withReference = sql`
   join ticket_counter.invoice_reference as reference
     on reference.company_id = person.company_id and reference.id = person.invoice_reference_id`;
 
-/** The people whom a company pays for, by name. */
+/** The people that a company pays for, by name. */
 export const coveredPeople = (
   database: Database,
   { scope, companyId }: InCompany,

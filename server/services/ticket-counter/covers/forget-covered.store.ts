@@ -8,8 +8,8 @@ import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /**
- * Forgets whom companies paid for, three months after they stopped: people of companies without a counter since then, and
- * what the record says of people who are removed or had another name or phone.
+ * Erases covered people three months after their company stopped paying: people of companies without a counter since
+ * then, and recorded values of people who were removed or had another name or phone.
  */
 export async function forgetCoveredPeople(tx: Transaction, now: Temporal.Instant): Promise<void> {
   const since = keptSince(retentionPeriods.coveredPerson, businessDayOf(now));

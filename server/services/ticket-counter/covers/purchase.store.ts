@@ -47,7 +47,10 @@ type AskedCover = {
   readonly today: Temporal.PlainDate;
 };
 
-/** Locks whom a company covers: purchases of one person come one after the other. Undefined where nobody pays today. */
+/**
+ * Locks a covered person, so that purchases of one person run one after the other. Undefined when no company pays
+ * today.
+ */
 export async function lockCover(
   tx: Transaction,
   { tenant }: TicketAppScope,

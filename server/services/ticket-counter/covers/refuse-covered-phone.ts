@@ -16,7 +16,10 @@ type CoverCall = {
 
 type PhoneCovered = { readonly refused: { readonly code: 'PHONE_COVERED'; readonly name: string } };
 
-/** Of two who cover one phone in a company at once the database lets the first; the second is told for whom it is. */
+/**
+ * When two users cover one phone in a company at once, the database accepts the first; the second is told the covered
+ * person's name.
+ */
 export async function refuseCoveredPhone<Answer>(
   database: Database,
   { scope, params, body }: CoverCall,

@@ -59,7 +59,7 @@ type NotSold = Extract<
   { code: 'PRODUCT_NOT_OFFERED' | `INVALID_${string}` }
 >;
 
-/** Zones and VAT of what was bought, or why the operator does not sell it. */
+/** Zones and VAT of the purchase, or why the operator does not sell it. */
 function soldAs(offer: LoadedOffer, { body, today: on }: PurchaseCall): Sold | NotSold {
   const { productTemplateId, profileId, validAllZones, zoneIdFrom, zoneIdTo } = body;
   const product = offer.products.find(({ id }) => id === productTemplateId);

@@ -36,7 +36,7 @@ export const askWhoPays = (portal: TestPortal, asked: Asked) => {
   );
 };
 
-/** A person whom two companies pay for. */
+/** A person that two companies pay for. */
 export async function coveredTwice(portal: TestPortal) {
   const own = await counterOf(portal);
   const other = await counterOf(portal, { userName: 'hr-free-ticket', key: 'free-ticket' });

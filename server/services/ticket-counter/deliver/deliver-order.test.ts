@@ -40,7 +40,7 @@ describe('the deliveries of an order', () => {
     await Promise.all(
       Array.from({ length: 3 }, () => deliveringProcess(portal, key, beginsAtMs).ended),
     );
-    // Whoever found the order with another worker has left it to that one.
+    // A process that found the order with another worker has left it to that worker.
     expect(await countCodes(portal.database, key)).toEqual({
       codes: 600,
       tickets: 600,

@@ -107,7 +107,7 @@ async function giveUp(
   });
 }
 
-/** Recorded as made in the portal by whoever has ordered. */
+/** Changes are recorded as made in the portal by the buyer. */
 const originOf = ({ tenant, orderedBy, id }: DeliveringOrder): Origin => ({
   tenant,
   userId: orderedBy,

@@ -113,13 +113,16 @@ export async function nextDeliveries(
 /** A delivery that is made. */
 export type MadeDelivery = {
   readonly position: number;
-  /** Null of what is put on a card. */
+  /** Null for travel money on a card. */
   readonly ticketId: number | null;
   /** When its code went out; null where it goes out later, or to nobody. */
   readonly sentAt: Temporal.Instant | null;
 };
 
-/** Notes what is made, and the day with which it is billed. Whom it is for its ticket knows from now on. */
+/**
+ * Saves the issued tickets of deliveries, and the day on which they are billed. The ticket has the recipient from now
+ * on, so the delivery's copy is erased.
+ */
 export async function noteMade(
   tx: Transaction,
   { companyId, id }: OrderKey,

@@ -35,7 +35,7 @@ export async function makeDeliveries(
   }));
 }
 
-/** The people to whom codes go out; null for a code on a list. */
+/** The holders that get a code by SMS; null for a code on a list. */
 async function holdersOf(
   { tx }: Change,
   { tenant, companyId }: DeliveringOrder,

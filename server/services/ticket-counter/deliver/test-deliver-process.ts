@@ -16,6 +16,6 @@ const worker = deliverWorker({ database, clock: testClock(moment) });
 const key = { companyId: Number(companyId), id: Number(orderId) };
 await wait(Math.max(0, Number(beginsAtMs) - Date.now()));
 const work = deliveriesInChunks(worker, key);
-// Whoever finds it with another worker tries again, as the next job would.
+// While another worker has the order, this one tries again, as the next job would.
 while ((await carryOutInChunks(work, worker.pace)) !== 'over') await wait(5);
 await close();

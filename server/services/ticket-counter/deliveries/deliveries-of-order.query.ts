@@ -33,7 +33,7 @@ const containsWords = (words: readonly string[]): RawBuilder<SqlBool> =>
             delivery.phone_country_code || delivery.phone, delivery.card_number))
           like all (${sql.val(words.map(anywhere))}::text[])`;
 
-/** A page of what an order has handed out, in the order in which it is made. */
+/** A page of an order's deliveries, in the order in which they are made. */
 export const deliveriesOfOrder = (
   database: Database,
   order: OrderInReach,

@@ -33,7 +33,7 @@ export type DeliveryRow = {
   readonly problem: string | null;
   readonly state: DeliveryState;
   readonly stateSince: string | null;
-  /** Of the ticket; null of what is put on a card. */
+  /** The status of the ticket; null for travel money on a card. */
   readonly ticketStatus: TicketStatus | null;
   readonly ticketId: number | null;
   readonly pickupCode: string | null;

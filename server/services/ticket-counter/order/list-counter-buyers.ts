@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findCompanyAdministrators } from '#customers/users/users.public.ts';
 
-/** Whom somebody asks who may see the counter and not order: only ticket administrators do (spec 1 §6). */
+/** The buyers that a user without the right to order can ask: only ticket administrators order (spec 1 §6). */
 export const listCounterBuyers = (database: Database) =>
   serve(route, async ({ scope, params, now }) => {
     const users = await findCompanyAdministrators(database, scope, { companyId: params.id, now });

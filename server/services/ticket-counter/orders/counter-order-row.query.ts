@@ -49,7 +49,7 @@ export type CounterOrderRow = {
   readonly notSentCount: number;
 };
 
-/** The name of who has ordered; null of what the operator's app reported. */
+/** The buyer's name; null for a purchase that the operator's app reported. */
 export const buyerOf = (order: 'page' | 'placed'): RawBuilder<string | null> => sql`(
   select first_name || ' ' || last_name from users."user" as buyer
    where buyer.tenant = ${sql.ref(`${order}.tenant`)} and buyer.id = ${sql.ref(`${order}.ordered_by`)})`;

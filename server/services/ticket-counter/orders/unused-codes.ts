@@ -79,7 +79,7 @@ function columnsOf({ language, names, linkOf }: Shown): XlsxColumn<DeliveryRow>[
   }));
 }
 
-/** The same with QR codes: whoever scans one comes to the page of the ticket. */
+/** The same with QR codes, each of which opens the page of its ticket. */
 export const listUnusedCodes = ({ database, links }: Dependencies) =>
   serve(listRoute, async ({ scope, params, query, today }) => {
     const order = await findCounterOrder(database, scope, { id: params.id, today });

@@ -11,7 +11,7 @@ import { findCompanyAdministrators } from '#customers/users/users.public.ts';
 import { describeReference, recordedTerms } from './describe-reference.ts';
 import { invoiceReferenceStore } from './invoice-reference.store.ts';
 
-/** Whoever has the settings adds references; whoever orders adds the text of one where the settings allow it. */
+/** Users with the settings add references; buyers add the text of one where the settings allow it. */
 export const createInvoiceReference = (database: Database, changes: ChangePath) =>
   serve(route, async (call) => {
     if (await mayAdd(database, call))

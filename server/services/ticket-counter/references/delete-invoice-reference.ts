@@ -6,7 +6,7 @@ import { recordedTerms } from './describe-reference.ts';
 import { lockInvoiceReference } from './invoice-reference.query.ts';
 import { invoiceReferenceStore } from './invoice-reference.store.ts';
 
-/** Under the lock of the reference, which whoever covers a person by it shares: of the two the second sees the first. */
+/** Locks the reference. Covering a person by it takes a shared lock, so the second of the two sees the first. */
 export const deleteInvoiceReference = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, now }) => {
     const { id: companyId, referenceId: id } = params;

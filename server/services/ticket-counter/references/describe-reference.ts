@@ -7,7 +7,7 @@ export const describeReference = (reference: StoredReference): InvoiceReference 
   version: versionOfTerms(reference),
 });
 
-/** Of what can be changed; the text of a reference cannot. */
+/** The version of the fields that can be changed; the text of a reference cannot. */
 export const versionOfTerms = (
   terms: Pick<StoredReference, 'budgetOre' | 'personalReferencePattern'>,
 ): string => digestOfSeen([terms.budgetOre, terms.personalReferencePattern]);

@@ -44,8 +44,8 @@ export const invoiceReferenceKeys = {
 };
 
 /**
- * A reference of a company that is not deleted, locked: a deletion waits until the transaction ends. After a deletion
- * that came first, the reference is not there.
+ * A reference of a company that is not deleted, with a shared lock: it cannot be deleted before the transaction ends.
+ * If a deletion came first, the call waits for it and finds no reference.
  */
 export const holdInvoiceReference = (
   tx: Transaction,
@@ -54,7 +54,7 @@ export const holdInvoiceReference = (
 ): Promise<InvoiceReference | undefined> =>
   referencesById(tx, inCompany, id).forShare().executeTakeFirst();
 
-/** The same for whoever changes or deletes it: nobody else holds it until the transaction ends. */
+/** The same with an exclusive lock, before the reference is changed or deleted. */
 export const lockInvoiceReference = (
   tx: Transaction,
   inCompany: InCompany,

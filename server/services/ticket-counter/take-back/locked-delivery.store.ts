@@ -17,7 +17,7 @@ export type LockedDelivery = {
   readonly orderId: number;
   readonly type: DeliveryType;
   readonly medium: CounterMedium;
-  /** Null of what is put on a card. */
+  /** Null for travel money on a card. */
   readonly ticketId: number | null;
   readonly priceOre: number;
   readonly startDate: Temporal.PlainDate;

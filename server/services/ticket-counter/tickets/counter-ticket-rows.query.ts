@@ -56,7 +56,7 @@ export const counterTicketRows = (
 const isInComment = (words: readonly string[]): RawBuilder<SqlBool> =>
   sql`text.lower_case(placed.personal_reference) like all (${sql.val(words.map(anywhere))}::text[])`;
 
-/** The digits of what looks like a phone number, or a part of one that an index can find; else null. */
+/** The digits of a word that looks like a phone number, or like a part of one that an index can find; else null. */
 const phoneIn = (searchFor: string): string | null => {
   const digits = searchFor.replaceAll(/[\s+]/g, '');
   return /^\d{3,18}$/.test(digits) ? digits : null;

@@ -16,7 +16,9 @@ import type { Change } from '#platform/changes/change-path.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { LockedBatch } from './batch.store.ts';
 
-/** Another person whom a row concerns, and the day on which it does. Stored by id: the name is read when it is shown. */
+/**
+ * Another person that a row concerns, and the day on which it does. Stored by id: the name is read when it is shown.
+ */
 type OtherPerson = { readonly subscriberId: number; readonly day: Temporal.PlainDate };
 
 /** What the check says about a row that is in order. */
@@ -74,7 +76,7 @@ export type LoadRequest<S extends BatchService> = WorkMoment<S> & {
   readonly lock: boolean;
 };
 
-/** Of whom something is cached. */
+/** The key of a cached value. */
 type WarmUp = {
   readonly tenant: TenantId;
   readonly companyId: number;

@@ -24,7 +24,7 @@ export type StoredRow = {
     notes?: readonly string[];
     others?: readonly StoredOther[];
   } | null;
-  /** Of the others whom faults and effect name, by id. */
+  /** Names of the other people in faults and effect, by id. */
   readonly names?: Readonly<Record<string, string>> | null;
   readonly subject: { type: string; id: number } | null;
   readonly act: string | null;

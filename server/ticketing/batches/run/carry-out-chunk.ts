@@ -156,7 +156,7 @@ const stopped = ({ nextPosition }: RunningBatch, stopCode: string): Progress => 
   stoppedAt: null,
 });
 
-/** Each change is recorded as made in the portal by whoever started the batch or went on with it. */
+/** Each change is recorded as made in the portal by the user who started or resumed the batch. */
 const originOf = ({ tenant, actingUser, requestId }: RunningBatch): Origin => ({
   tenant,
   userId: actingUser,

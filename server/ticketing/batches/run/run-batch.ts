@@ -47,7 +47,7 @@ async function run(change: Running, call: RunCall): Promise<RunOutcome> {
   const { action, version } = body;
   const seen = await findBatch(change.tx, scope, key);
   if (!seen) throw new Error('a locked batch was not found');
-  // It moves on while it runs: whoever stops it has seen it run.
+  // The version changes while the batch runs; stopping compares only the state.
   const isAsSeen = action === 'stop' || batch.version === version;
   if (!isAsSeen || !mayDo(batch.state, action)) {
     return { refused: { code: 'BATCH_HAS_MOVED', batch: seen.batch } };

@@ -10,7 +10,7 @@ import { importReasons } from './import-reasons.texts.ts';
 type Service = typeof codeImports;
 type Facts = { readonly pool: CodePool; readonly existing: ReadonlySet<string> };
 
-/** Fills a pool with codes from a file; whoever is owed one gets it after that. */
+/** Fills a pool with codes from a file, and then sends the codes that are owed. */
 export const importCodesWork = bindWork({
   service: codeImports,
   reasons: importReasons,

@@ -21,7 +21,7 @@ const aboutSubscriber = ({ companyId, id }: SubscriberKey) => ({
   about: { holderId: id },
 });
 
-/** Names and numbers of any number of subscribers whom the transaction has locked. */
+/** Names and numbers of any number of subscribers that the transaction has locked. */
 export async function saveManyDetails(
   { tx, record }: RecordedTransaction,
   changed: readonly Changed<SubscriberNames>[],

@@ -118,7 +118,7 @@ async function insertSubscribers(
   return new Map(rows.map(({ id, companyId, slot }) => [`${companyId} ${slot}`, id]));
 }
 
-/** Names of subscribers whom the transaction has locked. */
+/** Names of subscribers that the transaction has locked. */
 export async function changeNames(
   tx: Transaction,
   people: readonly (SubscriberNames & SubscriberKey)[],

@@ -23,7 +23,7 @@ export async function findNeverLeaverMark(
   return rows[0] ?? null;
 }
 
-/** Marks of a subscriber whom the transaction has locked. */
+/** Marks of a subscriber that the transaction has locked. */
 export function neverLeaverStore(tx: Transaction, { tenant, userId }: Scope) {
   const tables = tablesOf(tx);
   return {

@@ -80,7 +80,7 @@ export async function anonymise(
      where ticket.company_id = given.company_id and ticket.id = given.id`.execute(tablesOf(tx));
 }
 
-/** Those holders whom no ticket and no subscription names. */
+/** The holders that no ticket and no subscription names. */
 export async function holdersWithoutEntries(
   tx: Transaction,
   holders: readonly HolderKey[],

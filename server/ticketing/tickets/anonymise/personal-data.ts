@@ -28,8 +28,8 @@ export type DueEntries = {
 };
 
 /**
- * What one transaction erases: tickets and subscriptions that are over (they share their numbers), and holders whom
- * nothing names any more.
+ * What one transaction erases: tickets and subscriptions that are over (they share their numbers), and holders that no
+ * other row names.
  */
 export type Erased = {
   readonly tickets: readonly (TicketKey & Pick<DueEntry, 'holderId'>)[];

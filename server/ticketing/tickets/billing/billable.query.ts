@@ -33,9 +33,9 @@ type FeesRequest = {
 };
 
 /**
- * For what a service charges a fee, once each: one row for a card that was made by a day, billed or not, with
- * `company_id`, `agreement_id`, the card's id as `related_id`, `holder_id`, the `kind` of the fee, `charged_on` (the day
- * whose price and VAT count) and `sold_at`. Cards share the numbers of tickets, as those for whom lines were are found
- * by them. Price, VAT and the period are added, and what is billed already is left out, where lines are made.
+ * The fees of a service, once each: one row for a card that was made by a day, billed or not, with `company_id`,
+ * `agreement_id`, the card's id as `related_id`, `holder_id`, the `kind` of the fee, `charged_on` (the day whose price
+ * and VAT count) and `sold_at`. Cards share the numbers of tickets, as the holders of lines are found by them. The
+ * caller adds price, VAT and period, and leaves out billed rows.
  */
 export type BillableFees = (request: FeesRequest) => RawBuilder<unknown>;

@@ -24,8 +24,8 @@ export type TestService = TicketService<'free-tickets'> & {
 };
 
 /**
- * A service that only tests have. It issues tickets of every kind; whoever acts may do what customer support may.
- * Everything that its tests are not about is as for company tickets.
+ * A service that only tests have. It issues tickets of every kind, and every user may do what customer support may. All
+ * else is as for company tickets.
  */
 export function testService(): TestService {
   const endsByRule = new Map<number, Temporal.PlainDate>();

@@ -11,7 +11,7 @@ import type { TicketRow } from '../ticket/ticket.query.ts';
 export type Recipient = Phone & {
   readonly tenant: TenantId;
   readonly companyId: number;
-  /** Null for somebody of whom only the phone is known. */
+  /** Null when only the phone is known. */
   readonly firstName: string | null;
   readonly companyName: string;
 };

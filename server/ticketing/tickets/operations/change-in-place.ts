@@ -12,8 +12,8 @@ export type ChangedTicket = {
 };
 
 /**
- * Changes tickets that their holders do not have yet: they keep their days, codes and cards, so nobody is told. Whoever
- * calls it has taken them, asked the rules, and locked the slots of their holders.
+ * Changes tickets that their holders do not have yet: they keep their days, codes and cards, so nobody is told. The
+ * caller has locked the tickets and the slots of their holders, and asked the rules.
  */
 export async function changeTicketsInPlace(
   change: Change,

@@ -33,7 +33,7 @@ type TicketBecomes = {
   readonly profileId?: string;
   /** Another phone, which gets a new code, another card, or paper. */
   readonly medium?: OrderedMedium;
-  /** The end by rule of what it becomes. */
+  /** The end by rule after the change. */
   readonly endByRule?: Temporal.PlainDate | null;
   /** Who is told from now on. */
   readonly recipient?: Recipient | null;
@@ -57,9 +57,9 @@ const reasons = {
 } as const;
 
 /**
- * Ends tickets and issues others, for the same holders, profiles and agreements or for what the tickets become. Who gets
- * a new code is sent one SMS with it (domain: Company ticket); who keeps code or card notices nothing. Whoever calls it
- * has asked the rules. Returns the new tickets.
+ * Ends tickets and issues others, for the same holders, profiles and agreements or for changed ones. A holder who gets
+ * a new code is sent one SMS with it (domain: Company ticket); a holder who keeps code or card notices nothing. The
+ * caller has asked the rules. Returns the new tickets.
  */
 export const continueTickets =
   (services: TicketServices, announce: AnnounceTickets): ContinueTickets =>

@@ -10,18 +10,18 @@ import { findTicket, type Reach, type TicketRow } from '../ticket/ticket.query.t
 type OneTicket<Id extends TicketServiceId> = Reach<Id> & {
   readonly id: number;
   readonly today: Temporal.PlainDate;
-  /** The slots of what it is to become. */
+  /** The slots after the change. */
   readonly slotsOf: (row: TicketRow) => readonly Slot[];
 };
 
 type TicketWithSlots<Id extends TicketServiceId> = {
   readonly ticket: TicketInHand<RulesByService[Id]>;
-  /** The keys of the slots of what it becomes, in the order of `slotsOf`. */
+  /** The keys of the slots after the change, in the order of `slotsOf`. */
   readonly slots: readonly number[];
 };
 
 /**
- * Takes a ticket, and locks the slots of what it is to become; null when it is out of reach. Slots of before and after are
+ * Locks a ticket and its slots before and after the change; null when the ticket is out of reach. All these slots are
  * locked in one order, as everywhere: two people who swap numbers, names or phones do not wait for each other.
  */
 export async function takeWithSlots<Id extends TicketServiceId>(

@@ -121,7 +121,7 @@ describe('the holder of a ticket', () => {
     await continueTicket(portal.database, next.id, old.id);
     const { medium_slot: samePhone } = await ticketFacts(portal.database, next.id);
     expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy?.token).toBe(next.token);
-    // It lies on another phone: whoever has the old link may be somebody else.
+    // The ticket is on another phone, and the old link may be in the hands of another person.
     await setTicketFacts(portal.database, next.id, { medium_slot: otherPhone });
     expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy).toBeNull();
     await setTicketFacts(portal.database, next.id, { medium_slot: samePhone });

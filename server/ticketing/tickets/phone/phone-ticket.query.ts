@@ -43,8 +43,8 @@ export const ticketOfApp = (
     .executeTakeFirst();
 
 /**
- * The newest ticket that continues this one on the same phone and is not cancelled: whoever has the
- * link of another phone, perhaps by mistake, is not led to it.
+ * The newest ticket that continues this one on the same phone and is not cancelled. The link of another phone does not
+ * lead to it, as that phone may belong to another person.
  */
 export const findContinuation = (
   source: Database | Transaction,

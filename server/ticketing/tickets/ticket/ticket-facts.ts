@@ -64,7 +64,7 @@ export function previousTicket(
   return { id, lastDay, cardId, isOnSameMedium: row.is_on_previous_medium };
 }
 
-/** A ticket of somebody of whom name, number and phone are known. */
+/** A ticket of a person with name, number and phone. */
 export type PersonTicketRow = TicketRow & {
   readonly [
     Field in

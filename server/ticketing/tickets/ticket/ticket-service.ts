@@ -23,7 +23,7 @@ export type TicketPair = { readonly from: TicketKey; readonly to: TicketKey };
 /** What happened to a ticket, as its holder is told. */
 export type TicketEvent = {
   readonly tenant: TenantId;
-  /** Null for somebody of whom only the phone is known. */
+  /** Null when only the phone is known. */
   readonly firstName: string | null;
   readonly companyName: string;
   readonly startDate: Temporal.PlainDate;
@@ -51,12 +51,12 @@ export type RulesRequest = {
 
 export type PersonKey = { readonly companyId: number; readonly holderId: number };
 
-/** A person for whom a ticket or a subscription was ordered, and its first day. */
+/** The holder of a new ticket or subscription, and its first day. */
 export type OrderedFor = PersonKey & { readonly from: Temporal.PlainDate };
 
 /**
  * The rules of each service's tickets. A service whose rules have actions or refusals of their own names their type
- * here, beside its value (`declare module`): whoever takes tickets of that service gets those rules.
+ * here, beside its value (`declare module`): locked tickets of that service come with those rules.
  */
 export interface RulesByService extends Record<TicketServiceId, TicketRules> {}
 
@@ -73,7 +73,9 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
     ticket: RedeemableTicket,
     now: Temporal.Instant,
   ) => Promise<Validity>;
-  /** Notes what the service keeps about people for whom tickets or subscriptions were ordered, each named once. */
+  /**
+   * Called after orders of tickets or subscriptions, with each holder once: the service saves its own data about them.
+   */
   readonly noteOrders?: (
     tx: Transaction,
     tenant: TenantId,

@@ -108,7 +108,7 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
            and ticket.id = given.id`.execute(tables);
     },
 
-    /** Changes whom tickets are for, what they are and who pays. */
+    /** Changes the holders of tickets, their terms and their agreements. */
     async setTerms(tickets: readonly (TicketKey & TicketTerms)[]): Promise<void> {
       await sql`
         update tickets.ticket
@@ -167,8 +167,8 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
 }
 
 /**
- * Locks the slots of tickets, and of those that they continue, until the transaction ends, so that changes of what one
- * person holds run one after the other; read the tickets afterwards. Returns the keys of the slots.
+ * Locks the slots of tickets, and of those that they continue, until the transaction ends, so that changes of one
+ * person's tickets run one after the other; read the tickets afterwards. Returns the keys of the slots.
  */
 export async function lockSlotsOfTickets(
   tx: Transaction,
