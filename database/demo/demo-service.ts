@@ -5,7 +5,7 @@ import type { Crowd, Traveller } from './traveller.ts';
 
 /** What a ticket service has in the demo world. */
 export type DemoService = {
-  /** The people to whom a company has issued tickets; none where a company does not have the service. */
+  /** The people with tickets from a company; none where a company does not have the service. */
   readonly peopleOf: (crowd: Crowd) => readonly Traveller[];
   /** Stores people, tickets and whatever else the service keeps. Companies are there, users are not. */
   readonly place: (tx: Transaction, world: DemoWorld, places: Places) => Promise<void>;

@@ -65,6 +65,11 @@ const selectFile = 'web/platform/design/fields/native-select.tsx';
 /** A test of the server that opens its portal or database by hand, or shares it by a hook. */
 const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPortal)\(/;
 
+/** Words of sentences without a plain subject or object. */
+const riddle = /\b(whoever|whom|of what)\b|^somebody\b/i;
+/** Their comments are rewritten by another change. */
+const withOldComments = /^(web|contract|domain|e2e)\//;
+
 /** Imports what the build writes, which no source can name. */
 const importsBuilt = 'server/platform/web-pages/import-built.ts';
 
@@ -135,6 +140,11 @@ export const fileRules: readonly FileRule[] = [
     name: 'a select shows what its value is, by NativeSelect',
     breaks: ({ path, text }) =>
       workspaceOf(path) === 'web' && path !== selectFile && !isTest(path) && bareSelect.test(text),
+  },
+  {
+    name: 'a comment says plainly who does what',
+    breaks: ({ path, comments }) =>
+      !withOldComments.test(path) && comments.some((comment) => riddle.test(comment)),
   },
   { name: `no file over ${maxLines} lines`, breaks: ({ lines }) => lines > maxLines },
   {

@@ -124,6 +124,12 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'server/a/b.store.ts': "export const x = rows.where('state', '<>', 'DELETED');" },
     { 'server/a/b.query.ts': "export const x = sql`where request.state = 'open'`;" },
   ],
+  'a comment says plainly who does what': [
+    { 'server/a/b.ts': '// Whoever orders pays.' },
+    { 'database/a/b.ts': '/** The person for\n * whom it is. */' },
+    { 'tools/b.ts': 'export const x = 1; // The sum of\n/**\n * Null of\n * what is erased. */' },
+    { 'benchmarks/b.ts': '/** Somebody made it. */' },
+  ],
   'no file over 300 lines': [{ 'server/a/b.ts': '\n'.repeat(301) }],
   'an import names its file': [{ 'web/a/b.ts': 'export const x = (y: string) => import(y);' }],
   'rules and contract know no clock, no chance and no outside': [

@@ -12,13 +12,15 @@ export type SourceFile = Syntax & {
   imports: readonly string[];
   /** The same, as paths from the root where they are files of the project. */
   targets: readonly string[];
+  /** The words of each comment, on one line. */
+  comments: readonly string[];
 };
 
 const workspaces = ['domain', 'contract', 'server', 'web'];
 
 /** Reads what a file imports; throws when it is no TypeScript. */
 export function readSource(path: string, text: string): SourceFile {
-  const { module, program, errors } = parseSync(path, text);
+  const { module, program, comments, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
   const syntax = readSyntax(program);
@@ -36,6 +38,7 @@ export function readSource(path: string, text: string): SourceFile {
     ...syntax,
     lines: text.split('\n').length - 1,
     targets: imports.flatMap((name) => targetOf(path, name) ?? []),
+    comments: comments.map(({ value }) => value.replaceAll(/\s*\n[\s*]*|^[\s*]+/g, ' ').trim()),
   };
 }
 

@@ -6,7 +6,7 @@ import { freeTicketMonth } from '#services/free-tickets/book/free-ticket-month.q
 import type { FreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { forgetReportedNumbers } from '#services/free-tickets/book/book-holder.store.ts';
 
-/** Another employee number of whoever has one, in tickets that are not closed. */
+/** Changes an employee number in tickets of months that are not closed. */
 export const changeEmployeeId = (
   database: Database,
   {
