@@ -27,9 +27,9 @@ function kindsOf({ companyId, department }: TaxBaseDatabase): Kind<string>[] {
   const path = (part: string, query: Record<string, string> = {}) =>
     `/freeticket-api/tax-base/${part}/by-company-id/${companyId}?${new URLSearchParams(query)}`;
   const page = (query: Record<string, string>) => path('lines', { maxEntries: '10', ...query });
-  const kind = (name: string, asked: string[], goal: number): Kind<string> => ({
+  const kind = (name: string, paths: string[], goal: number): Kind<string> => ({
     kind: `tax base, ${name}`,
-    asked,
+    asked: paths,
     goal,
   });
   const closed = { year: '2025', month: '6' };

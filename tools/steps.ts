@@ -46,12 +46,12 @@ export async function runStep(step: Command): Promise<StepResult> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
-  const code = await new Promise<number | null>((ended) => {
+  const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       chunks.push(Buffer.from(error.message));
-      ended(1);
+      resolve(1);
     });
-    child.on('close', ended);
+    child.on('close', resolve);
   });
   clearTimeout(tooLong);
   running.delete(child);

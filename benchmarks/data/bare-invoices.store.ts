@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The tables that a run writes, with what its rows of a month are found by. */
-const written = {
+const insertedRows = {
   closed_period: 'period_start = $1',
   period_rate: 'period_start = $1',
   line: 'period_start = $1',
@@ -9,7 +9,7 @@ const written = {
   invoice: 'period_start = $1',
   invoiced_period: 'period_start = $1',
 } as const;
-const tables = Object.keys(written) as (keyof typeof written)[];
+const tables = Object.keys(insertedRows) as (keyof typeof insertedRows)[];
 
 /** Tables as those of invoices, with their keys, indexes and checks, in which nobody looks. */
 export async function makeBareTables(client: pg.ClientBase): Promise<void> {
@@ -25,7 +25,7 @@ export async function makeBareTables(client: pg.ClientBase): Promise<void> {
 export async function bareInvoicesMs(client: pg.ClientBase, month: string): Promise<number> {
   for (const table of tables) {
     await client.query(`create temporary table given_${table} as
-      select * from invoices.${table} where ${written[table].replace('$1', `date '${month}'`)}`);
+      select * from invoices.${table} where ${insertedRows[table].replace('$1', `date '${month}'`)}`);
     await client.query(`analyze given_${table}`);
   }
   await client.query('begin');

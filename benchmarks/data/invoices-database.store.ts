@@ -26,7 +26,7 @@ export const withInvoicesDatabase = <T>(
 ): Promise<T> =>
   withOwnDatabase(server, { name, firstMonth: '2026-01-01' }, async ({ url, open }) => {
     let companyId = 0;
-    for (let placed = 0; placed < companies; placed += companiesAtOnce) {
+    for (let offset = 0; offset < companies; offset += companiesAtOnce) {
       const [first] = await placeBilledCompanies(open.database, {
         tenant: 'ruter',
         companies: companiesAtOnce,

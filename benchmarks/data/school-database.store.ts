@@ -41,9 +41,9 @@ export const withSchoolDatabase = <T>(
         await placeUsers(client);
         await placeOthers(client);
         await placePupils(client);
-        const placed = await placeTickets(client);
+        const ticketCount = await placeTickets(client);
         await settleData(client);
-        return placed;
+        return ticketCount;
       });
       return work({ url, pupils: schools * pupilsOfSchool, tickets });
     },

@@ -37,9 +37,9 @@ export const withTaxBaseDatabase = <T>(
         await placeStaff(client);
         await placeCompany(client);
         await placeTickets(client);
-        const placed = await placeBook(client);
+        const lineCount = await placeBook(client);
         await settleData(client);
-        return placed;
+        return lineCount;
       });
       return work({ url, companyId: company, department, lines });
     },

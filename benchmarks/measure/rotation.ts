@@ -56,11 +56,11 @@ export async function rotate(contenders: Contender[], pace: Pace): Promise<Rotat
 async function oneBurst({ pid, burst }: Contender, ms: number): Promise<Burst> {
   const cpu = (): number | null => cpuMsOf(pid ?? process.pid);
   const [before, began] = [cpu(), performance.now()];
-  const done = await burst(ms);
+  const requestCount = await burst(ms);
   const seconds = (performance.now() - began) / 1_000;
   const after = cpu();
   const cpuMs = before === null || after === null ? null : after - before;
-  return { done, cpuMs, perSecond: done / seconds };
+  return { done: requestCount, cpuMs, perSecond: requestCount / seconds };
 }
 
 function standingOf(name: string, own: Burst[], ceiling: Burst[]): Standing {

@@ -44,8 +44,8 @@ export class Replay {
   }
 
   /** Replays the change; returns its values, with the new ids from the database. */
-  async run(client: pg.ClientBase, given: Particulars): Promise<Particulars> {
-    let now = given;
+  async run(client: pg.ClientBase, particulars: Particulars): Promise<Particulars> {
+    let now = particulars;
     for (const { name, text, values, made } of this.#statements) {
       const { rows } = await client.query<Record<string, unknown>>({
         ...(name === undefined ? {} : { name }),

@@ -23,7 +23,7 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
     kind: company.kind,
     address: { line1: street, line2: null, postCode, city, country: 'NO' },
   }));
-  const { rows: placed } = await sql<{ id: number; number: string }>`
+  const { rows: insertedCompanies } = await sql<{ id: number; number: string }>`
     insert into companies.company (
       tenant, name, organisation_number, customer_number, kind, bill_address, post_address, visit_address, created_at
     )
@@ -34,7 +34,7 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
         address jsonb)
      order by place
     returning id, organisation_number as number`.execute(tablesOf(tx));
-  const ids = new Map(placed.map((row) => [row.number, row.id]));
+  const ids = new Map(insertedCompanies.map((row) => [row.number, row.id]));
   return world.companies.map((company) => ids.get(company.organisationNumber) ?? 0);
 }
 
@@ -117,7 +117,7 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
       }),
     ),
   );
-  const { rows: placed } = await sql<{ id: number; company_id: number }>`
+  const { rows: insertedAgreements } = await sql<{ id: number; company_id: number }>`
     insert into agreements.agreement (
       tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
       payment_deadline_days, employee_id_label, email_for_invoice_preview, ticket_counter, school_media, awaits_signature,
@@ -136,7 +136,7 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
     returning id, company_id`.execute(tablesOf(tx));
   return ids.map((id) => ({
     id,
-    agreementIds: placed
+    agreementIds: insertedAgreements
       .filter((row) => row.company_id === id)
       .map((row) => row.id)
       .toSorted((a, b) => a - b),

@@ -8,7 +8,7 @@ import type { DemoWorld } from './demo-world-facts.ts';
 
 const id = '5b1f0e0a-7a43-4c0e-9d0b-1c6a4f0e7a11';
 const born = (text: string) => Temporal.PlainDate.from(text);
-const [signed, asked] = [
+const [signed, waitingSignee] = [
   { name: 'Nora Nyvik', birthDate: born('1979-02-03') },
   { name: 'Petter Vold', birthDate: born('1982-09-17') },
 ];
@@ -48,7 +48,7 @@ export async function placeOnboarding(
     person_name: signed.name,
     person_birth_date: signed.birthDate,
     identified_at: begun,
-    rights: { combinations: [{ basis: 'SIGNATURE', people: [signed, asked] }] },
+    rights: { combinations: [{ basis: 'SIGNATURE', people: [signed, waitingSignee] }] },
     company_id: companyId,
     phone_verified_at: begun,
     receives_ehf: false,
@@ -63,8 +63,8 @@ export async function placeOnboarding(
     document_sha256: contract.sha256,
   });
   await store.addSignature(id, {
-    name: asked.name,
-    birth_date: asked.birthDate,
+    name: waitingSignee.name,
+    birth_date: waitingSignee.birthDate,
     email: 'petter.vold@nyvik.example',
     link_digest: digestOf('demo link'),
     asked_at: begun,

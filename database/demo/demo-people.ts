@@ -10,12 +10,13 @@ export type KnownPerson = {
 const reservedPrefixes = ['4123', '4999'];
 
 /** Invented mobile numbers (4xx and 9xx), each once; those with a meaning are left out. */
-export function phonesOf(chance: Chance, taken: Set<string>): () => string {
+export function phonesOf(chance: Chance, usedPhones: Set<string>): () => string {
   return () => {
     for (;;) {
       const phone = `${chance.in100(50) ? 4 : 9}${String(chance.below(10_000_000)).padStart(7, '0')}`;
-      if (taken.has(phone) || reservedPrefixes.some((prefix) => phone.startsWith(prefix))) continue;
-      taken.add(phone);
+      if (usedPhones.has(phone) || reservedPrefixes.some((prefix) => phone.startsWith(prefix)))
+        continue;
+      usedPhones.add(phone);
       return phone;
     }
   };

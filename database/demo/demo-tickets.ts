@@ -78,7 +78,7 @@ type Traveller = {
 /** One ticket with its story told to the end: ordered, cancelled or fetched into the app. */
 export function demoTicket({ tenant, profileId, span, today, now }: Traveller, chance: Chance) {
   const { zones, productId } = chance.pick(journeys[tenant]);
-  const ordered = notAfter(
+  const orderedAt = notAfter(
     atWork(span.start.subtract({ days: 3 + chance.below(17) }), chance),
     now,
   );
@@ -92,7 +92,7 @@ export function demoTicket({ tenant, profileId, span, today, now }: Traveller, c
     nrOfZones: zonesPaidFor(choiceOf(zones), tenants[tenant].commonZonePair),
     start: span.start,
     end: span.end,
-    orderedAt: ordered,
+    orderedAt: orderedAt,
     cancelledAt: span.cancelled ? now.subtract({ hours: 1 + chance.below(40) }) : null,
     pickupCode: codeFrom(chance, 8),
     downloadedAt: fetched ? notAfter(atWork(span.start, chance), now) : null,

@@ -42,12 +42,12 @@ function ticketsOf({ phone, spansBy }: Traveller, { company, service }: Ticketed
 /** The whole invented world as plain facts: the same seed and moment give the same world. */
 export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const numbers = inventedOrganisationNumbers();
-  const taken = perTenant(() => new Set<string>());
+  const usedPhones = perTenant(() => new Set<string>());
   // Service by service, and requests last: what one adds leaves the people of those before it as they are.
   const populations = registeredServiceIds.map((service, turn) =>
     demoCompanies.map((company, index) => {
       const chance = chanceFrom(seed + 2_000 * turn + index);
-      const crowd = { company, chance, taken, today: moment.today };
+      const crowd = { company, chance, taken: usedPhones, today: moment.today };
       return demoServices[service].peopleOf(crowd).map((person) => {
         const { spansBy: _, ...facts } = person;
         const tickets = ticketsOf(person, { company, service }, { moment, seed });
@@ -61,7 +61,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
       ...company,
       organisationNumber: numbers.next().value,
       population: populations.flatMap((ofService) => ofService[index] ?? []),
-      requests: requestsOf({ company, chance, taken, moment }),
+      requests: requestsOf({ company, chance, taken: usedPhones, moment }),
     };
   });
   const users = demoLogins.map((login, index) => ({

@@ -22,8 +22,13 @@ export function foldersOf(area: string, base = root): string[] {
   }
   return workspaces.flatMap((workspace) => {
     if (existsSync(join(base, workspace, path))) return [`${workspace}/${path}`];
-    const found = globSync(`${workspace}/*/${path}/`, { cwd: base, exclude: ['**/node_modules'] });
-    return found.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')).toSorted();
+    const matchingFolders = globSync(`${workspace}/*/${path}/`, {
+      cwd: base,
+      exclude: ['**/node_modules'],
+    });
+    return matchingFolders
+      .map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, ''))
+      .toSorted();
   });
 }
 

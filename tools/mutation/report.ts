@@ -6,8 +6,8 @@ import type { AreaResult, Outcome, Trial } from './outcome.ts';
 /** Not in git. */
 const reportFolder = join(root, 'test-results/mutation');
 
-const countOf = (trials: readonly Trial[], wanted: Outcome): number =>
-  trials.filter(({ outcome }) => outcome === wanted).length;
+const countOf = (trials: readonly Trial[], outcomeToCount: Outcome): number =>
+  trials.filter(({ outcome }) => outcome === outcomeToCount).length;
 
 /** Caught ones among all that were tried, in percent; null when none was. */
 const scoreOf = (trials: readonly Trial[]): number | null =>

@@ -31,8 +31,8 @@ export function select<Mutant extends Selectable>(
   const ranked = changed
     .map((mutant) => ({ mutant, rank: rank(mutant) }))
     .toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
-  const chosen = new Set(ranked.slice(0, max).map(({ mutant }) => mutant));
-  return changed.filter((mutant) => chosen.has(mutant));
+  const selectedMutants = new Set(ranked.slice(0, max).map(({ mutant }) => mutant));
+  return changed.filter((mutant) => selectedMutants.has(mutant));
 }
 
 /** As text, for the process in which Stryker asks which mutants it shall try. */

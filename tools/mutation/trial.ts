@@ -36,9 +36,9 @@ const selection: Selection = {
 function chosenFolders(): Map<string, readonly string[]> {
   if (lines === null) {
     const folders = positionals.flatMap((area) => {
-      const found = foldersOf(area);
-      if (found.length === 0) throw new Error(`No workspace has an area ${area}.`);
-      return found;
+      const areaFolders = foldersOf(area);
+      if (areaFolders.length === 0) throw new Error(`No workspace has an area ${area}.`);
+      return areaFolders;
     });
     return new Map(folders.map((folder) => [folder, filesOf(folder)]));
   }
@@ -75,9 +75,9 @@ if ([...folders.keys()].some((folder) => workspaceOf(folder) === 'server')) {
 const summary: string[] = [];
 for (const [folder, files] of folders) {
   const result = await tryFolder(folder, files);
-  const told = reportLines(result);
-  console.log(told.join('\n'));
-  summary.push(told.at(-1) ?? '');
+  const reportTexts = reportLines(result);
+  console.log(reportTexts.join('\n'));
+  summary.push(reportTexts.at(-1) ?? '');
   writeReport({ ...result, seed: selection.seed });
 }
 console.log(['', ...summary, `--seed ${selection.seed}`].join('\n'));

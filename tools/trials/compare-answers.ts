@@ -32,8 +32,8 @@ const readers =
   /^(hr|hr-single|hr-contractor|hr-expired|hr-housing|users|support|operator|school)@/;
 
 const portals = await twoPortals({ old: values.old, new: values.new });
-const found = new FoundDifferences();
-const report = found.note.bind(found);
+const differences = new FoundDifferences();
+const report = differences.note.bind(differences);
 let compared = 0;
 try {
   await portals.startAt(now);
@@ -52,9 +52,9 @@ try {
 } finally {
   await portals.stop();
 }
-console.log(found.lines().join('\n'));
-console.log(`${compared} answers compared; ${found.places.length} fields differ`);
-process.exit(found.places.length > 0 ? 1 : 0);
+console.log(differences.lines().join('\n'));
+console.log(`${compared} answers compared; ${differences.places.length} fields differ`);
+process.exit(differences.places.length > 0 ? 1 : 0);
 
 async function usersOf({ ports }: TwoPortals): Promise<Reader[]> {
   const users: Reader[] = [];
@@ -72,7 +72,9 @@ async function readAll(when: string, users: readonly Reader[], calls: readonly R
   for (const user of users) {
     const count = await readEverything(user, { ports, calls, report });
     compared += count;
-    console.log(`${when}, ${user.email}: ${count} answers, ${found.places.length} fields differ`);
+    console.log(
+      `${when}, ${user.email}: ${count} answers, ${differences.places.length} fields differ`,
+    );
   }
   for (const host of ['localhost', 'akt.localhost', 'fjord.localhost']) {
     compared += await compareMessages(host, { ports, report });

@@ -32,7 +32,7 @@ const compare = (what: string, one: unknown, other: unknown) => {
   console.log(`${what}: ${JSON.stringify(one)}, not ${JSON.stringify(other)}`);
 };
 
-let seen = '';
+let previousDay = '';
 for (
   let moment = Temporal.Instant.from('2024-01-01T00:00:00Z');
   Temporal.Instant.compare(moment, end) < 0;
@@ -42,8 +42,8 @@ for (
   const day = businessDayOf(moment);
   compare(`the day at ${moment}`, String(day), osloDay.format(moment.epochMilliseconds));
   // The other rules ask the day alone.
-  if (seen === String(day)) continue;
-  seen = String(day);
+  if (previousDay === String(day)) continue;
+  previousDay = String(day);
   compare(`the month on ${day}`, lastClosableMonth(day), slowlyClosableMonth(day));
   for (const first of firstMonths) {
     const months = closableMonths(first, day);

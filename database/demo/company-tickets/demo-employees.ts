@@ -19,8 +19,8 @@ const hasExpired = (company: DemoCompany) =>
   company.agreements.every((agreement) => agreement.endedMonthsAgo !== undefined);
 
 /** All employees of one company. */
-export function employeesOf({ company, chance, taken, today }: Crowd): Traveller[] {
-  const nextPhone = phonesOf(chance, taken[company.tenant]);
+export function employeesOf({ company, chance, taken: usedPhones, today }: Crowd): Traveller[] {
+  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
   const namedPeople =
     company.key === 'several-services' && company.people > 0 ? documentedPeople : [];
   const others = Array.from({ length: company.people - namedPeople.length }, () => {

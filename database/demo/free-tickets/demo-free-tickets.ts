@@ -79,7 +79,7 @@ function ticketOf(
   const { holderType, firstName, lastName, birthDate } = member;
   const holder = { tenant, holderType, birthDate, on: startDate };
   const { kind, value } = freeHolderSlot(companyId, { ...member, employeeId });
-  const ordered = startDate.subtract({ days: 20 }).toZonedDateTime('Europe/Oslo').toInstant();
+  const orderedAt = startDate.subtract({ days: 20 }).toZonedDateTime('Europe/Oslo').toInstant();
   return {
     tenant,
     companyId,
@@ -94,7 +94,8 @@ function ticketOf(
     agreementId: agreementIds[department],
     holderSlotKind: kind,
     holderSlot: value,
-    orderedAt: Temporal.Instant.compare(ordered, now) < 0 ? ordered : now.subtract({ hours: 26 }),
+    orderedAt:
+      Temporal.Instant.compare(orderedAt, now) < 0 ? orderedAt : now.subtract({ hours: 26 }),
   };
 }
 

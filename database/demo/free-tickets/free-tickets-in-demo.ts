@@ -21,11 +21,16 @@ export const freeTicketsInDemo: DemoService = {
   /** They are no travellers with company tickets: families are placed whole. */
   peopleOf: () => [],
   async place(tx, { companies, moment }, places) {
-    const taken = perTenant(() => new Set<string>());
+    const usedPhones = perTenant(() => new Set<string>());
     const tickets = companies.flatMap((company, place) => {
       const { id: companyId, agreementIds } = places[place] ?? {};
       if (companyId === undefined || agreementIds === undefined) return [];
-      const crowd = { company, chance: chanceFrom(7_000 + place), taken, today: moment.today };
+      const crowd = {
+        company,
+        chance: chanceFrom(7_000 + place),
+        taken: usedPhones,
+        today: moment.today,
+      };
       const families = familiesOf(crowd);
       return freeTicketsOf({
         ...moment,

@@ -10,28 +10,28 @@ const columns = sql`
   "orderedAt" timestamptz, medium text, phone text, "mediumSlot" text, "pickupCode" text,
   "isFetched" boolean, card text, "cardNumber" text`;
 
-const rowsOf = (given: string): RawBuilder<unknown> => sql`
-  rows from (json_to_recordset(${given}::text::json) as (${columns})) with ordinality as given`;
+const rowsOf = (json: string): RawBuilder<unknown> => sql`
+  rows from (json_to_recordset(${json}::text::json) as (${columns})) with ordinality as given`;
 
 /** Families with their free tickets and cards, in as many statements whatever their number. */
 export async function insertFreeTickets(
   tx: Transaction,
   tickets: readonly DemoFreeTicket[],
 ): Promise<void> {
-  const given = JSON.stringify(tickets);
+  const ticketsJson = JSON.stringify(tickets);
   await sql`
     insert into holders.slot (tenant, kind, company_id, value)
-    select distinct tenant, "holderSlotKind", "companyId", "holderSlot" from ${rowsOf(given)}
+    select distinct tenant, "holderSlotKind", "companyId", "holderSlot" from ${rowsOf(ticketsJson)}
     union
     select distinct tenant, case medium when 'phone' then 'free-phone' else 'card' end, 0, "mediumSlot"
-      from ${rowsOf(given)} where "mediumSlot" is not null
+      from ${rowsOf(ticketsJson)} where "mediumSlot" is not null
     on conflict do nothing`.execute(tablesOf(tx));
   await sql`
     with given as materialized (
       select nextval('holders.holder_id_seq') as holder_id, nextval('tickets.ticket_id_seq') as ticket_id,
              case when medium = 'card' then nextval('tickets.ticket_id_seq') end as card_id, given.*,
              own.key as own_slot, other.key as medium_slot
-        from ${rowsOf(given)}
+        from ${rowsOf(ticketsJson)}
         join holders.slot as own on own.tenant = given.tenant and own.kind = given."holderSlotKind"
          and own.company_id = given."companyId" and own.value = given."holderSlot"
         left join holders.slot as other on other.tenant = given.tenant and other.company_id = 0

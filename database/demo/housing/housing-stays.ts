@@ -32,10 +32,10 @@ function staysIn(unit: string, place: number, chance: Chance): Stay[] {
   if (withoutTicket.includes(place)) return [{ ...first, ticket: 'none' }];
   if (turn < 0 || !Number.isInteger(turn)) return householdOf(first, chance);
   const to = -1 - (turn % monthsOfYear);
-  const left = householdOf({ ...first, to }, chance);
-  if (turn % empty === empty - 1) return left;
+  const formerHousehold = householdOf({ ...first, to }, chance);
+  if (turn % empty === empty - 1) return formerHousehold;
   const from = Math.min(to + 1 + chance.below(2), 0);
-  return [...left, ...householdOf({ unit, household: 2, from, to: null }, chance)];
+  return [...formerHousehold, ...householdOf({ unit, household: 2, from, to: null }, chance)];
 }
 
 /** Everybody who lives, lived or will live in the units of a housing association, unit by unit. */

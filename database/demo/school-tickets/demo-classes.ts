@@ -27,13 +27,13 @@ const withCard = 50;
 const cardLengths = [10, 11, 16] as const;
 
 function cardsOf(chance: Chance): () => string {
-  const made = new Set<string>();
+  const usedNames = new Set<string>();
   return () => {
     for (;;) {
       const digits = Array.from({ length: chance.pick(cardLengths) }, () => chance.below(10));
       const number = digits.join('');
-      if (made.has(number)) continue;
-      made.add(number);
+      if (usedNames.has(number)) continue;
+      usedNames.add(number);
       return number;
     }
   };
@@ -44,7 +44,7 @@ export function pupilsOf({ company, chance, taken }: School): DemoPupil[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
   const nextCard = cardsOf(chance);
   const pupils = (company.classes ?? []).flatMap((className) => {
-    const known = knownPupils.filter((pupil) => pupil.className === className);
+    const knownPupilsOfClass = knownPupils.filter((pupil) => pupil.className === className);
     const others = smallestClass + chance.below(largestClass - smallestClass + 1);
     const unnamed = Array.from({ length: others }, () => {
       const phone = chance.in100(withoutPhone) ? null : nextPhone();
@@ -52,7 +52,7 @@ export function pupilsOf({ company, chance, taken }: School): DemoPupil[] {
       const name = { firstName: firstNameOf(chance), lastName: lastNameOf(chance) };
       return { ...name, className, phone, cardNumber, situation: null };
     });
-    return onceEach([...known, ...unnamed]);
+    return onceEach([...knownPupilsOfClass, ...unnamed]);
   });
   return pupils.map((pupil, place) => ({ ...pupil, studentId: `E${String(1001 + place)}` }));
 }

@@ -149,10 +149,10 @@ function cardOf(
 ): DemoCard {
   if (phone !== null) return null;
   if (cardNumber !== null) return 'existing';
-  const ended = today.subtract({ days: 20 });
+  const endedOn = today.subtract({ days: 20 });
   const mayBeBlocked = years.some(
     ({ firstStart, lastDay }) =>
-      isWithin(ended, firstStart, lastDay) && isWithin(today, firstStart, lastDay),
+      isWithin(endedOn, firstStart, lastDay) && isWithin(today, firstStart, lastDay),
   );
   const card = newCards[(turn - 1) % newCards.length] ?? 'requested';
   return card === 'blocked' && !mayBeBlocked ? 'made' : card;
@@ -179,7 +179,7 @@ function ticketOf(
   { start, end, isEnded = false, isCancelled = false }: Span,
   rest: Rest,
 ) {
-  const ordered = start.subtract({ days: 12 }).toZonedDateTime('Europe/Oslo').toInstant();
+  const orderedAt = start.subtract({ days: 12 }).toZonedDateTime('Europe/Oslo').toInstant();
   const lately = now.subtract({ hours: 26 });
   return {
     ...rest,
@@ -187,7 +187,7 @@ function ticketOf(
     end,
     isEnded,
     isCancelled,
-    orderedAt: Temporal.Instant.compare(ordered, lately) < 0 ? ordered : lately,
+    orderedAt: Temporal.Instant.compare(orderedAt, lately) < 0 ? orderedAt : lately,
   };
 }
 

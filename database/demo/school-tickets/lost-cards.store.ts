@@ -21,7 +21,7 @@ export async function insertLostCards(
   tx: Transaction,
   { companyId, madeNumber, today, now }: School,
 ): Promise<void> {
-  const ordered = now.subtract({ hours: 50 });
+  const orderedAt = now.subtract({ hours: 50 });
   await sql`
     insert into holders.slot (tenant, kind, company_id, value)
     select tenant, 'card', 0, ${madeNumber} from companies.company where id = ${companyId}
@@ -39,13 +39,13 @@ export async function insertLostCards(
          and ticket.expiration_date > ${today}::date
        order by ticket.id limit 2
     ), blocked as (
-      update travel_cards.card set deactivated_at = ${ordered}::timestamptz
+      update travel_cards.card set deactivated_at = ${orderedAt}::timestamptz
         from lost where card.company_id = lost.company_id and card.id = lost.lost_id
     ), ordered as (
       insert into travel_cards.card (tenant, company_id, id, origin, number, requested_at, made_at, made_on,
                                      made_for, fee_ore, replaces_id, replacement_count, reason)
-      select tenant, company_id, card_id, 'new', case when is_made then ${madeNumber} end, ${ordered}::timestamptz,
-             case when is_made then ${ordered}::timestamptz + interval '1 hour' end,
+      select tenant, company_id, card_id, 'new', case when is_made then ${madeNumber} end, ${orderedAt}::timestamptz,
+             case when is_made then ${orderedAt}::timestamptz + interval '1 hour' end,
              case when is_made then ${today.subtract({ days: 2 })}::date end,
              case when is_made then ticket_id end, 5000, lost_id, 1, 'lost'
         from lost
@@ -58,7 +58,7 @@ export async function insertLostCards(
        where holder.company_id = ticket.company_id and holder.id = ticket.holder_id and first_name is not null
     ), bridged as (
       insert into school_tickets.temporary_ticket (tenant, company_id, card_id, kind, phone_country_code, phone, issued_at)
-      select tenant, company_id, card_id, 'sms', '+47', '41239901', ${ordered}::timestamptz from lost where not is_made
+      select tenant, company_id, card_id, 'sms', '+47', '41239901', ${orderedAt}::timestamptz from lost where not is_made
     ), posted as (
       insert into travel_cards.production (tenant, company_id, made_on, post_address)
       select lost.tenant, lost.company_id, ${today.subtract({ days: 2 })}::date, company.post_address

@@ -12,12 +12,12 @@ export const schoolTicketsInDemo: DemoService = {
   /** They are no travellers with company tickets: classes are placed whole. */
   peopleOf: () => [],
   async place(tx, { companies, moment }, places) {
-    const taken = perTenant(() => new Set<string>());
+    const usedPhones = perTenant(() => new Set<string>());
     for (const [place, company] of companies.entries()) {
       const { tenant } = company;
       const { id: companyId, agreementIds: [agreementId] = [] } = places[place] ?? {};
       if (!company.classes || companyId === undefined || agreementId === undefined) continue;
-      const pupils = pupilsOf({ company, chance: chanceFrom(9_000 + place), taken });
+      const pupils = pupilsOf({ company, chance: chanceFrom(9_000 + place), taken: usedPhones });
       const years = await schoolYearsOf(tx, tenant);
       const school = { ...moment, tenant, companyId, agreementId, years, pupils };
       await insertSchoolTickets(tx, schoolTicketsOf(school));

@@ -11,29 +11,29 @@ const ticketColumns = sql`
   start date, "end" date, "isEnded" boolean, "isCancelled" boolean, "pickupCode" text,
   "isFetched" boolean, "allZones" boolean, "toTwoHomes" boolean, "orderedAt" timestamptz`;
 
-const rowsOf = (given: string): RawBuilder<unknown> => sql`
-  rows from (json_to_recordset(${given}::text::json) as (${pupilColumns})) with ordinality as given`;
+const rowsOf = (json: string): RawBuilder<unknown> => sql`
+  rows from (json_to_recordset(${json}::text::json) as (${pupilColumns})) with ordinality as given`;
 
 /** Pupils with their school tickets and cards, in as many statements whatever their number. */
 export async function insertSchoolTickets(
   tx: Transaction,
   pupils: readonly DemoSchoolTickets[],
 ): Promise<void> {
-  const given = JSON.stringify(pupils);
+  const pupilsJson = JSON.stringify(pupils);
   await sql`
     insert into holders.slot (tenant, kind, company_id, value)
-    select tenant, 'pupil', "companyId", "holderSlot" from ${rowsOf(given)} where "holderSlot" is not null
+    select tenant, 'pupil', "companyId", "holderSlot" from ${rowsOf(pupilsJson)} where "holderSlot" is not null
     union
-    select tenant, 'pupil-phone', "companyId", "phoneSlot" from ${rowsOf(given)} where "phoneSlot" is not null
+    select tenant, 'pupil-phone', "companyId", "phoneSlot" from ${rowsOf(pupilsJson)} where "phoneSlot" is not null
     union
-    select tenant, 'card', 0, "cardNumber" from ${rowsOf(given)} where "cardNumber" is not null
+    select tenant, 'card', 0, "cardNumber" from ${rowsOf(pupilsJson)} where "cardNumber" is not null
     on conflict do nothing`.execute(tablesOf(tx));
   await sql`
     with pupil as materialized (
       select nextval('holders.holder_id_seq') as holder_id,
              case when card is not null then nextval('tickets.ticket_id_seq') end as card_id, given.*,
              own.key as own_slot, medium.key as medium_slot
-        from ${rowsOf(given)}
+        from ${rowsOf(pupilsJson)}
         left join holders.slot as own on own.tenant = given.tenant and own.kind = 'pupil'
          and own.company_id = given."companyId" and own.value = given."holderSlot"
         left join holders.slot as medium on medium.tenant = given.tenant

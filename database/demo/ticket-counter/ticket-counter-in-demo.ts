@@ -30,15 +30,16 @@ export const ticketCounterInDemo: DemoService = {
     for (const counter of await demoCounters(tx, today)) {
       const tenant = tenantIds.find((id) => id === counter.tenant);
       if (!tenant) continue;
-      const known = offers.get(tenant);
+      const cachedOffer = offers.get(tenant);
       // Its prices are those of that day and of all later ones.
-      const offer = known ?? (await loadCounterOffer(tx, { tenant, today: firstDayOf(today) }));
+      const offer =
+        cachedOffer ?? (await loadCounterOffer(tx, { tenant, today: firstDayOf(today) }));
       offers.set(tenant, offer);
       const zone = offer.zones[0]?.name ?? '';
       const orders = counterOrdersOf({ tenant, terms: counter.terms, today, zone });
-      const placed = known ? orders.filter(({ order }) => isUsual(order)) : orders;
+      const counterOrders = cachedOffer ? orders.filter(({ order }) => isUsual(order)) : orders;
       const place = { counter, tenant, today, chance, offer };
-      for (const order of placed) await placeOrder(tx, place, order);
+      for (const order of counterOrders) await placeOrder(tx, place, order);
     }
   },
 };
@@ -124,8 +125,8 @@ async function placeOrder(
     })),
   );
   const isSent = order.sendAt === null;
-  const made = { companyId, orderId, orderedAt, deliveredOn: day, isSent, deliveries };
-  await deliverDemoOrder(tx, made);
+  const newOrder = { companyId, orderId, orderedAt, deliveredOn: day, isSent, deliveries };
+  await deliverDemoOrder(tx, newOrder);
 }
 
 type Facts = Parameters<typeof decideCounterOrder>[0];

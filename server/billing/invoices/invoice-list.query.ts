@@ -19,7 +19,7 @@ import { withinPeriod } from './invoice/within-period.query.ts';
 /** The invoices and credit notes of a company, with their counts and their files. */
 export const serveInvoiceList = (database: Database) =>
   serveList(invoiceList, {
-    rows: (call, chosen) => invoicesOf(database, call, chosen),
+    rows: (call, choice) => invoicesOf(database, call, choice),
     describe:
       ({ today }) =>
       (row) =>

@@ -52,10 +52,10 @@ export const savePayrollSettings = (changes: ChangePath) =>
     const before = await store.lock(params.id);
     const current = describeSettings(before);
     const after = changedSettings(before, body, ownPayCodes(scope, params.id));
-    const saved = describeSettings(after);
-    const versions = { seen: body.version, wanted: saved.version };
+    const currentSettings = describeSettings(after);
+    const versions = { seen: body.version, wanted: currentSettings.version };
     const compared = compareWithSeen(current.version, versions);
-    if (compared === 'done') return { reply: saved };
+    if (compared === 'done') return { reply: currentSettings };
     if (compared === 'changed-since')
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     if (after.format && after.wageType === null && after.benefitWageType === null)
@@ -69,7 +69,7 @@ export const savePayrollSettings = (changes: ChangePath) =>
       before: recorded(before),
       after: recorded(after),
     });
-    return { reply: saved };
+    return { reply: currentSettings };
   });
 
 type PayCodes = { readonly ofDeductions: boolean; readonly ofBenefit: boolean };

@@ -25,9 +25,9 @@ type CompanyRow = Omit<CompanyEntry, 'agreementTypes'> & { agreementTypes: strin
 /** The list of companies with its counts and its file. */
 export const serveCompanyList = (database: Database) =>
   serveList(companyList, {
-    rows: ({ scope, query: { filter }, today }, chosen) =>
+    rows: ({ scope, query: { filter }, today }, choice) =>
       searchedCompanies(database, {
-        ...chosen,
+        ...choice,
         where: isLiveCompanyWithin(scope, 'company'),
         filters: [filter && companyIn(filter, today)],
       }),

@@ -8,11 +8,11 @@ import { isLiveCompanyWithin } from '#platform/access/live/live-company.query.ts
 /** The companies that a user may choose from. */
 export const searchUserCompanies = (database: Database) =>
   serve(route, async ({ scope, query: { searchFor, ...bounds } }) => {
-    const found = {
+    const entries = {
       where: isLiveCompanyWithin(scope, 'company'),
       words: searchWords(searchFor),
       sort: undefined,
     };
-    const { totalEntries, matches } = await searchedCompanies(database, found).page(bounds);
+    const { totalEntries, matches } = await searchedCompanies(database, entries).page(bounds);
     return { reply: { totalEntries, matches: matches.map(describeCompanyRow) } };
   });

@@ -64,8 +64,8 @@ const readings: Readonly<Record<Reading, Read>> = {
 
 /** Names of the zones from and to; the same zone only once. */
 export function zoneNames(ids: readonly unknown[], { zones }: HistoryNames): string[] {
-  const known = ids.map(textOf).filter((id) => id !== null);
-  return [...new Set(known.map((id) => zones.get(id) ?? id))];
+  const knownIds = ids.map(textOf).filter((id) => id !== null);
+  return [...new Set(knownIds.map((id) => zones.get(id) ?? id))];
 }
 
 export const readField = (

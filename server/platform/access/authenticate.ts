@@ -29,9 +29,9 @@ export const makeAuthenticate =
   async ({ tenant, origin, token, companyId }) => {
     if (!token) return null;
     const tokenDigest = digestOf(token);
-    const found = await findSignedIn(database, { tenant, tokenDigest, companyId });
-    if (!found) return null;
-    const expired = Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0;
+    const signedInUser = await findSignedIn(database, { tenant, tokenDigest, companyId });
+    if (!signedInUser) return null;
+    const expired = Temporal.Instant.compare(signedInUser.accessExpiresAt, clock.now()) <= 0;
     if (expired && !(await renewSession({ tenant, tokenDigest, origin }))) return null;
-    return found;
+    return signedInUser;
   };

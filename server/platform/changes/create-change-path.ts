@@ -54,7 +54,7 @@ const drawnOnce = 'pickup_code_once';
 const maxDraws = 3;
 
 async function drawAgain<T>(run: () => Promise<T>): Promise<T> {
-  for (let left = maxDraws; left > 1; left -= 1) {
+  for (let remainingTries = maxDraws; remainingTries > 1; remainingTries -= 1) {
     try {
       return await run();
     } catch (error) {

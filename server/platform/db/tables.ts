@@ -49,7 +49,7 @@ export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Dat
   const handle = {
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
       refuseInsideTransaction();
-      for (let left = maxTries; left > 1; left -= 1) {
+      for (let remainingTries = maxTries; remainingTries > 1; remainingTries -= 1) {
         try {
           return await runTransaction(work);
         } catch (error) {
@@ -77,9 +77,9 @@ const isSerializationFailure = (error: unknown): boolean =>
  * transaction after its end.
  */
 export function tablesOf(source: Database | Transaction): Kysely<Tables> {
-  const known = stateOf(source);
-  known.ask();
-  return known.tables;
+  const handleState = stateOf(source);
+  handleState.ask();
+  return handleState.tables;
 }
 
 /** The cache of the process over this database; for `cached.ts`. */
@@ -88,7 +88,8 @@ export const cacheOf = (
 ): Pick<HandleState, 'cache' | 'isTransaction'> => stateOf(source);
 
 function stateOf(source: Database | Transaction): HandleState {
-  const known = states.get(source);
-  if (!known) throw new Error('This is neither an opened database nor a running transaction.');
-  return known;
+  const handleState = states.get(source);
+  if (!handleState)
+    throw new Error('This is neither an opened database nor a running transaction.');
+  return handleState;
 }

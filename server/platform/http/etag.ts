@@ -11,9 +11,9 @@ export function writeReply(answer: unknown): WrittenReply {
     typeof answer === 'object' && answer !== null ? writtenReplies.get(answer) : null;
   if (writtenReply) return writtenReply;
   const text = JSON.stringify(answer);
-  const written = { text, etag: `"${hash('sha256', text, 'base64url')}"` };
-  if (typeof answer === 'object' && answer !== null) writtenReplies.set(answer, written);
-  return written;
+  const newReply = { text, etag: `"${hash('sha256', text, 'base64url')}"` };
+  if (typeof answer === 'object' && answer !== null) writtenReplies.set(answer, newReply);
+  return newReply;
 }
 
 /** Whether the caller has the answer with this ETag already, by `If-None-Match`. */

@@ -125,8 +125,8 @@ export async function startJobs<Dependencies>(
 
 type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
 
-async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Promise<void> {
-  const settings = { ...retrying, ...retention, notify: true, ...given };
+async function createQueue(boss: PgBoss, name: string, ownSettings: QueueSettings): Promise<void> {
+  const settings = { ...retrying, ...retention, notify: true, ...ownSettings };
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
   // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it

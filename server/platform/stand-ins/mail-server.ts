@@ -41,23 +41,23 @@ export async function startMailServer({
     disableReverseLookup: true,
     closeTimeout: 1_000,
     size: maxBytes,
-    onRcptTo({ address }, _session, taken) {
+    onRcptTo({ address }, _session, callback) {
       const name = address.split('@')[0]?.toLowerCase() ?? '';
       const code = answers[name];
-      if (code) return taken(answer(code));
-      if (name !== 'slow') return taken();
-      const timer = setTimeout(taken, slowSeconds * 1_000);
+      if (code) return callback(answer(code));
+      if (name !== 'slow') return callback();
+      const timer = setTimeout(callback, slowSeconds * 1_000);
       waiting.add(timer);
       return undefined;
     },
-    onData(stream, { envelope, id }, taken) {
+    onData(stream, { envelope, id }, callback) {
       const recipient = envelope.rcptTo.map(({ address }) => address).join(', ');
       buffer(stream)
         .then((raw) => readMessage(raw, { recipient, id }))
         .then((message) => saveMessage(database, message, now()))
         .then(
-          () => taken(),
-          () => taken(answer(451)),
+          () => callback(),
+          () => callback(answer(451)),
         );
     },
   });

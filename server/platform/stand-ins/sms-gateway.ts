@@ -32,9 +32,9 @@ export function smsGatewayStandIn({ database, token, now }: Gateway): FastifyPlu
       if (request.headers.authorization !== `Bearer ${token}`) {
         return reply.status(401).send({ error: 'unknown token' });
       }
-      const sent = message.safeParse(request.body);
-      if (!sent.success) return reply.status(400).send({ error: 'not a message' });
-      const { from, to, text, reference } = sent.data;
+      const parsed = message.safeParse(request.body);
+      if (!parsed.success) return reply.status(400).send({ error: 'not a message' });
+      const { from, to, text, reference } = parsed.data;
       if (to === phoneWithGatewayDown) return reply.status(503).send({ error: 'gateway is down' });
       if (to === phoneRefusedByGateway) return reply.status(422).send({ error: 'unknown number' });
       await saveMessage(

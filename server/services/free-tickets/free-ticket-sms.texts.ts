@@ -25,7 +25,7 @@ export function freeTicketSms(event: TicketEvent): string {
     return fitInOneSms(event, (companyName) => endsByRule({ ...event, companyName }, name));
   }
   if (event.kind === 'ordered') {
-    return fitInOneSms(event, (companyName) => ordered({ ...event, companyName }, name));
+    return fitInOneSms(event, (companyName) => orderedText({ ...event, companyName }, name));
   }
   return ticketSms(event, name);
 }
@@ -39,7 +39,7 @@ const endsByRule = (
   `Siste dag med ${definite} fra ${companyName} er ${norwegianDate(lastDay)}, ` +
   'fordi billetter for barn slutter ved en alder.';
 
-const ordered = (
+const orderedText = (
   {
     companyName,
     startDate,

@@ -28,8 +28,8 @@ export async function loadFreeRules(
     cardStateOf: (cardId) => cards.get(cardId ?? 0)?.state ?? null,
     replacesCards: tenants[scope.tenant].offers.has('freeTicket.replacementCard'),
     endByRule(ticketId) {
-      const known = children.get(ticketId);
-      return known ? childEndByRule(known.child, known.childEnd, today) : null;
+      const childFacts = children.get(ticketId);
+      return childFacts ? childEndByRule(childFacts.child, childFacts.childEnd, today) : null;
     },
   };
 }

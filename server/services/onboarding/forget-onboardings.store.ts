@@ -34,16 +34,19 @@ export async function forgetOnboardings(tx: Transaction, now: Temporal.Instant):
       from onboarding.onboarding
      where onboarding.id = signature.onboarding_id and signature.email is not null
        and onboarding.email = ''`.execute(tables);
-  const ended = now.toZonedDateTimeISO('UTC').subtract(retentionPeriods.contract).toInstant();
+  const endOfContractRetention = now
+    .toZonedDateTimeISO('UTC')
+    .subtract(retentionPeriods.contract)
+    .toInstant();
   await sql`
     delete from onboarding.onboarding
      where company_id is not null and not exists (
        select from agreements.agreement
          join companies.company on company.id = agreement.company_id
         where agreement.company_id = onboarding.company_id
-          and (${isLiveAgreement('agreement')} or agreement.deleted_at >= ${ended}::timestamptz)
-          and (agreement.end_date is null or agreement.end_date >= ${ended}::timestamptz::date)
-          and (${isLiveCompany('company')} or company.deleted_at >= ${ended}::timestamptz))`.execute(
+          and (${isLiveAgreement('agreement')} or agreement.deleted_at >= ${endOfContractRetention}::timestamptz)
+          and (agreement.end_date is null or agreement.end_date >= ${endOfContractRetention}::timestamptz::date)
+          and (${isLiveCompany('company')} or company.deleted_at >= ${endOfContractRetention}::timestamptz))`.execute(
     tables,
   );
 }

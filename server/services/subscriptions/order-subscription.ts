@@ -57,8 +57,8 @@ async function order(
         arbitraryDates: mayPickAnyDate(scope, terms),
       },
       isMobile: isMobile(body),
-      isSold: (service, wanted) =>
-        offers.some((offer) => offer.type === wanted && offer.services.includes(service)),
+      isSold: (service, request) =>
+        offers.some((offer) => offer.type === request && offer.services.includes(service)),
       held: await findHeldSubscriptions(change.tx, { slot, today }),
     },
     body,
@@ -104,10 +104,10 @@ async function order(
     phone,
   };
   const hasBegun = Temporal.PlainDate.compare(startDate, today) <= 0;
-  const drawn = hasBegun
+  const drawnCodes = hasBegun
     ? await drawDiscountCodes(change.tx, { tenant, type, today, now }, [id])
     : null;
-  const code = drawn?.get(id) ?? null;
+  const code = drawnCodes?.get(id) ?? null;
   await announceSubscription(change, row, { kind: 'ordered', code, hasBegun });
   return { reply: { id, subscriberId: subscriber.id } };
 }

@@ -55,14 +55,15 @@ async function demandOf(
   source: Database | Transaction,
   { tenant, today, poolUsers }: StockRequest,
 ) {
-  const owed: Partial<Record<CodePoolKind, number>> = {};
+  const owedByKind: Partial<Record<CodePoolKind, number>> = {};
   const openOffers = new Map<number, number>();
   for (const { countOwed, countOpenOffers } of Object.values(poolUsers)) {
     const counts = await countOwed(source, tenant, today);
-    for (const kind of codePoolsOf(tenant)) owed[kind] = (owed[kind] ?? 0) + (counts[kind] ?? 0);
+    for (const kind of codePoolsOf(tenant))
+      owedByKind[kind] = (owedByKind[kind] ?? 0) + (counts[kind] ?? 0);
     for (const [amountOre, offers] of (await countOpenOffers?.(source, tenant, today)) ?? []) {
       openOffers.set(amountOre, (openOffers.get(amountOre) ?? 0) + offers);
     }
   }
-  return { owed, openOffers };
+  return { owed: owedByKind, openOffers };
 }

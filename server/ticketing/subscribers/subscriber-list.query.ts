@@ -39,11 +39,11 @@ type SubscriberCall = ListCall<typeof subscriberList>;
 /** The people of a company by name, with or without tickets, with their counts and their file. */
 export const serveSubscriberList = (database: Database) =>
   serveList(subscriberList, {
-    rows(call, chosen) {
+    rows(call, choice) {
       const { scope, params, query } = call;
       const tickets = ticketsOf(call);
       return searchedHolders<SubscriberRow>(database, {
-        ...chosen,
+        ...choice,
         scope,
         companyId: params.id,
         kind: 'subscriber',

@@ -66,8 +66,8 @@ export async function loadHeldByOrders<Order extends OrderOnMedium>(
       : [];
   });
   const heldElsewhere = await findNumbersHeldElsewhere(tx, cards, { tenant, today });
-  const heldIn = (held: ReadonlyMap<number, readonly HeldTicket[]>, key: number | null) =>
-    key === null ? [] : (held.get(key) ?? []);
+  const heldIn = (ticketsBySlot: ReadonlyMap<number, readonly HeldTicket[]>, key: number | null) =>
+    key === null ? [] : (ticketsBySlot.get(key) ?? []);
   return {
     slotsOf,
     heldByHolder: (order) => heldIn(byHolder, slotsOf(order).holder),

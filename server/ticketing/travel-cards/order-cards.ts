@@ -25,10 +25,10 @@ export async function findNumbersHeldElsewhere(
   moment: { readonly tenant: TenantId; readonly today: Temporal.PlainDate },
 ): Promise<ReadonlySet<string>> {
   const holders = await findNumberHolders(tx, numbersOf(orders), { ...moment, lock: false });
-  const held = orders.filter(({ companyId, number }) =>
+  const ordersOfHeldNumbers = orders.filter(({ companyId, number }) =>
     holders.some((card) => card.number === number && card.companyId !== companyId && card.isInUse),
   );
-  return new Set(held.map(({ number }) => number));
+  return new Set(ordersOfHeldNumbers.map(({ number }) => number));
 }
 
 /**

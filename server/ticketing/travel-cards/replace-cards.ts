@@ -35,12 +35,12 @@ export async function replaceCards(
     { ...moment, as: 'deactivated_at' },
   );
   const newIds = await requestReplacements(change, cards, moment);
-  const moved = cards.map(({ card: { companyId, cardId } }, place) => ({
+  const movedCards = cards.map(({ card: { companyId, cardId } }, place) => ({
     companyId,
     fromCard: cardId,
     toCard: newIds[place] ?? 0,
   }));
-  await freeUnusedSlots(tx, await moveToCards(tx, moved, businessDayOf(moment.now)));
+  await freeUnusedSlots(tx, await moveToCards(tx, movedCards, businessDayOf(moment.now)));
   return newIds;
 }
 

@@ -5,7 +5,7 @@ const alias = [
   { find: /^@takst\/(domain|contract|server)\//, replacement: `${process.cwd()}/$1/` },
 ];
 
-const wanted = process.env['MUTATION_PROJECT'];
+const projectName = process.env['MUTATION_PROJECT'];
 
 /** The one project of the tests that a workspace is tried by. */
 export default {
@@ -15,7 +15,7 @@ export default {
     // Of a copy that is removed.
     fsModuleCachePath: `${process.cwd()}/.vitest-cache`,
     projects: (config.test?.projects ?? []).flatMap((project) =>
-      typeof project === 'object' && 'test' in project && project.test?.name === wanted
+      typeof project === 'object' && 'test' in project && project.test?.name === projectName
         ? [{ ...project, resolve: { alias } }]
         : [],
     ),

@@ -135,12 +135,12 @@ export function replaced({ tokens }: Clauses, { first, end }: Span, replacement:
 }
 
 function andsOfBetween(tokens: readonly Token[]): ReadonlySet<number> {
-  const found = new Set<number>();
+  const places = new Set<number>();
   const open = new Set<number>();
   tokens.forEach(({ type, text, depth }, index) => {
     if (type !== 'word') return;
     if (text === 'between') open.add(depth);
-    if (text === 'and' && open.delete(depth)) found.add(index);
+    if (text === 'and' && open.delete(depth)) places.add(index);
   });
-  return found;
+  return places;
 }

@@ -12,7 +12,7 @@ export function findSqlMutants(path: string, text: string): SqlMutant[] {
   const { program, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  const found: Omit<SqlMutant, 'line'>[] = [];
+  const allMutants: Omit<SqlMutant, 'line'>[] = [];
   const builder = speaksSql.test(text) ? new BuilderCalls(text) : null;
   let openFunctions = 0;
   const enter = (): void => void (openFunctions += 1);
@@ -29,15 +29,15 @@ export function findSqlMutants(path: string, text: string): SqlMutant[] {
       if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
       const probe =
         openFunctions > 0 ? ({ at: 'tag', start: tag.start, end: tag.end } as const) : null;
-      found.push(...mutantsOfTemplate(text, template).map((mutant) => ({ ...mutant, probe })));
+      allMutants.push(...mutantsOfTemplate(text, template).map((mutant) => ({ ...mutant, probe })));
     },
     CallExpression(call) {
       for (const mutant of builder?.mutantsOf(call) ?? [])
-        found.push(openFunctions > 0 ? mutant : { ...mutant, probe: null });
+        allMutants.push(openFunctions > 0 ? mutant : { ...mutant, probe: null });
     },
   }).visit(program);
   const lineOf = lineFinder(text);
-  return found
+  return allMutants
     .map((mutant) => ({ ...mutant, line: lineOf(firstShown(text, mutant.start)) }))
     .toSorted((one, other) => one.start - other.start);
 }

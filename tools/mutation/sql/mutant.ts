@@ -37,14 +37,14 @@ export const withEdits = (text: string, edits: readonly Edit[]): string =>
 
 /** In one line: what stands there and what stands there instead; a short piece with what is around it. */
 export function describeEdit(text: string, { start, end, replacement }: Edit): string {
-  const shown = (piece: string): string => piece.replaceAll(/\s+/g, ' ').trim();
-  const original = shown(text.slice(start, end));
-  const changed = shown(replacement);
+  const oneLine = (piece: string): string => piece.replaceAll(/\s+/g, ' ').trim();
+  const original = oneLine(text.slice(start, end));
+  const changed = oneLine(replacement);
   if (original.length > shortPiece)
     return changed === '' ? `drop ${original}` : `${original} → ${changed}`;
   const before = text.slice(0, start).split('\n').at(-1)?.slice(-contextLength) ?? '';
   const after = text.slice(end).split('\n')[0]?.slice(0, contextLength) ?? '';
-  return `${shown(before)} [${original} → ${changed}] ${shown(after)}`.trim();
+  return `${oneLine(before)} [${original} → ${changed}] ${oneLine(after)}`.trim();
 }
 
 const shortPiece = 12;

@@ -9,8 +9,8 @@ export function probeEdits(mutants: readonly (SqlMutant & { readonly id: number 
   for (const { probe, id } of mutants) {
     if (!probe) continue;
     const place = `${probe.at} ${probe.start}`;
-    const known = byPlace.get(place);
-    if (known) known.ids.push(id);
+    const samePlace = byPlace.get(place);
+    if (samePlace) samePlace.ids.push(id);
     else byPlace.set(place, { probe, ids: [id] });
   }
   return [...byPlace.values()].flatMap(({ probe, ids }) => editsOf(probe, ids.join()));

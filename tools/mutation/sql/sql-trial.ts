@@ -68,9 +68,9 @@ async function specificationsOf(
   vitest: Vitest,
   folders: readonly string[],
 ): Promise<TestSpecification[]> {
-  const found = await vitest.globTestSpecifications([...folders]);
+  const allSpecifications = await vitest.globTestSpecifications([...folders]);
   const within = folders.map((folder) => `${join(root, folder)}/`);
-  const specifications = found.filter(({ moduleId }) =>
+  const specifications = allSpecifications.filter(({ moduleId }) =>
     within.some((folder) => moduleId.startsWith(folder)),
   );
   if (specifications.length === 0) throw new Error(`There are no tests in ${folders.join(', ')}.`);

@@ -11,11 +11,12 @@ export class FoundDifferences {
   note(path: string, differences: readonly Difference[]): void {
     for (const difference of differences) {
       const place = `${path} ${difference.field}`;
-      const found = this.#byPlace.get(place);
-      if (!found) console.log(`  ${place}: ${asText(difference.old)} → ${asText(difference.new)}`);
+      const firstDifference = this.#byPlace.get(place);
+      if (!firstDifference)
+        console.log(`  ${place}: ${asText(difference.old)} → ${asText(difference.new)}`);
       this.#byPlace.set(place, {
-        count: (found?.count ?? 0) + 1,
-        example: found?.example ?? difference,
+        count: (firstDifference?.count ?? 0) + 1,
+        example: firstDifference?.example ?? difference,
       });
     }
   }

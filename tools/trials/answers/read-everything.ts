@@ -39,11 +39,11 @@ type Reading = { ports: BothSides<number>; calls: readonly ReadCall[]; report: R
  */
 export async function readEverything(reader: Reader, reading: Reading): Promise<number> {
   const ids = new KnownIds();
-  const asked = new Set<string>();
+  const visitedPaths = new Set<string>();
   let count = 0;
   /** Whether the call answers; what is refused without a choice is refused with each. */
   const read = async (call: ReadCall, path: string): Promise<boolean> => {
-    asked.add(path);
+    visitedPaths.add(path);
     for (const query of call.queries) {
       const [old, other] = await askBoth(reader, reading.ports, path + query);
       count += 1;
@@ -55,16 +55,16 @@ export async function readEverything(reader: Reader, reading: Reading): Promise<
   };
   // Ids of the first calls open others, which tell more ids.
   for (let round = 0; round < 3; round += 1) {
-    const known = ids.size;
+    const knownIdCount = ids.size;
     for (const call of reading.calls) {
       for (const sameKind of pathsOf(call, ids)) {
         for (const path of sameKind) {
           // Where one id of a kind is unknown, the next one of it is so too.
-          if (!asked.has(path) && !(await read(call, path))) break;
+          if (!visitedPaths.has(path) && !(await read(call, path))) break;
         }
       }
     }
-    if (ids.size === known) break;
+    if (ids.size === knownIdCount) break;
   }
   return count;
 }
@@ -93,8 +93,8 @@ const words: Readonly<Record<string, IdsByKind>> = {
 /** The addresses to ask, those about ids of one kind together. */
 const pathsOf = ({ path, pathNames }: ReadCall, ids: KnownIds): string[][] =>
   pathNames.reduce(
-    (made, name) =>
-      made.flatMap((paths) =>
+    (pathGroups, name) =>
+      pathGroups.flatMap((paths) =>
         (words[name] ?? ids.valuesFor(name)).map((values) =>
           values.flatMap((value) =>
             paths.map((one) => one.replace(`{${name}}`, encodeURIComponent(value))),

@@ -15,7 +15,7 @@ import { basesWhere, referenceOfBase } from './invoice-base.query.ts';
 /** The closed periods of a company that is invoiced elsewhere, with their files. */
 export const serveInvoiceBaseList = (database: Database) =>
   serveList(invoiceBaseList, {
-    rows: (call, chosen) => basesOf(database, call, chosen),
+    rows: (call, choice) => basesOf(database, call, choice),
     describe: () => describeInvoiceBase,
     columns: {
       month: { key: sql.ref('closed.period_start'), ...entryCells.month },

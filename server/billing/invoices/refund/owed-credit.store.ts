@@ -122,12 +122,12 @@ export async function creditOwed(
      where owed.company_id = any(${companies}) and invoice_id = any(${sql.val([...byId.keys()])}::bigint[])
      order by line_id`.execute(tablesOf(tx));
   const notes: OwedCreditNote[] = [];
-  for (const { lineId, periodStart, ...owed } of rows) {
+  for (const { lineId, periodStart, ...credit } of rows) {
     const line = { id: lineId, periodStart, periodEnd: periodStart };
-    const refund = { ...owed, tenant, today, line };
+    const refund = { ...credit, tenant, today, line };
     const creditNote = await insertCreditNote(tx, refund);
     await insertRefund(tx, refund, creditNote);
-    const { companyId, amountOre, invoiceId } = owed;
+    const { companyId, amountOre, invoiceId } = credit;
     const { email = null, number: invoiceNumber = 0 } = byId.get(invoiceId) ?? {};
     notes.push({ companyId, id: creditNote.id, email, invoiceNumber, amountOre, creditNote });
   }

@@ -6,16 +6,16 @@ import { endSessionsOf } from './end-sessions.store.ts';
 /** Signs the user out in all other browsers, which are refused at their next call. */
 export const endOtherSessions = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, session }) => {
-    const ended = await endSessionsOf(tx, scope, session);
-    if (ended > 0) {
+    const endedSessions = await endSessionsOf(tx, scope, session);
+    if (endedSessions > 0) {
       await record({
         companyId: null,
         kind: 'end-other-sessions',
         subject: { type: 'user', id: scope.userId },
         about: null,
         before: null,
-        after: { endedSessions: ended },
+        after: { endedSessions: endedSessions },
       });
     }
-    return { reply: { ended } };
+    return { reply: { ended: endedSessions } };
   });

@@ -8,12 +8,12 @@ export async function endSessionsOf(
   { tenant, userId }: { tenant: TenantId; userId: number },
   current = '',
 ): Promise<number> {
-  const ended = await tablesOf(tx)
+  const endedSessions = await tablesOf(tx)
     .deleteFrom('session.session')
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
     .where('token_digest', '<>', current)
     .returning('created_at')
     .execute();
-  return ended.length;
+  return endedSessions.length;
 }

@@ -45,9 +45,9 @@ export async function saveAccessRequest(
            announced_at = case when request.announced_at > ${request.announcedSince}::timestamptz
                                then request.announced_at end
     returning id, announced_at is not null as "isAnnounced"`.execute(tablesOf(tx));
-  const [saved] = rows;
-  if (!saved) throw new Error('An insert returned no row.');
-  return saved;
+  const [savedRequest] = rows;
+  if (!savedRequest) throw new Error('An insert returned no row.');
+  return savedRequest;
 }
 
 export type LockedAccessRequest = {

@@ -56,10 +56,10 @@ async function activate(
   { userId, passwordHash }: { userId: number; passwordHash: string | null },
 ): Promise<Outcome<typeof route>> {
   const link = { tenant, tokenDigest: digestOf(params.token), userId };
-  const found = await lockActivation(tx, link);
+  const lockedActivation = await lockActivation(tx, link);
   // An administrator may have revoked the link since.
-  if (!found) return { refused: { code: 'ACTIVATION_NOT_FOUND' } };
-  const usableLink = usableActivation(found, now);
+  if (!lockedActivation) return { refused: { code: 'ACTIVATION_NOT_FOUND' } };
+  const usableLink = usableActivation(lockedActivation, now);
   if ('refused' in usableLink) return usableLink;
   await setActive(tx, { ...link, at: now });
   const companies = await companiesOfUser(tx, link);

@@ -76,7 +76,7 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
     async saveCompanyRoles(userId: number, { companyId, roles }: RolesInCompany): Promise<void> {
       await tables
         .deleteFrom('users.company_role')
-        .where((held) => held.and({ ...rolesOf(userId), company_id: companyId }))
+        .where((eb) => eb.and({ ...rolesOf(userId), company_id: companyId }))
         .execute();
       if (roles.length === 0) return;
       const rows = roles.map((role) => ({ ...rolesOf(userId), role, company_id: companyId }));
@@ -86,7 +86,7 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
     async saveGlobalRoles(userId: number, roles: readonly string[]): Promise<void> {
       await tables
         .deleteFrom('users.global_role')
-        .where((held) => held.and(rolesOf(userId)))
+        .where((eb) => eb.and(rolesOf(userId)))
         .execute();
       if (roles.length === 0) return;
       const rows = roles.map((role) => ({ ...rolesOf(userId), role }));

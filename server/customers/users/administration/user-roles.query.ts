@@ -97,7 +97,7 @@ export async function countOtherGlobalAdministrators(
     .where('held.role', '=', 'GLOBAL_USER_ADMIN')
     .where(isActiveUser('who'))
     .where('who.id', '<>', user.userId)
-    .select((held) => held.fn.countAll<number>().as('others'))
+    .select((eb) => eb.fn.countAll<number>().as('others'))
     .executeTakeFirstOrThrow();
   return Number(others);
 }

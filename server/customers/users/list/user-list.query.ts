@@ -19,9 +19,9 @@ import { userStatusTexts } from './users.texts.ts';
 /** The users of an administrator by name; words are found in name, e-mail and phone. With their counts and their file. */
 export const serveUserList = (database: Database) =>
   serveList(userList, {
-    rows: ({ scope, query, now }, chosen) =>
+    rows: ({ scope, query, now }, choice) =>
       searchedRows<UserRow>(database, {
-        ...chosen,
+        ...choice,
         schema: 'users',
         table: 'user',
         where: administeredBy(scope),
@@ -58,13 +58,13 @@ function hasRole(
 ) {
   const ofRole = role ? sql`and role.role = ${role}` : sql``;
   const ofCompany = companyId ? sql`and role.company_id = ${companyId}` : sql``;
-  const seen =
+  const withinScope =
     companies === 'whole-tenant'
       ? sql``
       : sql`and role.company_id = any(${sql.val([...companies])}::bigint[])`;
   const inCompany = sql`exists (
     select from users.company_role role join companies.company on company.id = role.company_id
-     where role.user_id = "user".id and ${isLiveCompany('company')} ${ofRole} ${ofCompany} ${seen})`;
+     where role.user_id = "user".id and ${isLiveCompany('company')} ${ofRole} ${ofCompany} ${withinScope})`;
   if (companies !== 'whole-tenant' || companyId) return sql<SqlBool>`${inCompany}`;
   return sql<SqlBool>`(${inCompany} or exists (select from users.global_role role
     where role.user_id = "user".id ${ofRole}))`;

@@ -83,16 +83,17 @@ async function connect({ listenUrl, cache, kysely }: Listening): Promise<pg.Clie
     keepAlive: true,
   });
   const proof = randomUUID();
-  const heard = Promise.withResolvers<boolean>();
+  const firstNotification = Promise.withResolvers<boolean>();
   client.on('notification', ({ payload }) =>
-    payload === proof ? heard.resolve(true) : cache.forget(),
+    payload === proof ? firstNotification.resolve(true) : cache.forget(),
   );
   client.on('error', cache.stop);
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
     await sql`select pg_notify(${channel}, ${proof})`.execute(kysely);
-    if (await Promise.race([heard.promise, sleep(answerMs, false, { ref: false })])) return client;
+    if (await Promise.race([firstNotification.promise, sleep(answerMs, false, { ref: false })]))
+      return client;
     throw new Error(
       'The database does not notify the listening connection. DATABASE_LISTEN_URL ' +
         'must lead to the database of DATABASE_URL itself, past any connection pooler.',

@@ -54,9 +54,9 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
  * the last one gives the result.
  */
 const withTemporalValues = (runner: Runner): Querying => ({
-  async query<T>(statement: string, values: unknown[] = [], given: QueryOptions = {}) {
+  async query<T>(statement: string, values: unknown[] = [], queryOptions: QueryOptions = {}) {
     statementChannel.publish({ statement, values } satisfies Statement);
-    const options = { ...given, parsers };
+    const options = { ...queryOptions, parsers };
     if (values.length > 0) return runner.query<T>(statement, values.map(asParameter), options);
     const results = await runner.exec(statement, options);
     return (results.at(-1) ?? { rows: [], fields: [] }) as Results<T>;

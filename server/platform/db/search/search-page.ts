@@ -102,7 +102,7 @@ function matchesOf({
   each,
   alsoFound,
 }: SearchedRows): Matches {
-  const chosen = filters.filter((filter) => filter !== undefined);
+  const activeFilters = filters.filter((filter) => filter !== undefined);
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const listed = sql`${each?.id ?? column('id')} as id, ${column('sorted')}`;
   const columns = sort ? sql`${listed}, ${sort.key} as key` : listed;
@@ -112,10 +112,10 @@ function matchesOf({
   const order = sort
     ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
     : sql`page.sorted, page.id`;
-  const condition = sql<SqlBool>`${sql.join([where, ...chosen], sql` and `)}`;
+  const condition = sql<SqlBool>`${sql.join([where, ...activeFilters], sql` and `)}`;
   if (words.length === 0) {
     const matched = sql`select ${columns} from ${rows} where ${condition}`;
-    if (chosen.length === 0 && !isReadOnce) return { matched, order };
+    if (activeFilters.length === 0 && !isReadOnce) return { matched, order };
     const ctes = sql`filtered as materialized (${matched})`;
     return { ctes, matched: sql`select * from filtered`, order };
   }

@@ -38,8 +38,8 @@ export function serveList<L extends ListShape, Row>(
   list: L,
   server: ListServer<L, Row>,
 ): readonly Served[];
-export function serveList(list: ListShape, given: object): readonly Served[] {
-  const server = given as AnyServer;
+export function serveList(list: ListShape, untypedServer: object): readonly Served[] {
+  const server = untypedServer as AnyServer;
   const rowsOf = (call: AnyCall) =>
     server.rows(call, {
       words: searchWords(call.query.searchFor),

@@ -117,12 +117,12 @@ export function drawRule(
 
 export async function bytesOf({ pdf }: PdfSheet): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
+  const completion = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
   pdf.end();
-  await ended;
+  await completion;
   return Buffer.concat(chunks);
 }

@@ -18,8 +18,8 @@ const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', de
 /** The contract as `/openapi.json`, and a page to read it at `/api-docs`. */
 export async function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   // Made for the first reader: it takes half a second, which no start has to wait for.
-  let made: string | undefined;
-  const document = () => (made ??= JSON.stringify(openApiOf(routes, 'Takst')));
+  let cachedDocument: string | undefined;
+  const document = () => (cachedDocument ??= JSON.stringify(openApiOf(routes, 'Takst')));
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()));

@@ -14,9 +14,12 @@ export type ErrorHandling = {
 };
 
 /** Reports unexpected errors and answers 500 with only a request id (spec: general error). */
-export function handleErrors(app: FastifyInstance, { known, reportError }: ErrorHandling): void {
+export function handleErrors(
+  app: FastifyInstance,
+  { known: knownErrors, reportError }: ErrorHandling,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = known.find(({ matches }) => matches(error))?.code;
+    const answer = knownErrors.find(({ matches }) => matches(error))?.code;
     if (answer) {
       request.log.warn({ err: error }, 'answered with %s', answer);
       return answerFailure(reply.header('retry-after', '5'), answer);

@@ -13,8 +13,10 @@ export function serveSheet<R extends CsvRoute, Row>(
   makeSheet: (call: Call<R>) => Promise<Sheet<R, Row>> | Sheet<R, Row>,
 ): Served[] {
   const handleAs = (format: SheetFormat) => async (call: Call<R>) => {
-    const made = await makeSheet(call);
-    return 'refused' in made ? made : sheetDownload(format, made.sheet);
+    const sheetOrRefusal = await makeSheet(call);
+    return 'refused' in sheetOrRefusal
+      ? sheetOrRefusal
+      : sheetDownload(format, sheetOrRefusal.sheet);
   };
   const csv: CsvRoute = route;
   return [

@@ -76,9 +76,9 @@ function failureOf(
 ): Error {
   const concernsMessage = messageErrorCodes.has(code) && messageCommands.has(command);
   if (responseCode === undefined) {
-    const told = `the mail server did not accept ${key}: ${code}`;
-    return concernsMessage && command === 'API' ? new EmailRefused(told) : new Error(told);
+    const problem = `the mail server did not accept ${key}: ${code}`;
+    return concernsMessage && command === 'API' ? new EmailRefused(problem) : new Error(problem);
   }
-  const told = `the mail server answered ${responseCode} for ${key}`;
-  return concernsMessage && responseCode >= 500 ? new EmailRefused(told) : new Error(told);
+  const problem = `the mail server answered ${responseCode} for ${key}`;
+  return concernsMessage && responseCode >= 500 ? new EmailRefused(problem) : new Error(problem);
 }

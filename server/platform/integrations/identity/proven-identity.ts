@@ -18,9 +18,9 @@ export function provenIdentity(subject: string, claims: Claims): ProvenIdentity 
   return { subject, name: nameIn(claims), birthDate: birthDateIn(claims) };
 }
 
-function nameIn({ name, given_name: given, family_name: family }: Claims): string {
+function nameIn({ name, given_name: firstName, family_name: family }: Claims): string {
   if (name !== undefined) return nameText('name', name);
-  const whole = `${nameText('given_name', given)} ${nameText('family_name', family)}`;
+  const whole = `${nameText('given_name', firstName)} ${nameText('family_name', family)}`;
   return nameText('name', whole);
 }
 

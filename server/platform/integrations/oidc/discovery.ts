@@ -33,9 +33,9 @@ export function createDiscover({ demo }: { demo: boolean }): Discover {
     const key = `${settings.issuer} ${settings.clientId}`;
     const last = cache.get(key);
     if (last && performance.now() < last.until) return last.found;
-    const keep = (found: Promise<Configuration>, ms: number) => {
-      cache.set(key, { found, until: performance.now() + ms });
-      return found;
+    const keep = (pending: Promise<Configuration>, ms: number) => {
+      cache.set(key, { found: pending, until: performance.now() + ms });
+      return pending;
     };
     const discovered = withRetry(() => discoverProvider(settings, demo)).catch((error: unknown) => {
       if (last) return keep(last.found, staleMs);

@@ -42,19 +42,19 @@ async function tryChunk<Item>(
   work: WorkInChunks<Item>,
   size: ChunkSize,
 ): Promise<ChunkResult | 'smaller'> {
-  let taken: readonly Item[] = [];
+  let itemsOfChunk: readonly Item[] = [];
   try {
     return await work.carryOut({
       max: size.now(),
       take: (items) => {
-        taken = items;
+        itemsOfChunk = items;
       },
     });
   } catch (error) {
-    const [item] = taken;
+    const [item] = itemsOfChunk;
     if (item === undefined || isDatabaseUnavailable(error)) throw error;
     if (size.now() === 1) return work.giveUp(item, error);
-    size.threw(taken.length);
+    size.threw(itemsOfChunk.length);
     return 'smaller';
   }
 }

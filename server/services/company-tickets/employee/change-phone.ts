@@ -58,13 +58,17 @@ async function move({ change, tickets, call }: Move): Promise<Outcome<typeof rou
   if (compareWithSeen(current, { seen: previous }) === 'changed-since')
     return { refused: { code: 'PHONE_CHANGED_SINCE', ...current } };
   const { id: subscriberId, companyId } = subscriber;
-  const held = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);
-  const ids = held.filter((row) => isCurrent(statusOf(row, today))).map(({ id }) => id);
-  const taken = await tickets.take(change.tx, { scope, services, ids, today });
+  const currentTickets = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);
+  const ids = currentTickets.filter((row) => isCurrent(statusOf(row, today))).map(({ id }) => id);
+  const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
   const moves = [{ id: subscriberId, slot }];
   const decision = decidePhoneChange(
     await loadPhoneFacts(change.tx, { scope, companyId, today, moves }),
-    { subscriberId, phone: { ...phone, slot }, tickets: taken.filter((one) => one !== null) },
+    {
+      subscriberId,
+      phone: { ...phone, slot },
+      tickets: lockedTickets.filter((one) => one !== null),
+    },
   );
   if ('refused' in decision) {
     const { refused } = decision;

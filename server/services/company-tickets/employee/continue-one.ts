@@ -8,7 +8,7 @@ export async function continueOne(
   continued: ContinuedTicket,
   { scope, now }: { scope: Scope; now: Temporal.Instant },
 ): Promise<{ id: number; subscriberId: number }> {
-  const [made] = await tickets.continue(change, [continued], { tenant: scope.tenant, now });
-  if (!made) throw new Error('a ticket was not continued');
-  return { id: made.id, subscriberId: ofPerson(continued.row).holder_id };
+  const [newTicket] = await tickets.continue(change, [continued], { tenant: scope.tenant, now });
+  if (!newTicket) throw new Error('a ticket was not continued');
+  return { id: newTicket.id, subscriberId: ofPerson(continued.row).holder_id };
 }

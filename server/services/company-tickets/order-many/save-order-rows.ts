@@ -14,6 +14,6 @@ export async function saveOrderRows(
     ...order,
     slot: lockedSlot(slots, order.order),
   }));
-  const saved = await saveOrders({ change, tickets }, orders, { scope, now });
-  return saved.map(({ subscriberId }) => ({ type: 'subscriber', id: subscriberId }));
+  const savedOrders = await saveOrders({ change, tickets }, orders, { scope, now });
+  return savedOrders.map(({ subscriberId }) => ({ type: 'subscriber', id: subscriberId }));
 }

@@ -54,13 +54,13 @@ export async function loadOrderFacts(
       return key === null ? [] : [[value, key]];
     }),
   );
-  const held = await findHeldTickets(tx, [...slots.values()]);
+  const heldTickets = await findHeldTickets(tx, [...slots.values()]);
   return {
     today,
     agreements: orderable,
     offerOn,
     isMobile,
-    heldBy: (order) => held.get(slots.get(personSlot(order).value) ?? 0) ?? [],
+    heldBy: (order) => heldTickets.get(slots.get(personSlot(order).value) ?? 0) ?? [],
     quarantineDaysOn,
     slots,
   };

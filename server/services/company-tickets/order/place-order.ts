@@ -68,9 +68,9 @@ export async function placeOrder(
   if ('refused' in decision) return decision;
   const { scope, now, order } = placing;
   const toSave = { ...decision.accepted, order, slot: lockedSlot(decision.slots, order) };
-  const [placed] = await saveOrders({ change, tickets }, [toSave], { scope, now });
-  if (!placed) throw new Error('a ticket was not issued');
-  return { placed };
+  const [savedOrder] = await saveOrders({ change, tickets }, [toSave], { scope, now });
+  if (!savedOrder) throw new Error('a ticket was not issued');
+  return { placed: savedOrder };
 }
 
 /** Tells an order that met the constraint behind the lock as the rule tells it. */

@@ -131,11 +131,11 @@ function decideDepartment(
 function decideMove(
   { orders, phones }: RosterFacts,
   { tickets, subscriberId, ...current }: PersonInHand,
-  given: Phone,
+  phoneOfRow: Phone,
 ): PhoneMove | Extract<RosterDecision, { faults: unknown }> | null {
-  const { value } = personSlot(given);
+  const { value } = personSlot(phoneOfRow);
   if (personSlot(current).value === value) return null;
-  const phone = { ...given, slot: orders.slots.get(value) ?? 0 };
+  const phone = { ...phoneOfRow, slot: orders.slots.get(value) ?? 0 };
   const decision = decidePhoneChange(phones, { subscriberId, phone, tickets });
   if ('refused' in decision) return { faults: [{ column: 'phone', code: decision.refused.code }] };
   return { phone, continued: decision.continued };

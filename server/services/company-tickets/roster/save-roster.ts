@@ -27,10 +27,12 @@ export async function saveRoster(
   const { tenant } = moment.scope;
   if (ends.length > 0) await tickets.end.save(change, ends, { tenant, now: moment.now });
   if (updates.length > 0) await saveUpdates(context, updates, moment);
-  const ordered = orders.length > 0 ? await saveOrderRows(context, orders, moment) : [];
+  const savedOrders = orders.length > 0 ? await saveOrderRows(context, orders, moment) : [];
   return accepted.map((one) => {
     const subject =
-      one.do === 'order' ? ordered.shift() : { type: 'subscriber', id: one.person.subscriberId };
+      one.do === 'order'
+        ? savedOrders.shift()
+        : { type: 'subscriber', id: one.person.subscriberId };
     if (!subject) throw new Error('an order was not saved');
     return subject;
   });

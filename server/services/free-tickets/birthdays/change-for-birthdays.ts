@@ -53,10 +53,10 @@ export const changeForBirthdays = (tickets: Tickets) =>
       const ends = accepted.flatMap((one) => (one.act === 'end' ? one.ended : []));
       if (ends.length > 0) await tickets.end.save(change, ends, moment);
       const profiles = accepted.flatMap((one) => (one.act === 'new-profile' ? one.profile : []));
-      const made = await saveNewProfiles({ change, tickets }, profiles, moment);
+      const newTickets = await saveNewProfiles({ change, tickets }, profiles, moment);
       return accepted.map((one) => {
         const { id } = one.act === 'end' ? one.ended.row : one.profile.row;
-        return { type: 'ticket', id: made.get(id) ?? id };
+        return { type: 'ticket', id: newTickets.get(id) ?? id };
       });
     },
     faultOfConstraint: () => null,
@@ -70,9 +70,11 @@ async function loadFacts(
   const { tenant } = scope;
   const ids = rows.map(({ ticketId }) => Number(ticketId));
   const read = lock ? tickets.take : tickets.view;
-  const found = (await read(tx, { scope, services, ids, today })).filter((one) => one !== null);
+  const loadedTickets = (await read(tx, { scope, services, ids, today })).filter(
+    (one) => one !== null,
+  );
   // A batch is about its own company.
-  const own = found.filter(({ row }) => row.company_id === companyId);
+  const own = loadedTickets.filter(({ row }) => row.company_id === companyId);
   return {
     tenant,
     tickets,

@@ -32,7 +32,7 @@ export async function saveNewProfiles(
     );
   }
   if (continued.length === 0) return new Map();
-  const made = await tickets.continue(
+  const newTickets = await tickets.continue(
     change,
     continued.map(({ row, profileId, newStart }) => ({
       row,
@@ -51,7 +51,7 @@ export async function saveNewProfiles(
   );
   return new Map(
     continued.flatMap(({ row }, place) => {
-      const key = made[place];
+      const key = newTickets[place];
       return key ? [[row.id, key.id] as const] : [];
     }),
   );

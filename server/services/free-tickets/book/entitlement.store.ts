@@ -98,22 +98,22 @@ export async function moveEntitlement(
            (select id from free_tickets.entitlement where holder_slot = ${holderSlot}) as there`.execute(
     tables,
   );
-  const [found] = rows;
-  if (!found || found.own === found.there) return;
-  if (found.there === null) {
+  const [row] = rows;
+  if (!row || row.own === row.there) return;
+  if (row.there === null) {
     await sql`
       update free_tickets.entitlement set holder_slot = ${holderSlot}
-       where company_id = ${companyId} and id = ${found.own}`.execute(tables);
+       where company_id = ${companyId} and id = ${row.own}`.execute(tables);
     return;
   }
   // Not while a month is closed: invoice and book would count one line and two.
   await sql`select from companies.company where id = ${companyId} for share`.execute(tables);
   await sql`
-    update free_tickets.ticket_detail set entitlement_id = ${found.there}
-     where company_id = ${companyId} and entitlement_id = ${found.own}`.execute(tables);
+    update free_tickets.ticket_detail set entitlement_id = ${row.there}
+     where company_id = ${companyId} and entitlement_id = ${row.own}`.execute(tables);
   await sql`
     update free_tickets.entitlement set holder_slot = null
-     where company_id = ${companyId} and id = ${found.own}`.execute(tables);
+     where company_id = ${companyId} and id = ${row.own}`.execute(tables);
 }
 
 /** The holder types of tickets that an edit has changed. */

@@ -48,8 +48,8 @@ export const changeDepartments = (tickets: Tickets) =>
       ),
     async save(change, accepted, { scope: { tenant }, now }) {
       const all = accepted.flatMap(({ continued }) => continued);
-      const made = await tickets.continue(change, all, { tenant, now });
-      const madeOf = new Map(all.map(({ row }, place) => [row.id, made[place]?.id]));
+      const newTickets = await tickets.continue(change, all, { tenant, now });
+      const madeOf = new Map(all.map(({ row }, place) => [row.id, newTickets[place]?.id]));
       return accepted.map(({ continued: [first] }) => ({
         type: 'ticket',
         id: madeOf.get(first?.row.id ?? 0) ?? 0,
@@ -85,12 +85,12 @@ function decideDepartment(
   const id = agreementOf(row.agreement, options, departmentsToName(facts));
   if (typeof id === 'string') return { faults: [{ column: 'agreement', code: id }] };
   const others = person.tickets.filter((ticket) => !ticket.row.is_continued);
-  const wanted = others.filter((ticket) => ticket.row.agreement_id !== id);
-  if (others.length > 0 && wanted.length === 0) {
+  const ticketsToMove = others.filter((ticket) => ticket.row.agreement_id !== id);
+  if (others.length > 0 && ticketsToMove.length === 0) {
     return { faults: [{ column, code: 'AGREEMENT_UNCHANGED' }] };
   }
   const department = facts.departments.get(id);
-  const decisions = wanted.map((ticket) =>
+  const decisions = ticketsToMove.map((ticket) =>
     decideDepartmentChange(ticket, { department, from: changeFrom }),
   );
   const continued = decisions.flatMap((decision) =>

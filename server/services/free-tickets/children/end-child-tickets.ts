@@ -25,17 +25,19 @@ export async function endChildTickets(
   const { tenant } = first;
   const scope = jobScope(tenant, [...new Set(keys.map(({ companyId }) => companyId))]);
   const ids = keys.map(({ id }) => id);
-  const taken = await tickets.take(change.tx, { scope, services, ids, today });
+  const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
   const facts = await childFactsOf(change.tx, scope, ids);
-  const ends = taken.flatMap((ticket): { row: TicketRow; lastDay: Temporal.PlainDate | null }[] => {
-    const known = ticket && facts.get(ticket.row.id);
-    if (!ticket || !known) return [];
-    const { row } = ticket;
-    const { expiration_date: expirationDate } = row;
-    const state = { status: statusOf(row, today), expirationDate, endedOn: endedOn(row) };
-    const lastDay = lastDayNow({ ...known.child, ...state }, known.childEnd, today);
-    return isSameDay(lastDay, expirationDate) ? [] : [{ row, lastDay }];
-  });
+  const ends = lockedTickets.flatMap(
+    (ticket): { row: TicketRow; lastDay: Temporal.PlainDate | null }[] => {
+      const childFacts = ticket && facts.get(ticket.row.id);
+      if (!ticket || !childFacts) return [];
+      const { row } = ticket;
+      const { expiration_date: expirationDate } = row;
+      const state = { status: statusOf(row, today), expirationDate, endedOn: endedOn(row) };
+      const lastDay = lastDayNow({ ...childFacts.child, ...state }, childFacts.childEnd, today);
+      return isSameDay(lastDay, expirationDate) ? [] : [{ row, lastDay }];
+    },
+  );
   if (ends.length > 0) await tickets.endByRule(change, ends, { tenant });
   return ends.length;
 }

@@ -22,19 +22,24 @@ export const editFreeTicket = (database: Database, changes: ChangePath, tickets:
     const edit = freeEditOf(body);
     return refuseHeldSlot(() =>
       changes(origin, async (change): Promise<Outcome<typeof route>> => {
-        const taken = await takeTicketToEdit(change.tx, tickets, { scope, today, id, edit });
-        if (!taken) return { refused: { code: 'TICKET_NOT_FOUND' } };
-        const { ticket: inHand, slots } = taken;
-        const asked = { scope, edit, slots, isTaken: true };
-        const facts = await loadFreeEditFacts(change.tx, inHand, asked);
+        const ticketWithSlots = await takeTicketToEdit(change.tx, tickets, {
+          scope,
+          today,
+          id,
+          edit,
+        });
+        if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
+        const { ticket: inHand, slots } = ticketWithSlots;
+        const factsRequest = { scope, edit, slots, isTaken: true };
+        const facts = await loadFreeEditFacts(change.tx, inHand, factsRequest);
         if (!isAsSeen(facts, body.previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
         const decided = decideFreeEdit(facts, edit);
         if ('refusals' in decided) return refusedEdit(decided);
         const { ticket } = facts;
         if (isEditEmpty(ticket, decided.edited)) return { reply: { id } };
         const toSave = { row: inHand.row, ticket, edit, decided, slots };
-        const made = await saveFreeEdit({ change, tickets, scope, now, today }, toSave);
-        return { reply: { id: made.id } };
+        const newTicket = await saveFreeEdit({ change, tickets, scope, now, today }, toSave);
+        return { reply: { id: newTicket.id } };
       }),
     );
   });

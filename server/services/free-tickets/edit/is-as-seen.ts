@@ -11,6 +11,6 @@ export function isAsSeen(
   previous: Body<typeof editFreeTicket>['previous'],
 ): boolean {
   if (previous === undefined) return true;
-  const seen = editedFieldsOf(facts, freeEditOf({ ...previous, timeOfChange: null }));
-  return typeof seen !== 'string' && isEditEmpty(facts.ticket, seen);
+  const expectedFields = editedFieldsOf(facts, freeEditOf({ ...previous, timeOfChange: null }));
+  return typeof expectedFields !== 'string' && isEditEmpty(facts.ticket, expectedFields);
 }

@@ -58,9 +58,12 @@ export async function loadFreeEditFacts(
   const card = await cardOf(tx, row, { scope, isTaken });
   const holderType = (await holderTypesOf(tx, [row])).get(row.id);
   if (!holderType) throw new Error(`Ticket ${row.id} has no holder type.`);
-  const held = async (key: number | null, by: 'medium' | 'holder'): Promise<LinkedTicket[]> => {
-    const found = key === null ? [] : (await findHeldTickets(tx, [key], by)).get(key);
-    return withoutChainOf(found ?? [], row.id);
+  const ticketsOfSlot = async (
+    key: number | null,
+    by: 'medium' | 'holder',
+  ): Promise<LinkedTicket[]> => {
+    const heldTickets = key === null ? [] : (await findHeldTickets(tx, [key], by)).get(key);
+    return withoutChainOf(heldTickets ?? [], row.id);
   };
   return {
     tenant,
@@ -79,8 +82,8 @@ export async function loadFreeEditFacts(
       today,
     }),
     childEnd: (await findFreeTicketSettings(tx, scope, row.company_id)) ?? unsetChildEnd,
-    heldByHolder: await held(slots.holder, 'holder'),
-    heldOnMedium: await held(slots.medium, 'medium'),
+    heldByHolder: await ticketsOfSlot(slots.holder, 'holder'),
+    heldOnMedium: await ticketsOfSlot(slots.medium, 'medium'),
   };
 }
 

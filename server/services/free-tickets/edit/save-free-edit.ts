@@ -42,12 +42,12 @@ type SaveContext = {
 /** Saves an edit. Returns the ticket that there is from now on: the same one, or the one that continues it. */
 export async function saveFreeEdit(
   context: SaveContext,
-  saved: FreeEditToSave,
+  editToSave: FreeEditToSave,
 ): Promise<TicketKey> {
-  const { row, decided, slots, ticket } = saved;
+  const { row, decided, slots, ticket } = editToSave;
   const key = decided.isContinued
-    ? await continueTicket(context, saved)
-    : await changeInPlace(context, saved);
+    ? await continueTicket(context, editToSave)
+    : await changeInPlace(context, editToSave);
   const { tx } = context.change;
   const { holderType } = decided.edited;
   if (holderType !== ticket.holderType) await setHolderTypes(tx, [{ ...key, holderType }]);
@@ -109,11 +109,11 @@ async function continueTicket(
     product: productOfSale(sold),
     ...(agreement.id !== row.agreement_id && { agreement }),
   };
-  const [made] = await tickets.continue(change, [continued], { tenant, now });
-  if (!made) throw new Error('a ticket was not continued');
+  const [newTicket] = await tickets.continue(change, [continued], { tenant, now });
+  if (!newTicket) throw new Error('a ticket was not continued');
   // A card that is not made yet is needed no more when its ticket is over.
   if (edited.medium !== ticket.medium) await cancelCards(change, [row.id], { scope, tenant, now });
-  return made;
+  return newTicket;
 }
 
 type BecomingMedium = Pick<FreeEditToSave, 'row' | 'ticket' | 'decided' | 'slots'>;

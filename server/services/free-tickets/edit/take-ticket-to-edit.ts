@@ -30,17 +30,17 @@ export async function takeTicketToEdit(
   tickets: Tickets,
   { scope, today, id, edit }: EditRequest,
 ): Promise<TicketToBe | null> {
-  const taken = await takeWithSlots(tx, tickets, {
+  const ticketWithSlots = await takeWithSlots(tx, tickets, {
     scope,
     services,
     id,
     today,
     slotsOf: ({ company_id: companyId }) => slotsOfEdit(companyId, edit),
   });
-  if (!taken) return null;
-  const [holder, medium = null] = taken.slots;
+  if (!ticketWithSlots) return null;
+  const [holder, medium = null] = ticketWithSlots.slots;
   if (holder === undefined) throw new Error('the slot of a holder was not locked');
-  return { ticket: taken.ticket, slots: { holder, medium } };
+  return { ticket: ticketWithSlots.ticket, slots: { holder, medium } };
 }
 
 /** The same without locks, to say what would happen. */
@@ -51,7 +51,7 @@ export async function viewTicketToEdit(
 ): Promise<TicketToBe | null> {
   const [ticket] = await tickets.view(tx, { scope, services, ids: [id], today });
   if (!ticket) return null;
-  const wanted = slotsOfEdit(ticket.row.company_id, edit);
-  const [holder = null, medium = null] = await findSlotKeys(tx, scope.tenant, wanted);
+  const slotsAfter = slotsOfEdit(ticket.row.company_id, edit);
+  const [holder = null, medium = null] = await findSlotKeys(tx, scope.tenant, slotsAfter);
   return { ticket, slots: { holder, medium } };
 }

@@ -12,7 +12,7 @@ import { invoiceBaseTexts } from './invoice-base.texts.ts';
 /** The invoice bases of a company by department and month, with their counts and files (spec 3 §2). */
 export const serveFreeInvoiceBaseList = (database: Database) =>
   serveList(freeInvoiceBaseList, {
-    rows: (call, chosen) => invoiceBaseRows(database, call, chosen),
+    rows: (call, choice) => invoiceBaseRows(database, call, choice),
     describe: () => (row) =>
       describeInvoiceBase({ ...row, month: Temporal.PlainDate.from(row.month) }),
     columns: {

@@ -59,8 +59,10 @@ async function loadLeaverFacts(
 ): Promise<LeaverFacts> {
   const ids = rows.flatMap(({ plan }) => rosterPlan(plan)?.ticketIds ?? []);
   const read = lock ? tickets.take : tickets.view;
-  const found = (await read(tx, { scope, services, ids, today })).filter((one) => one !== null);
-  const inHand = new Map(found.map((ticket) => [ticket.row.id, ticket]));
+  const loadedTickets = (await read(tx, { scope, services, ids, today })).filter(
+    (one) => one !== null,
+  );
+  const inHand = new Map(loadedTickets.map((ticket) => [ticket.row.id, ticket]));
   const current = await findTicketsOfFamilies(tx, scope, { companyId, today, ticketIds: ids });
   const families = new Map<number, FamilyInHand>();
   for (const members of Map.groupBy(current, ({ number }) => number).values()) {
@@ -73,7 +75,11 @@ async function loadLeaverFacts(
     const family = { ticketIds: members.map(({ ticketId }) => ticketId), people };
     for (const { ticketId } of members) families.set(ticketId, family);
   }
-  return { ...(await loadEndFacts(tx, tickets, { scope, today, all: found })), today, families };
+  return {
+    ...(await loadEndFacts(tx, tickets, { scope, today, all: loadedTickets })),
+    today,
+    families,
+  };
 }
 
 function decideLeaver(

@@ -18,16 +18,16 @@ export type FreeTicketCall = ListCall<typeof freeTicketList>;
 export function freeTicketRows(
   database: Database,
   call: FreeTicketCall,
-  chosen: Chosen,
+  choice: Chosen,
 ): ListRows<FreeTicket> {
   const { scope, params, query, today } = call;
-  const found = searchedHolders<{ id: number }>(database, {
-    ...chosen,
+  const matchingHolders = searchedHolders<{ id: number }>(database, {
+    ...choice,
     scope,
     companyId: params.id,
     kind: 'free',
     each: { join: ticketsOfHolders('free-tickets'), id: sql`ticket.id` },
-    alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId: params.id }, chosen.words)})`,
+    alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId: params.id }, choice.words)})`,
     filters: [isChosen(call), isOfDepartment(query.agreementNumber)],
     entry: sql`select page.id`,
   });
@@ -40,11 +40,11 @@ export function freeTicketRows(
   };
   return {
     async page(bounds) {
-      const { totalEntries, matches } = await found.page(bounds);
+      const { totalEntries, matches } = await matchingHolders.page(bounds);
       return { totalEntries, matches: await described(matches) };
     },
     async *all() {
-      for await (const part of found.all()) yield await described(part);
+      for await (const part of matchingHolders.all()) yield await described(part);
     },
   };
 }

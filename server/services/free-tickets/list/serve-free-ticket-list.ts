@@ -19,7 +19,7 @@ const keys = holderSortKeys('free');
 /** The free tickets of a company, with their counts and their files (spec 3 §2, §7). */
 export const serveFreeTicketList = (database: Database) =>
   serveList(freeTicketList, {
-    rows: (call, chosen) => freeTicketRows(database, call, chosen),
+    rows: (call, choice) => freeTicketRows(database, call, choice),
     describe: () => (ticket) => ticket,
     columns: {
       lastName: { key: keys.lastName, cell: ({ lastName }) => textCell(lastName) },

@@ -35,8 +35,12 @@ export const orderManyFreeTickets = (tickets: Tickets) =>
       ];
     },
     async save(change, accepted, { scope, now, today }) {
-      const placed = await saveFreeOrders({ change, tickets }, accepted, { scope, now, today });
-      return placed.map(({ id }) => ({ type: 'ticket', id }));
+      const savedOrders = await saveFreeOrders({ change, tickets }, accepted, {
+        scope,
+        now,
+        today,
+      });
+      return savedOrders.map(({ id }) => ({ type: 'ticket', id }));
     },
     faultOfConstraint: refusalOfConstraint,
   } satisfies BatchWork<typeof freeTicketOrders, ManyFreeOrderFacts, FreeOrderToSave>);

@@ -12,9 +12,9 @@ type OrderOutcome = Outcome<typeof route>;
 /** Begins a mass order, if nothing in it is wrong (spec 3 §7). */
 export const orderMass = (massOrders: MassOrders, changes: ChangePath) =>
   serve(route, async (call): Promise<OrderOutcome> => {
-    const found = await checkMassOrder(massOrders, call);
-    if (!found) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-    const { ofCall, checked } = found;
+    const checkedOrder = await checkMassOrder(massOrders, call);
+    if (!checkedOrder) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const { ofCall, checked } = checkedOrder;
     const result = resultOf(checked);
     if (result.errorCount + result.generalErrors.length > 0) {
       return { refused: { code: 'NOTHING_ORDERED', ...result } };

@@ -6,8 +6,8 @@ import { resultOf } from './mass-order-rows.ts';
 /** Says what would be wrong with a mass order (spec 3 §7). */
 export const validateMassOrder = (massOrders: MassOrders) =>
   serve(route, async (call) => {
-    const found = await checkMassOrder(massOrders, call);
-    return found
-      ? { reply: resultOf(found.checked) }
+    const checkedOrder = await checkMassOrder(massOrders, call);
+    return checkedOrder
+      ? { reply: resultOf(checkedOrder.checked) }
       : { refused: { code: 'AGREEMENT_NOT_FOUND' as const } };
   });

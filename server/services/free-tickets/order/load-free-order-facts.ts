@@ -41,7 +41,7 @@ export async function loadFreeOrderFacts(
   const agreements = await departmentsOf(tx, scope, orders);
   const companyIds = [...agreements.values()].map(({ companyId }) => companyId);
   const offerOn = await loadCompanyOffer(tx, { scope, companyIds, today });
-  const held = await loadHeldByOrders(tx, {
+  const heldTickets = await loadHeldByOrders(tx, {
     tenant,
     today,
     orders,
@@ -52,7 +52,7 @@ export async function loadFreeOrderFacts(
     }),
     lock,
   });
-  return { tenant, today, agreements, offerOn, isMobile, ...held };
+  return { tenant, today, agreements, offerOn, isMobile, ...heldTickets };
 }
 
 /** The departments that orders and edits name, as far as the scope reaches. */

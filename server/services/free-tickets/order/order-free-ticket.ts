@@ -38,9 +38,13 @@ export const orderFreeTicket = (database: Database, changes: ChangePath, tickets
           return { refused: refusalOf(code, facts, order) };
         }
         const toSave = { ...decision, order, slots: facts.slotsOf(order) };
-        const [placed] = await saveFreeOrders({ change, tickets }, [toSave], { scope, now, today });
-        if (!placed) throw new Error('a ticket was not issued');
-        return { reply: { id: placed.id } };
+        const [savedOrder] = await saveFreeOrders({ change, tickets }, [toSave], {
+          scope,
+          now,
+          today,
+        });
+        if (!savedOrder) throw new Error('a ticket was not issued');
+        return { reply: { id: savedOrder.id } };
       }),
     );
   });

@@ -24,10 +24,10 @@ export const setOwnShare = (changes: ChangePath) =>
     const { shares, version, ...department } = current;
     const validFrom = firstOfMonth(body.validFrom);
     const after = sharesAfter(shares, { validFrom, amountOre });
-    const saved = describeShares(after, department);
-    const versions = { seen: body.version, wanted: saved.version };
+    const currentShares = describeShares(after, department);
+    const versions = { seen: body.version, wanted: currentShares.version };
     const compared = compareWithSeen(version, versions);
-    if (compared === 'done') return { reply: saved };
+    if (compared === 'done') return { reply: currentShares };
     if (compared === 'changed-since')
       return { refused: { code: 'OWN_SHARE_CHANGED_SINCE', department: current } };
     const months = ownShareMonths(department.firstOpenMonth, today);
@@ -45,5 +45,5 @@ export const setOwnShare = (changes: ChangePath) =>
       before: { ownShare: ownShareOn(own, agreementId, validFrom) },
       after: { ownShare: amountOre, ownShareFrom: validFrom },
     });
-    return { reply: saved };
+    return { reply: currentShares };
   });

@@ -17,12 +17,18 @@ export const downloadBenefitFile = (database: Database) =>
     const { companyId, kind, month, format, wageType, madeAt } = file;
     const { benefits, erased } = await benefitsIn(database, scope, file);
     if (erased > 0) return { refused: { code: 'NUMBERS_ERASED', lines: erased } };
-    const made = payrollFile(format, benefitRecords(benefits, { kind, month, wageType }));
-    if ('faults' in made) throw new Error(`file ${fileId} was made and does not fit`);
+    const payrollFileOrFaults = payrollFile(
+      format,
+      benefitRecords(benefits, { kind, month, wageType }),
+    );
+    if ('faults' in payrollFileOrFaults)
+      throw new Error(`file ${fileId} was made and does not fit`);
     const name = await companyFileName(
       database,
       { scope, params: { id: companyId }, today: businessDayOf(madeAt) },
       `${format}-${kind}-${monthText(month)}`,
     );
-    return { download: { name: `${name}.txt`, content: Readable.from([made.text]) } };
+    return {
+      download: { name: `${name}.txt`, content: Readable.from([payrollFileOrFaults.text]) },
+    };
   });

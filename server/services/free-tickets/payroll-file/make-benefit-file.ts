@@ -36,7 +36,7 @@ export const makeBenefitFile = (changes: ChangePath) =>
       benefitRecords(benefits, { kind, month, wageType: layout.wageType }),
     );
     if ('faults' in file) return { refused: { code: 'DOES_NOT_FIT', faults: file.faults.length } };
-    const made = await findMade(tx, request, id);
+    const savedFile = await findMade(tx, request, id);
     await record({
       companyId,
       kind: 'make-benefit-file',
@@ -46,11 +46,11 @@ export const makeBenefitFile = (changes: ChangePath) =>
       after: {
         benefitFileKind: kind,
         benefitFileMonth: month,
-        benefitFilePeople: String(made.people),
-        benefitFileTotal: made.totalOre,
+        benefitFilePeople: String(savedFile.people),
+        benefitFileTotal: savedFile.totalOre,
       },
     });
-    return { reply: describeBenefitFile(made) };
+    return { reply: describeBenefitFile(savedFile) };
   });
 
 async function findMade(
@@ -59,7 +59,7 @@ async function findMade(
   id: number,
 ): Promise<BenefitFileRow> {
   const files = benefitFiles(tx, { scope, companyId, id }, { sort: undefined });
-  const [made] = (await files.page({ maxEntries: 1, offset: 0 })).matches;
-  if (!made) throw new Error('a file that was made is gone');
-  return made;
+  const [latestFile] = (await files.page({ maxEntries: 1, offset: 0 })).matches;
+  if (!latestFile) throw new Error('a file that was made is gone');
+  return latestFile;
 }

@@ -6,8 +6,8 @@ import { benefitFileKeys, benefitFiles, describeBenefitFile } from './benefit-fi
 /** The files that were made for a company. */
 export const serveBenefitFiles = (database: Database) =>
   serveList(benefitFileList, {
-    rows: ({ scope, params }, chosen) =>
-      benefitFiles(database, { scope, companyId: params.id }, chosen),
+    rows: ({ scope, params }, choice) =>
+      benefitFiles(database, { scope, companyId: params.id }, choice),
     describe: () => describeBenefitFile,
     columns: {
       madeAt: { key: benefitFileKeys.madeAt },

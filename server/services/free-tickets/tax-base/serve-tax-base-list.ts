@@ -16,7 +16,7 @@ import { taxFileName } from './tax-file-name.ts';
 /** The taxable benefit of a company by employee number, with its files (spec 3 §2, §3). */
 export const serveTaxBaseList = (database: Database) =>
   serveList(taxBaseList, {
-    rows: (call, chosen) => rowsOf(database, taxCall(call), chosen),
+    rows: (call, choice) => rowsOf(database, taxCall(call), choice),
     describe: () => describeTaxBase,
     columns: {
       ...personCells(keys),
@@ -33,11 +33,11 @@ export const serveTaxBaseList = (database: Database) =>
       },
     },
     fileName: async (call) => {
-      const asked = taxCall(call);
-      const reach = await reachOf(database, asked);
+      const request = taxCall(call);
+      const reach = await reachOf(database, request);
       return taxFileName(taxBaseList.fileName, call, {
         openMonths: reach.openMonths,
-        period: await askedPeriod(database, reach, asked),
+        period: await askedPeriod(database, reach, request),
       });
     },
   });
@@ -49,12 +49,12 @@ const taxCall = ({ scope, params, query, today }: ListCall<typeof taxBaseList>):
   companyId: params.id,
 });
 
-const rowsOf = (database: Database, asked: TaxCall, chosen: Chosen): ListRows<TaxBaseRow> =>
+const rowsOf = (database: Database, request: TaxCall, choice: Chosen): ListRows<TaxBaseRow> =>
   rowsAtOnce(async (bounds) => {
-    const reach = await reachOf(database, asked);
-    const period = await askedPeriod(database, reach, asked);
+    const reach = await reachOf(database, request);
+    const period = await askedPeriod(database, reach, request);
     if (!period) return { totalEntries: 0, matches: [] };
-    return taxBasePage(database, { ...reach, ...period, ...chosen, ...bounds });
+    return taxBasePage(database, { ...reach, ...period, ...choice, ...bounds });
   });
 
 const describeTaxBase = ({

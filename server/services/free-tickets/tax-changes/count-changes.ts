@@ -4,9 +4,9 @@ import { askedMonth, reachOf, type TaxCall } from '../tax-base/asked-period.ts';
 import { countTaxChanges } from './tax-changes.query.ts';
 
 /** How many changes each type has in the month that is asked for, those that are erased too, and which month it is. */
-export async function countChanges(database: Database, asked: TaxCall) {
-  const reach = await reachOf(database, asked);
-  const month = await askedMonth(database, reach, asked);
+export async function countChanges(database: Database, request: TaxCall) {
+  const reach = await reachOf(database, request);
+  const month = await askedMonth(database, reach, request);
   const rows = month ? await countTaxChanges(database, { ...reach, month }) : [];
   const countOf = (type: ChangeType) =>
     rows.find(({ changeType }) => changeType === type)?.changes ?? 0;

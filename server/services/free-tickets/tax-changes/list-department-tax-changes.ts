@@ -9,8 +9,8 @@ export const listDepartmentTaxChanges = (database: Database) =>
   serve(route, async ({ scope, params: { agreement }, query, today }) => {
     const companyId = await companyOfDepartment(database, scope, agreement);
     if (companyId === null) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-    const asked = { scope, companyId, today, query: { ...query, agreement } };
-    const { page } = taxChangeRows(database, asked);
+    const request = { scope, companyId, today, query: { ...query, agreement } };
+    const { page } = taxChangeRows(database, request);
     const { totalEntries, matches } = await page({ maxEntries: null, offset: 0 });
     const describe = await describeTaxChanges(database, { tenant: scope.tenant, today });
     return { reply: { totalEntries, matches: matches.map(describe) } };

@@ -18,8 +18,8 @@ import { taxChangeKeys as keys } from './tax-changes.query.ts';
 /** What has changed in the taxable benefit from the month before, with counts and files (spec 3 §2, §3). */
 export const serveTaxChangeList = (database: Database) =>
   serveList(taxChangeList, {
-    rows: (call, chosen) =>
-      taxChangeRows(database, { ...taxCall(call), filter: call.query.filter }, chosen),
+    rows: (call, choice) =>
+      taxChangeRows(database, { ...taxCall(call), filter: call.query.filter }, choice),
     describe: ({ scope: { tenant }, today }) => describeTaxChanges(database, { tenant, today }),
     columns: {
       changeType: {
@@ -40,9 +40,9 @@ export const serveTaxChangeList = (database: Database) =>
     counts: ({ scope, params, query, today }) =>
       countChanges(database, { scope, query, today, companyId: params.id }),
     fileName: async (call) => {
-      const asked = taxCall(call);
-      const reach = await reachOf(database, asked);
-      const month = await askedMonth(database, reach, asked);
+      const request = taxCall(call);
+      const reach = await reachOf(database, request);
+      const month = await askedMonth(database, reach, request);
       return taxFileName(taxChangeList.fileName, call, {
         openMonths: reach.openMonths,
         period: month && { from: month, through: month },

@@ -9,18 +9,18 @@ const noChoice: Chosen = { words: [], sort: undefined };
 /** The changes of the month that is asked for against the one before. */
 export const taxChangeRows = (
   database: Database,
-  asked: TaxCall & { readonly filter?: ChangeType | undefined },
-  chosen: Chosen = noChoice,
+  request: TaxCall & { readonly filter?: ChangeType | undefined },
+  choice: Chosen = noChoice,
 ): ListRows<TaxChangeRow> =>
   rowsAtOnce(async (bounds) => {
-    const reach = await reachOf(database, asked);
-    const month = await askedMonth(database, reach, asked);
+    const reach = await reachOf(database, request);
+    const month = await askedMonth(database, reach, request);
     if (!month) return { totalEntries: 0, matches: [] };
     return taxChangesPage(database, {
       ...reach,
-      ...chosen,
+      ...choice,
       ...bounds,
       month,
-      filter: asked.filter,
+      filter: request.filter,
     });
   });

@@ -17,10 +17,10 @@ export const getTaxNotice = (database: Database) =>
       findTaxNotice(tx, { tenant, tokenDigest, now }),
     );
     if (!notice) return { refused: { code: 'TAX_NOTICE_NOT_FOUND' } };
-    const { profileId, zones, sentAt, expiresAt, ...told } = notice;
+    const { profileId, zones, sentAt, expiresAt, ...page } = notice;
     return {
       reply: {
-        ...told,
+        ...page,
         zones: [...zones],
         profileName: profileName(profileId),
         sentOn: businessDayOf(sentAt),

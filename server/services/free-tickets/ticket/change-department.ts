@@ -20,7 +20,7 @@ export const changeDepartment = (changes: ChangePath, tickets: Tickets) =>
     const decision = decideDepartmentChange(ticket, { department, from });
     if ('refused' in decision) return { refused: { code: decision.refused } };
     const moment = { tenant: scope.tenant, now };
-    const [made] = await tickets.continue(change, [decision.continued], moment);
-    if (!made) throw new Error('a ticket was not continued');
-    return { reply: { id: made.id } };
+    const [newTicket] = await tickets.continue(change, [decision.continued], moment);
+    if (!newTicket) throw new Error('a ticket was not continued');
+    return { reply: { id: newTicket.id } };
   });

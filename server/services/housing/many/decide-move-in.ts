@@ -35,8 +35,8 @@ export function decideMoveIn(
   const order = decideOrderRow(facts.orders, row, options);
   if ('faults' in order) return order;
   const { accepted, effect } = order;
-  const { agreement, order: ordered } = accepted;
-  const movesInOn = row.movesInOn ?? options.movesInOn ?? ordered.startDate;
+  const { agreement, order: acceptedOrder } = accepted;
+  const movesInOn = row.movesInOn ?? options.movesInOn ?? acceptedOrder.startDate;
   const subscriber = facts.orders.subscribers.get(
     accepted.slots.get(personSlot(row.phone).value) ?? 0,
   );
@@ -60,10 +60,10 @@ export function decideMoveIn(
   // The number of the row is that of the unit, even if the association has another number for the person.
   const names = subscriber && !options.hasNewNames ? subscriber : row;
   const { firstName, lastName } = names;
-  const placed = { ...ordered, firstName, lastName, hasNewNames: true, movesInOn };
+  const orderToPlace = { ...acceptedOrder, firstName, lastName, hasNewNames: true, movesInOn };
   return {
     accepted: {
-      order: { ...accepted, order: placed },
+      order: { ...accepted, order: orderToPlace },
       unitNumber: unit?.number ?? row.employeeId,
       movesInOn,
       plan,

@@ -39,9 +39,11 @@ export async function loadMoveIns(
   const { scope, companyId, batchId, lock, options, today } = request;
   const named = rows.map(({ employeeId: number }) => ({ companyId, number }));
   const seenUnits = await findUnits(tx, named);
-  const seen = await residencesIn(tx, companyId, idsOf(seenUnits));
+  const residencesBefore = await residencesIn(tx, companyId, idsOf(seenUnits));
   const mayMoveOut = rows.some((row) => occupantActOf(row, options) === 'move-out');
-  const locked = new Set(lock && mayMoveOut ? seen.map(({ holderId }) => holderId) : []);
+  const locked = new Set(
+    lock && mayMoveOut ? residencesBefore.map(({ holderId }) => holderId) : [],
+  );
   const others = locked.size > 0 ? await phonesOfResidents(tx, scope, [...locked]) : [];
   const phones = [...rows.map(({ phone }) => phone), ...others];
   const orders = await loadManyOrders(tx, { ...request, service: 'housing', phones });
@@ -53,16 +55,19 @@ export async function loadMoveIns(
         ]),
       )
     : seenUnits;
-  const residences = lock ? await residencesIn(tx, companyId, idsOf(units)) : seen;
+  const residences = lock ? await residencesIn(tx, companyId, idsOf(units)) : residencesBefore;
   const leaving = mayMoveOut ? residences.map(({ holderId }) => holderId) : [];
   const handedOut =
     leaving.length > 0 ? await handedOutTo(tx, { companyId, holderIds: leaving }, today) : [];
-  const done = { subscriberIds: residences.map(({ holderId }) => holderId), note: 'MOVES_IN' };
+  const earlierMoves = {
+    subscriberIds: residences.map(({ holderId }) => holderId),
+    note: 'MOVES_IN',
+  };
   return {
     orders,
     units,
     residences: Map.groupBy(residences, ({ unitId }) => unitId),
-    fromSameList: await subscribersOfDoneRows(tx, { companyId, id: batchId }, done),
+    fromSameList: await subscribersOfDoneRows(tx, { companyId, id: batchId }, earlierMoves),
     handedOut: Map.groupBy(handedOut, ({ holderId }) => holderId),
     mayLeave: (holderId) => !lock || locked.has(holderId),
   };

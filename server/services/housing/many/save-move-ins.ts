@@ -24,13 +24,13 @@ export async function saveMoveIns(
   const orders = accepted.map(({ order }) => order);
   const subjects = await saveOrderRows({ change, tickets }, orders, moment);
   const { companyId } = moment;
-  const moved = accepted.map((one, place) => ({
+  const newResidents = accepted.map((one, place) => ({
     ...one,
     companyId,
     holderId: subjects[place]?.id ?? 0,
   }));
   await change.record(
-    ...moved
+    ...newResidents
       .filter(({ plan }) => plan.isNew)
       .map((one) => ({
         ...aboutResident(one),
@@ -39,7 +39,7 @@ export async function saveMoveIns(
         after: { unit: one.unitNumber, movedInOn: one.movesInOn },
       })),
   );
-  await joinAll(change, moved);
+  await joinAll(change, newResidents);
   return subjects;
 }
 
@@ -57,11 +57,14 @@ function leavingOnce(accepted: readonly AcceptedMoveIn[]): MoveOut[] {
 /** Puts the people that a list moves into a unit, and the residents that they join, into one household. */
 async function joinAll(
   change: Change,
-  moved: readonly (AcceptedMoveIn & { companyId: number; holderId: number })[],
+  newResidents: readonly (AcceptedMoveIn & { companyId: number; holderId: number })[],
 ): Promise<void> {
-  const residences = Map.groupBy(await residencesOf(change.tx, moved), ({ holderId }) => holderId);
+  const residences = Map.groupBy(
+    await residencesOf(change.tx, newResidents),
+    ({ holderId }) => holderId,
+  );
   const units = Map.groupBy(
-    moved.filter(({ plan }) => plan.isNew),
+    newResidents.filter(({ plan }) => plan.isNew),
     ({ unitNumber }) => unitNumber.toLowerCase(),
   );
   await joinHouseholds(

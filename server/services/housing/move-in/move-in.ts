@@ -40,13 +40,19 @@ const serviceOf = ({ subtype }: AgreementTerms) =>
 async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveInOutcome> {
   const { change } = dependencies;
   const { scope, body, today, now } = call;
-  const { movesInOn, occupants: seen, occupantsDo } = body;
+  const { movesInOn, occupants: expectedOccupants, occupantsDo } = body;
   const agreementId = Number(body.order.agreementName);
   const terms = (await findAgreementTerms(change.tx, scope, [agreementId])).get(agreementId);
   // Before anybody is told who lives there.
   if (!terms || !serviceOf(terms)) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
   const { companyId } = terms;
-  const unit = await takeUnit(change.tx, { scope, companyId, order: body.order, movesInOn, seen });
+  const unit = await takeUnit(change.tx, {
+    scope,
+    companyId,
+    order: body.order,
+    movesInOn,
+    seen: expectedOccupants,
+  });
   const refused = await settleOccupants(dependencies, unit, call);
   if (refused) return { refused };
   const order = { ...unit.order, agreementId, movesInOn };
@@ -74,9 +80,9 @@ async function settleOccupants(
   { occupants, number }: UnitInHand,
   { scope, body, today, now }: MoveInCall,
 ) {
-  const { movesInOn, occupants: seen, occupantsDo } = body;
+  const { movesInOn, occupants: expectedOccupants, occupantsDo } = body;
   const holders = new Set(occupants.map(({ holderId }) => holderId));
-  if (holders.symmetricDifference(new Set(seen)).size > 0) {
+  if (holders.symmetricDifference(new Set(expectedOccupants)).size > 0) {
     const people = await occupantsOf(dependencies.change.tx, occupants);
     return { code: 'UNIT_OCCUPIED', occupants: people } as const;
   }

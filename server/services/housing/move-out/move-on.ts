@@ -32,14 +32,14 @@ export async function moveOn(
       after: { ...person, employeeId: toUnit },
     })),
   );
-  const moved = moves.map(({ residence: { companyId, holderId }, lastDay }) => ({
+  const residents = moves.map(({ residence: { companyId, holderId }, lastDay }) => ({
     companyId,
     holderId,
     from: lastDay.add({ days: 1 }),
   }));
-  await placeResidents(change.tx, tenant, moved);
+  await placeResidents(change.tx, tenant, residents);
   await change.record(
-    ...moved.map(({ from, ...person }) => ({
+    ...residents.map(({ from, ...person }) => ({
       ...aboutResident(person),
       kind: 'move-in' as const,
       before: null,

@@ -29,9 +29,9 @@ export async function saveMoveOuts(
   const people = moves.map(({ residence }) => residence);
   const entries = await entriesOfResidents(change.tx, people, moment.today);
   const moveOf = new Map(moves.map((move) => [move.residence.holderId, move]));
-  const ended = await endTickets({ change, tickets }, { entries, moveOf }, moment);
-  if ('refused' in ended) return ended.refused;
-  const outcomes = [...ended.outcomes];
+  const endedTickets = await endTickets({ change, tickets }, { entries, moveOf }, moment);
+  if ('refused' in endedTickets) return endedTickets.refused;
+  const outcomes = [...endedTickets.outcomes];
   for (const entry of entries) {
     const move = moveOf.get(entry.holderId);
     if (entry.productType !== 'MOBILITY' || !move) continue;
@@ -78,8 +78,8 @@ async function endTickets(
 ): Promise<{ readonly refused: MoveOutRefusal } | { readonly outcomes: readonly EntryOutcome[] }> {
   const ids = entries.flatMap(({ productType, id }) => (productType === 'TICKET' ? [id] : []));
   const due = async (what: 'cancelled' | 'ended') => {
-    const taken = await tickets.take(change.tx, { scope, services, ids, today });
-    return taken.flatMap((inHand: TicketInHand | null) => {
+    const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
+    return lockedTickets.flatMap((inHand: TicketInHand | null) => {
       const move = inHand && moveOf.get(ofPerson(inHand.row).holder_id);
       const isDue = move && entryOnMoveOut(ruledTicketOf(inHand), move) === what;
       return isDue ? [{ inHand, move }] : [];
@@ -90,14 +90,14 @@ async function endTickets(
     return 'accepted' in decision ? [decision.accepted] : [];
   });
   await tickets.cancel.save(change, cancelled, { tenant: scope.tenant, now });
-  const ended = [];
+  const ends = [];
   // Read again: a cancelled ticket gives its end back to the one that it was to continue.
   for (const { inHand, move } of await due('ended')) {
     const decision = move.endsOn && tickets.end.decide(inHand, { lastDay: move.endsOn });
     if (decision && 'refused' in decision) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
-    if (decision) ended.push(decision.accepted);
+    if (decision) ends.push(decision.accepted);
   }
-  await tickets.end.save(change, ended, { tenant: scope.tenant, now });
+  await tickets.end.save(change, ends, { tenant: scope.tenant, now });
   const outcomeOf = (row: TicketInHand['row'], lastDay: Temporal.PlainDate | null) => ({
     productType: 'TICKET' as const,
     id: row.id,
@@ -107,7 +107,7 @@ async function endTickets(
   return {
     outcomes: [
       ...cancelled.map(({ row }) => outcomeOf(row, null)),
-      ...ended.map(({ row, lastDay }) => outcomeOf(row, lastDay)),
+      ...ends.map(({ row, lastDay }) => outcomeOf(row, lastDay)),
     ],
   };
 }

@@ -75,9 +75,9 @@ export async function endResidences(
       tablesOf(tx),
     );
   }
-  const ended = departures.filter((one) => !never.includes(one));
+  const endedResidences = departures.filter((one) => !never.includes(one));
   await updateResidences(
     tx,
-    ended.map(({ residence, lastDay }) => ({ ...residence, toDate: lastDay })),
+    endedResidences.map(({ residence, lastDay }) => ({ ...residence, toDate: lastDay })),
   );
 }

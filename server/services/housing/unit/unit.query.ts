@@ -62,10 +62,10 @@ export const unitWithNumber = (
 async function readUnit(
   database: Database,
   today: Temporal.PlainDate,
-  found: RawBuilder<unknown>,
+  unitsFound: RawBuilder<unknown>,
 ): Promise<Unit | null> {
   const { rows } = await sql<UnitRow>`
-    with unit as materialized (${found})
+    with unit as materialized (${unitsFound})
     select unit.id, unit.number, coalesce((
              select jsonb_agg(to_jsonb(person) - 'residenceId' order by person."fromDate", person."residenceId")
                from (${peopleOfUnit(today)}) as person), '[]') as people
@@ -111,15 +111,17 @@ const dateOf = (text: string | null) => (text === null ? null : Temporal.PlainDa
 
 const describe = ({ people, ...unit }: UnitRow): Unit => ({
   ...unit,
-  people: people.map(({ entries, endedByMoveOut: ended, fromDate, toDate, ...person }) => ({
-    ...person,
-    endedByMoveOut: ended.map(readEnded),
-    fromDate: Temporal.PlainDate.from(fromDate),
-    toDate: dateOf(toDate),
-    entries: entries.map(({ startDate, expirationDate, ...entry }) => ({
-      ...entry,
-      startDate: Temporal.PlainDate.from(startDate),
-      expirationDate: dateOf(expirationDate),
-    })),
-  })),
+  people: people.map(
+    ({ entries, endedByMoveOut: countEndedByMoveOut, fromDate, toDate, ...person }) => ({
+      ...person,
+      endedByMoveOut: countEndedByMoveOut.map(readEnded),
+      fromDate: Temporal.PlainDate.from(fromDate),
+      toDate: dateOf(toDate),
+      entries: entries.map(({ startDate, expirationDate, ...entry }) => ({
+        ...entry,
+        startDate: Temporal.PlainDate.from(startDate),
+        expirationDate: dateOf(expirationDate),
+      })),
+    }),
+  ),
 });

@@ -44,16 +44,23 @@ export const finishIdentification =
   async (callback: IdentityCallback): Promise<Finished> => {
     const { database, clock } = dependencies;
     const { tenant } = callback.origin;
-    const taken = await takeIdentification(dependencies, callback);
+    const identification = await takeIdentification(dependencies, callback);
     const store = onboardingStore(database, tenant);
-    const onboarding = taken && (await store.findById(taken.onboardingId));
-    if (!taken || !onboarding) return failed('/register', 'IDENTIFICATION_UNKNOWN');
-    const path = pathOf(taken);
+    const onboarding = identification && (await store.findById(identification.onboardingId));
+    if (!identification || !onboarding) return failed('/register', 'IDENTIFICATION_UNKNOWN');
+    const path = pathOf(identification);
     if (factsOf(onboarding, clock.now()).hasEnded) return { path, problem: null };
     try {
-      const found = await findOut(dependencies, callback, { taken, onboarding });
+      const identifiedPerson = await findOut(dependencies, callback, {
+        taken: identification,
+        onboarding,
+      });
       await dependencies.changes(onboardingOrigin(callback.origin), async (change) => {
-        await identify({ ...change, origins: dependencies.origins }, taken, found);
+        await identify(
+          { ...change, origins: dependencies.origins },
+          identification,
+          identifiedPerson,
+        );
         return { reply: null };
       });
     } catch (error) {
@@ -62,7 +69,7 @@ export const finishIdentification =
       return failed(path, problem);
     }
     const after = await store.findById(onboarding.id);
-    const isSignee = taken.linkToken !== null;
+    const isSignee = identification.linkToken !== null;
     const nextStep = after && !isSignee ? nextStepOf(factsOf(after, clock.now())) : null;
     // It only says where to go: the page asks the onboarding.
     return { path: nextStep ? `${path}&nextStep=${nextStep}` : path, problem: null };
@@ -129,19 +136,21 @@ const signerOf = ({ tenant }: StoredOnboarding, person: ProvenIdentity) => ({
 async function identify(
   change: Parameters<typeof identifyStarter>[0],
   { signatureId, onboardingId }: Identification,
-  found: Identified,
+  identifiedPerson: Identified,
 ): Promise<void> {
-  const onboarding = await onboardingStore(change.tx, found.onboarding.tenant).lock(onboardingId);
+  const onboarding = await onboardingStore(change.tx, identifiedPerson.onboarding.tenant).lock(
+    onboardingId,
+  );
   if (!onboarding) return;
-  const { hasEnded, supportReason, isSigned, rights } = factsOf(onboarding, found.now);
+  const { hasEnded, supportReason, isSigned, rights } = factsOf(onboarding, identifiedPerson.now);
   if (hasEnded || supportReason || isSigned) return;
   if (signatureId === null) {
-    if (!rights) await identifyStarter(change, { ...found, onboarding });
+    if (!rights) await identifyStarter(change, { ...identifiedPerson, onboarding });
     return;
   }
   const signature = onboarding.signatures.find(({ id }) => id === signatureId);
   if (signature && signature.signed_at === null) {
-    await identifySignee(change, { ...found, onboarding }, signature);
+    await identifySignee(change, { ...identifiedPerson, onboarding }, signature);
   }
 }
 

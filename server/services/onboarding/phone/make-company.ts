@@ -88,15 +88,20 @@ function readAddresses(stored: unknown) {
 }
 
 /** An address of the register that is complete; others are filled in by the company. */
-function whole(given: RegisterAddress): CompanyAddress | null {
-  if (!given || !given.addressLine1 || !/^\d{4}$/.test(given.postCode) || !given.postArea) {
+function whole(registerAddress: RegisterAddress): CompanyAddress | null {
+  if (
+    !registerAddress ||
+    !registerAddress.addressLine1 ||
+    !/^\d{4}$/.test(registerAddress.postCode) ||
+    !registerAddress.postArea
+  ) {
     return null;
   }
   return {
-    line1: given.addressLine1,
-    line2: given.addressLine2,
-    postCode: given.postCode,
-    city: given.postArea,
-    country: given.countryCode,
+    line1: registerAddress.addressLine1,
+    line2: registerAddress.addressLine2,
+    postCode: registerAddress.postCode,
+    city: registerAddress.postArea,
+    country: registerAddress.countryCode,
   };
 }

@@ -30,15 +30,15 @@ export async function findSigning(
   { readonly found: Signing } | { readonly refused: { code: 'LINK_NOT_FOUND' | 'LINK_EXPIRED' } }
 > {
   const who = `onboarding link of ${networkOf(address)}`;
-  const found = await limitWrongLinks(database, { who, now }, async (tx) => {
+  const signing = await limitWrongLinks(database, { who, now }, async (tx) => {
     const store = onboardingStore(tx, tenant);
     const link = await store.findByLink(digestOf(token));
     const onboarding = link && (await store.findById(link.id));
     const signature = onboarding?.signatures.find(({ id }) => id === link?.signatureId);
     return onboarding && signature ? { onboarding, signature } : undefined;
   });
-  if (!found) return { refused: { code: 'LINK_NOT_FOUND' } };
-  return stepOf(factsOf(found.onboarding, now)) === 'ENDED'
+  if (!signing) return { refused: { code: 'LINK_NOT_FOUND' } };
+  return stepOf(factsOf(signing.onboarding, now)) === 'ENDED'
     ? { refused: { code: 'LINK_EXPIRED' } }
-    : { found };
+    : { found: signing };
 }

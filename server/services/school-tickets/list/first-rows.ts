@@ -3,10 +3,10 @@ export async function* firstRows<Row>(
   parts: AsyncIterable<readonly Row[]>,
   limit: number,
 ): AsyncGenerator<readonly Row[]> {
-  let left = limit;
+  let remainingRows = limit;
   for await (const part of parts) {
-    yield part.slice(0, left);
-    left -= part.length;
-    if (left <= 0) return;
+    yield part.slice(0, remainingRows);
+    remainingRows -= part.length;
+    if (remainingRows <= 0) return;
   }
 }

@@ -44,17 +44,17 @@ export type SchoolTicketRow = {
 export function schoolTicketRows(
   database: Database,
   { scope, companyId, isListed, query, today }: SchoolTicketRowsRequest,
-  chosen: Chosen,
+  choice: Chosen,
 ): ListRows<SchoolTicketRow> {
   const rowsWithin = async () => {
     const years = query.year === undefined ? [] : await schoolYearsOf(database, scope.tenant);
     return searchedHolders<{ id: number }>(database, {
-      ...chosen,
+      ...choice,
       scope,
       companyId,
       kind: 'pupil',
       each: { join: ticketsOfHolders('school-tickets'), id: sql`ticket.id` },
-      alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId }, chosen.words)})`,
+      alsoFound: sql`ticket.card_id in (${cardsWithNumber({ scope, companyId }, choice.words)})`,
       filters: [
         isListed,
         query.filter && schoolTicketConditions({ scope, today })[query.filter],

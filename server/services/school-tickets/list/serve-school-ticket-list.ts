@@ -88,8 +88,8 @@ const columns = {
 /** The overview of a school, with its counts and its file (spec 3 §2, §7). */
 export const serveSchoolTicketList = (database: Database): readonly Served[] =>
   serveList(schoolTicketList, {
-    rows: (call, chosen) =>
-      schoolTicketRows(database, { ...call, companyId: call.params.id }, chosen),
+    rows: (call, choice) =>
+      schoolTicketRows(database, { ...call, companyId: call.params.id }, choice),
     describe: () => (row) => row.ticket,
     columns,
     counts: ({ scope, params, query, today }) =>
@@ -99,11 +99,11 @@ export const serveSchoolTicketList = (database: Database): readonly Served[] =>
 /** The same over every school where the user administers school tickets (docs/decisions/0099). */
 export const serveAllSchoolTicketList = (database: Database): readonly Served[] =>
   serveList(allSchoolTicketList, {
-    rows: (call, chosen) =>
+    rows: (call, choice) =>
       schoolTicketRows(
         database,
         { ...call, companyId: call.query.companyId, isListed: isOfSchool(call.scope) },
-        chosen,
+        choice,
       ),
     describe:
       () =>

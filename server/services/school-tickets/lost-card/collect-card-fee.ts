@@ -13,13 +13,13 @@ export const collectCardFee = (changes: ChangePath, tickets: Tickets) =>
     const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row } = ticket;
-    const owed = owedByTicket(await findReplacements(tx, scope, [row]), id);
-    if (owed === 0) return { refused: { code: 'NO_FEE_OWED' } };
+    const owedFee = owedByTicket(await findReplacements(tx, scope, [row]), id);
+    if (owedFee === 0) return { refused: { code: 'NO_FEE_OWED' } };
     await setCollected(tx, { companyId: row.company_id, id }, { tenant: scope.tenant, now });
     await change.record({
       ...aboutTicket(row),
       kind: 'collect-card-fee',
-      before: { cardFeeOwed: owed },
+      before: { cardFeeOwed: owedFee },
       after: { cardFeeOwed: 0 },
     });
     return { reply: { id } };

@@ -16,9 +16,9 @@ export const getPaperTicket = (database: Database) =>
     if (!row) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const cards = await findCards(database, scope, [row.card_id ?? 0]);
     const replacements = await findReplacements(database, scope, [row]);
-    const known = { scope, today, cards, replacements };
-    const temporary = describeReplacement(row, known)?.temporaryTicket;
-    const [ticket] = await describeSchoolTickets(database, known, [row]);
+    const facts = { scope, today, cards, replacements };
+    const temporary = describeReplacement(row, facts)?.temporaryTicket;
+    const [ticket] = await describeSchoolTickets(database, facts, [row]);
     if (temporary?.kind !== 'paper' || !ticket?.allowedActions.includes('ISSUE_TEMPORARY_TICKET')) {
       return { refused: { code: 'NO_PAPER_TICKET' } };
     }

@@ -46,8 +46,12 @@ export const orderManySchoolTickets = (tickets: Tickets) =>
       ];
     },
     async save(change, accepted, { scope, now, today }) {
-      const placed = await saveSchoolOrders({ change, tickets }, accepted, { scope, now, today });
-      return placed.map(({ id }) => ({ type: 'ticket', id }));
+      const savedOrders = await saveSchoolOrders({ change, tickets }, accepted, {
+        scope,
+        now,
+        today,
+      });
+      return savedOrders.map(({ id }) => ({ type: 'ticket', id }));
     },
     faultOfConstraint: (constraint) => faultOfConstraint[constraint] ?? null,
   } satisfies BatchWork<Service, ManySchoolOrderFacts, SchoolOrderToSave>);

@@ -39,7 +39,7 @@ export async function loadSchoolOrderFacts(
 ): Promise<SchoolOrderFacts> {
   const { tenant } = scope;
   const agreements = await termsOfOrders(tx, scope, orders);
-  const held = await loadHeldByOrders(tx, {
+  const heldTickets = await loadHeldByOrders(tx, {
     tenant,
     today,
     orders,
@@ -60,6 +60,6 @@ export async function loadSchoolOrderFacts(
     isMobile,
     years: await schoolYearsOf(tx, tenant),
     offerOn: await loadSchoolOffer(tx, { tenant, today }),
-    ...held,
+    ...heldTickets,
   };
 }

@@ -44,8 +44,12 @@ export const orderSchoolTickets = (database: Database, changes: ChangePath, tick
       const toSave = decided.flatMap(({ order, decision }) =>
         'refusals' in decision ? [] : [{ ...decision, order, slots: facts.slotsOf(order) }],
       );
-      const placed = await saveSchoolOrders({ change, tickets }, toSave, { scope, now, today });
-      return { reply: { ids: placed.map(({ id }) => id) } };
+      const savedOrders = await saveSchoolOrders({ change, tickets }, toSave, {
+        scope,
+        now,
+        today,
+      });
+      return { reply: { ids: savedOrders.map(({ id }) => id) } };
     });
   });
 

@@ -80,16 +80,16 @@ async function savePupils(
   tenant: TenantId,
   orders: readonly SchoolOrderToSave[],
 ): Promise<number[]> {
-  const known = await findKnownPupils(
+  const knownPupils = await findKnownPupils(
     tx,
     tenant,
     orders.flatMap(({ slots: { holder: slot }, order: { startDate } }) =>
       slot === null ? [] : [{ slot, month: firstOfMonth(startDate) }],
     ),
   );
-  const of = ({ slots: { holder } }: SchoolOrderToSave) => known.get(holder ?? 0);
+  const of = ({ slots: { holder } }: SchoolOrderToSave) => knownPupils.get(holder ?? 0);
   const unknown = orders.filter((order) => !of(order));
-  const saved = await saveHolders(
+  const savedHolders = await saveHolders(
     tx,
     tenant,
     unknown.map(({ agreement: { companyId }, order }) => ({
@@ -109,7 +109,7 @@ async function savePupils(
     }),
   );
   let next = 0;
-  return orders.map((order) => of(order)?.id ?? saved[next++] ?? 0);
+  return orders.map((order) => of(order)?.id ?? savedHolders[next++] ?? 0);
 }
 
 /** What an order says of a pupil; the name on a new card is theirs, of at most 50 characters (spec 3 §9). */

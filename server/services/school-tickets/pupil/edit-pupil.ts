@@ -25,21 +25,21 @@ import { savePupil } from './save-pupil.ts';
 
 /** Changes the pupil of a ticket: the name moves them to another slot, with all their tickets (spec 3 §3, §5, §7). */
 export const editPupil = (changes: ChangePath, tickets: Tickets) =>
-  serve(route, async ({ origin, scope, params: { id }, body: { previous, ...sent }, today }) => {
+  serve(route, async ({ origin, scope, params: { id }, body: { previous, ...editFields }, today }) => {
     const outcome = await refuseHeldSlot(() =>
       changes(origin, async (change): Promise<Outcome<typeof route>> => {
         const { tx } = change;
         const reach = { scope, services };
         const slotsOf = (row: Parameters<typeof pupilOf>[0]) => {
-          const slot = slotOfPupil(row.company_id, editedPupil(pupilOf(row), sent));
+          const slot = slotOfPupil(row.company_id, editedPupil(pupilOf(row), editFields));
           return slot ? [slot] : [];
         };
-        const taken = await takeWithSlots(tx, tickets, { ...reach, id, today, slotsOf });
-        if (!taken) return { refused: { code: 'TICKET_NOT_FOUND' } };
-        const { row, rules } = taken.ticket;
+        const ticketWithSlots = await takeWithSlots(tx, tickets, { ...reach, id, today, slotsOf });
+        if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
+        const { row, rules } = ticketWithSlots.ticket;
         const before = pupilOf(row);
         if (!isAsSeen(before, previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
-        const after = editedPupil(before, sent);
+        const after = editedPupil(before, editFields);
         if (changedTexts(before, after).length === 0) return { reply: { id } };
         // The pupil may have changed before the ticket was taken: then this is another slot than the one that was locked.
         const [slot = null] = await lockSlots(tx, scope.tenant, slotsOf(row));

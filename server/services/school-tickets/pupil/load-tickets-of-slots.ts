@@ -28,7 +28,7 @@ export async function loadTicketsOfSlots(
   }
   const theirs = await ticketsOfHolder(tx, reach, row.holder_id);
   const ids = new Set(theirs.map(({ id }) => id));
-  const held = (await findHeldTickets(tx, [slot], 'holder')).get(slot) ?? [];
+  const otherTickets = (await findHeldTickets(tx, [slot], 'holder')).get(slot) ?? [];
   return {
     own: theirs
       .filter((ticket) => isCurrent(statusOf(ticket, today)))
@@ -36,6 +36,6 @@ export async function loadTicketsOfSlots(
         startDate: ticket.start_date,
         expirationDate: ticket.expiration_date,
       })),
-    held: held.filter(({ id }) => !ids.has(id)),
+    held: otherTickets.filter(({ id }) => !ids.has(id)),
   };
 }

@@ -41,8 +41,12 @@ export const rollOverSchool = (tickets: Tickets) =>
     async save(change, accepted, { scope, now, today }) {
       const orders = accepted.flatMap((one) => (one.act === 'order' ? one.order : []));
       if (orders.length > 0) {
-        const placed = await saveSchoolOrders({ change, tickets }, orders, { scope, now, today });
-        return placed.map(({ id }) => ({ type: 'ticket', id }));
+        const savedOrders = await saveSchoolOrders({ change, tickets }, orders, {
+          scope,
+          now,
+          today,
+        });
+        return savedOrders.map(({ id }) => ({ type: 'ticket', id }));
       }
       const cancelled = accepted.flatMap((one) => (one.act === 'take-back' ? one.cancelled : []));
       await saveTakeBacks({ change, tickets }, cancelled, { scope, now });

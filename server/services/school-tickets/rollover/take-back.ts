@@ -26,8 +26,8 @@ export async function loadTakeBackFacts(
   { scope, companyId, today, rows, lock }: LoadRequest<Service>,
 ): Promise<TakeBackFacts> {
   const read = lock ? tickets.take : tickets.view;
-  const found = await read(tx, { scope, services, ids: rows.map(ticketOf), today });
-  const own = found.filter((one) => one !== null && one.row.company_id === companyId);
+  const loadedTickets = await read(tx, { scope, services, ids: rows.map(ticketOf), today });
+  const own = loadedTickets.filter((one) => one !== null && one.row.company_id === companyId);
   const byId = new Map(own.flatMap((one) => (one ? [[one.row.id, one] as const] : [])));
   return { act: 'take-back', cancel: tickets.cancel, byId };
 }

@@ -28,8 +28,8 @@ export const changeSchoolZone = (database: Database, changes: ChangePath, ticket
         row: ticket.row,
         product: productOfSale(sold),
       };
-      const [made] = await tickets.continue(change, [continued], { tenant, now });
-      if (!made) throw new Error('a ticket was not continued');
-      return { reply: { id: made.id } };
+      const [newTicket] = await tickets.continue(change, [continued], { tenant, now });
+      if (!newTicket) throw new Error('a ticket was not continued');
+      return { reply: { id: newTicket.id } };
     });
   });

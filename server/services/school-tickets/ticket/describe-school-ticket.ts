@@ -52,8 +52,8 @@ export async function describeSchoolTickets(
   const replacements = sources.replacements ?? (await findReplacements(database, scope, rows));
   return rows.map((row) => {
     const card = cards.get(row.card_id ?? 0) ?? null;
-    const owed = owedByTicket(replacements, row.id);
-    return described(row, { scope, today, zoneName, products, card, owed });
+    const owedFee = owedByTicket(replacements, row.id);
+    return described(row, { scope, today, zoneName, products, card, owed: owedFee });
   });
 }
 

@@ -27,8 +27,8 @@ export async function describeTicketsOnPage(
   const request = { scope, today, tickets: rows };
   const { years, cards, rules } = await loadSchoolFacts(database, request);
   const replacements = await findReplacements(database, scope, rows);
-  const known = { cards, replacements };
-  const described = await describeSchoolTickets(database, { scope, today, ...known }, rows);
+  const facts = { cards, replacements };
+  const described = await describeSchoolTickets(database, { scope, today, ...facts }, rows);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return described.flatMap((ticket) => {
     const row = rowOf.get(ticket.id);
@@ -42,7 +42,7 @@ export async function describeTicketsOnPage(
       endedOn: endedOn(row),
       mayUndoEnd: rules.actions(ruledTicket(row, today)).has('undo-end'),
       continuesId: row.continues_id,
-      replacement: describeReplacement(row, { scope, ...known }),
+      replacement: describeReplacement(row, { scope, ...facts }),
       reopensId: previous && rules.mayReopen(previous) ? previous.id : null,
     };
   });

@@ -26,8 +26,8 @@ async function prove(
   tx: Transaction,
   { origin: { tenant }, params, body, today, now }: Call<typeof route>,
 ): Promise<Outcome<typeof route>> {
-  const found = await findForm(tx, { tenant, clientId: params.clientId });
-  const open = await refuseClosedForm(tx, found, today);
+  const orderForm = await findForm(tx, { tenant, clientId: params.clientId });
+  const open = await refuseClosedForm(tx, orderForm, today);
   if ('refused' in open) return open;
   const { form } = open;
   const proofs = phoneProofStore(tx, form);

@@ -19,8 +19,8 @@ export const sendPhoneCode = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, enqueue }, call) => {
     const { origin, params, body, address, today, now, language } = call;
     const { tenant } = origin;
-    const found = await findForm(tx, { tenant, clientId: params.clientId });
-    const open = await refuseClosedForm(tx, found, today);
+    const orderForm = await findForm(tx, { tenant, clientId: params.clientId });
+    const open = await refuseClosedForm(tx, orderForm, today);
     if ('refused' in open) return open;
     const { form, agreements } = open;
     const { phoneCountryCode, phone } = body;

@@ -70,7 +70,7 @@ async function submit(
     return { refused: { code: 'AGREEMENT_NOT_VALID' } };
   }
   await limitUses(change.tx, orderLimits({ form, address }), now);
-  const taken = await takeOwnOrder(
+  const result = await takeOwnOrder(
     { change, tickets },
     {
       tenant: form.tenant,
@@ -81,10 +81,10 @@ async function submit(
       now,
     },
   );
-  if ('refused' in taken) return inWordsOfForm(taken);
-  if ('requested' in taken) return { reply: { outcome: 'requested' } };
+  if ('refused' in result) return inWordsOfForm(result);
+  if ('requested' in result) return { reply: { outcome: 'requested' } };
   const orderDigest = digestOfOrder(call, { form, phone });
-  await saveFormOrder(change.tx, form, { orderDigest, ticketId: taken.placed.id, at: now });
+  await saveFormOrder(change.tx, form, { orderDigest, ticketId: result.placed.id, at: now });
   return { reply: { outcome: 'ordered' } };
 }
 

@@ -29,10 +29,10 @@ export const saveAgreementSettings = (changes: ChangePath) =>
     const current = describeSettings(settings);
     const { companyId, agreementNumber: id } = settings;
     const [before, after] = [valuesOf(settings), settingsToSave(body, service)];
-    const saved = describeSettings({ ...settings, ...after });
-    const versions = { seen: body.version, wanted: saved.version };
+    const currentSettings = describeSettings({ ...settings, ...after });
+    const versions = { seen: body.version, wanted: currentSettings.version };
     const compared = compareWithSeen(current.version, versions);
-    if (compared === 'done') return { reply: saved };
+    if (compared === 'done') return { reply: currentSettings };
     if (compared === 'changed-since')
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     if (turnsOffConfirmation(before, after) && !body.confirmsOpenRequests) {
@@ -48,7 +48,7 @@ export const saveAgreementSettings = (changes: ChangePath) =>
       before,
       after,
     });
-    return { reply: saved };
+    return { reply: currentSettings };
   });
 
 /** The settings of an agreement whose service the user has; nothing is ordered under it meanwhile. */

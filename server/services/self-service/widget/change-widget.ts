@@ -9,11 +9,11 @@ import { findWidget, widgetStore } from './widget.store.ts';
 /** Changes the settings unless somebody else has changed them since the user saw them. */
 export const changeWidget = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
-    const { version: seenVersion, ...wanted } = body;
+    const { version: seenVersion, ...edit } = body;
     const widgets = widgetStore(tx, scope);
     const widget = await widgets.lock(params.id);
     if (!widget) return { refused: { code: 'WIDGET_NOT_FOUND' } };
-    const checked = await checkSettings(tx, scope, wanted);
+    const checked = await checkSettings(tx, scope, edit);
     if ('refused' in checked) return checked;
     if (checked.companyId !== params.id) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { settings } = checked;

@@ -12,14 +12,14 @@ function compile(pattern: string): RE2JS | null {
   const compiledPattern = compiled.get(pattern);
   if (compiledPattern !== undefined) return compiledPattern;
   if (compiled.size >= maxCompiled) compiled.clear();
-  let made: RE2JS | null = null;
+  let newPattern: RE2JS | null = null;
   try {
-    made = RE2JS.compile(pattern);
+    newPattern = RE2JS.compile(pattern);
   } catch {
-    made = null;
+    newPattern = null;
   }
-  compiled.set(pattern, made);
-  return made;
+  compiled.set(pattern, newPattern);
+  return newPattern;
 }
 
 export const isPatternValid = (pattern: string): boolean =>

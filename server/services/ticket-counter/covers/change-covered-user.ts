@@ -28,29 +28,33 @@ async function changePerson(
   { scope, params, body }: Call<typeof route>,
 ): Promise<Outcome<typeof route>> {
   const { id: companyId, coveredUserId: id } = params;
-  const { version: seen, ...wanted } = body;
+  const { version: expectedVersion, ...edit } = body;
   const before = await lockCoveredPerson(tx, { scope, companyId }, id);
   if (!before) return { refused: { code: 'COVERED_USER_NOT_FOUND' } };
-  const after: CoveredPerson = { ...before, ...wanted };
-  const versions = { seen, wanted: versionOfPerson(after) };
+  const after: CoveredPerson = { ...before, ...edit };
+  const versions = { seen: expectedVersion, wanted: versionOfPerson(after) };
   const compared = compareWithSeen(versionOfPerson(before), versions);
   if (compared === 'done') return { reply: describeCoveredPerson(before) };
   if (compared === 'changed-since')
     return {
       refused: { code: 'COVERED_USER_CHANGED_SINCE', user: describeCoveredPerson(before) },
     };
-  if (!isMobile(wanted)) return { refused: { code: 'PHONE_NOT_MOBILE' } };
-  const held = await holdInvoiceReference(tx, { scope, companyId }, wanted.invoiceReferenceId);
-  if (!held) return { refused: { code: 'REFERENCE_NOT_FOUND' } };
+  if (!isMobile(edit)) return { refused: { code: 'PHONE_NOT_MOBILE' } };
+  const lockedReference = await holdInvoiceReference(
+    tx,
+    { scope, companyId },
+    edit.invoiceReferenceId,
+  );
+  if (!lockedReference) return { refused: { code: 'REFERENCE_NOT_FOUND' } };
   await coveredPersonStore(tx, scope, companyId).save(after);
-  const saved = { ...after, invoiceReference: held.reference };
+  const savedPerson = { ...after, invoiceReference: lockedReference.reference };
   await record({
     companyId,
     kind: 'change-covered-person',
     subject: { type: 'covered-person', id },
     about: null,
     before: recordedPerson(before),
-    after: recordedPerson(saved),
+    after: recordedPerson(savedPerson),
   });
-  return { reply: describeCoveredPerson(saved) };
+  return { reply: describeCoveredPerson(savedPerson) };
 }

@@ -16,10 +16,14 @@ export const coverUser = (database: Database, changes: ChangePath) =>
         const { id: companyId } = params;
         if (!isMobile(body)) return { refused: { code: 'PHONE_NOT_MOBILE' as const } };
         const { invoiceReferenceId } = body;
-        const held = await holdInvoiceReference(tx, { scope, companyId }, invoiceReferenceId);
-        if (!held) return { refused: { code: 'REFERENCE_NOT_FOUND' as const } };
+        const lockedReference = await holdInvoiceReference(
+          tx,
+          { scope, companyId },
+          invoiceReferenceId,
+        );
+        if (!lockedReference) return { refused: { code: 'REFERENCE_NOT_FOUND' as const } };
         const id = await coveredPersonStore(tx, scope, companyId).insert(body);
-        const person = { ...body, id, invoiceReference: held.reference };
+        const person = { ...body, id, invoiceReference: lockedReference.reference };
         await record({
           companyId,
           kind: 'cover-person',

@@ -25,10 +25,10 @@ export const findCovers = ({ database, production }: Dependencies) =>
     const { scope, body, today, now } = call;
     const { phoneCountryCode, phone } = body;
     const covers = await limitTries(database)({ ...triersOf(call), now }, async (tx) => {
-      const found = await coversOfPhone(tx, scope, { phoneCountryCode, phone, today });
-      if (found.length === 0) return undefined;
-      const spent = await spentInMonth(tx, found, today);
-      return found.map((cover) => describeCover(cover, spent.get(cover.id) ?? 0));
+      const coversToday = await coversOfPhone(tx, scope, { phoneCountryCode, phone, today });
+      if (coversToday.length === 0) return undefined;
+      const spent = await spentInMonth(tx, coversToday, today);
+      return coversToday.map((cover) => describeCover(cover, spent.get(cover.id) ?? 0));
     });
     return { reply: { covers: covers ?? [] } };
   });
@@ -51,6 +51,6 @@ function describeCover(
   spentOre: number,
 ) {
   const limit = limitOre === null ? null : toKroner(limitOre);
-  const left = limitOre === null ? null : toKroner(Math.max(0, limitOre - spentOre));
-  return { id, company, invoiceReference, limit, left };
+  const remainingKroner = limitOre === null ? null : toKroner(Math.max(0, limitOre - spentOre));
+  return { id, company, invoiceReference, limit, left: remainingKroner };
 }

@@ -65,8 +65,8 @@ function soldAs(offer: LoadedOffer, { body, today: on }: PurchaseCall): Sold | N
   const product = offer.products.find(({ id }) => id === productTemplateId);
   if (!product || isTravelMoney(product)) return { code: 'PRODUCT_NOT_OFFERED' };
   const nameOf = (id: string | null) => offer.zones.find((zone) => zone.id === id)?.name ?? null;
-  const asked = { validAllZones, zoneFrom: nameOf(zoneIdFrom), zoneTo: nameOf(zoneIdTo) };
-  const zones = zonesOfCounterTicket(offer, product, asked);
+  const zoneNames = { validAllZones, zoneFrom: nameOf(zoneIdFrom), zoneTo: nameOf(zoneIdTo) };
+  const zones = zonesOfCounterTicket(offer, product, zoneNames);
   if (typeof zones === 'string') return { code: zones };
   const price = priceOfCounterTicket(product, { profileId, nrOfZones: zones.nrOfZones, on });
   return price ? { zones, vatPercent: price.vatPercent } : { code: 'PRODUCT_NOT_OFFERED' };
@@ -82,8 +82,9 @@ async function save(
   const amountOre = kronerToOre(body.amount);
   const cover = await lockCover(tx, scope, { ...body, today });
   // Read after the lock: another report of it may have come first.
-  const known = await findPurchase(tx, scope, body.purchaseId);
-  if (known) return isSame(known, body) ? { reply: { id: known.id } } : differs;
+  const existingPurchase = await findPurchase(tx, scope, body.purchaseId);
+  if (existingPurchase)
+    return isSame(existingPurchase, body) ? { reply: { id: existingPurchase.id } } : differs;
   // A purchase reported before is answered with its order, also when the operator has stopped selling the product.
   if ('code' in sold) return { refused: sold };
   if (!cover) return { refused: { code: 'COVER_NOT_FOUND' } };
@@ -100,7 +101,7 @@ async function save(
 
 const differs = { refused: { code: 'PURCHASE_DIFFERS' } } as const;
 
-const isSame = (known: KnownPurchase, body: PurchaseBody): boolean =>
-  known.coveredPersonId === body.coverId &&
-  known.productId === body.productTemplateId &&
-  known.totalOre === kronerToOre(body.amount);
+const isSame = (existingPurchase: KnownPurchase, body: PurchaseBody): boolean =>
+  existingPurchase.coveredPersonId === body.coverId &&
+  existingPurchase.productId === body.productTemplateId &&
+  existingPurchase.totalOre === kronerToOre(body.amount);

@@ -6,8 +6,8 @@ import { describeCoveredPerson } from './describe-covered-person.ts';
 
 export const serveCoveredUserList = (database: Database) =>
   serveList(coveredUserList, {
-    rows: ({ scope, params }, chosen) =>
-      coveredPeople(database, { scope, companyId: params.id }, chosen),
+    rows: ({ scope, params }, choice) =>
+      coveredPeople(database, { scope, companyId: params.id }, choice),
     describe: () => describeCoveredPerson,
     columns: {
       name: { key: coveredPersonKeys.name },

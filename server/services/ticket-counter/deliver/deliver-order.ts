@@ -58,9 +58,9 @@ async function deliverChunk(
   key: OrderKey,
   { max, take }: NextChunk<number>,
 ): Promise<ChunkResult> {
-  const seen = await findDeliveringOrder(database, key);
-  if (!seen) return over;
-  const { reply } = await changes<{ reply: ChunkResult }>(originOf(seen), async (change) => {
+  const current = await findDeliveringOrder(database, key);
+  if (!current) return over;
+  const { reply } = await changes<{ reply: ChunkResult }>(originOf(current), async (change) => {
     const order = await lockDeliveringOrder(change.tx, key);
     if (order === null) return { reply: over };
     if (order === 'with-another-worker') return { reply: withAnotherWorker };
@@ -71,8 +71,11 @@ async function deliverChunk(
     if (last) {
       const { tenant, companyId } = order;
       const day = await deliveryDay(change.tx, { tenant, companyId, today: clock.today() });
-      const made = await makeDeliveries({ change, tickets }, order, { deliveries: next, now });
-      await noteMade(change.tx, key, { made, deliveredOn: day });
+      const madeDeliveries = await makeDeliveries({ change, tickets }, order, {
+        deliveries: next,
+        now,
+      });
+      await noteMade(change.tx, key, { made: madeDeliveries, deliveredOn: day });
     }
     const isOver = next.length < max;
     await moveOn(change.tx, key, {

@@ -42,7 +42,7 @@ async function holdersOf(
   deliveries: readonly NextDelivery[],
 ): Promise<(number | null)[]> {
   const named = deliveries.filter(({ phone }) => phone !== null);
-  const saved = await saveHolders(
+  const savedHolders = await saveHolders(
     tx,
     tenant,
     named.map(({ recipientName, phoneCountryCode, phone }) => ({
@@ -54,7 +54,7 @@ async function holdersOf(
     })),
   );
   let next = 0;
-  return deliveries.map(({ phone }) => (phone === null ? null : (saved[next++] ?? null)));
+  return deliveries.map(({ phone }) => (phone === null ? null : (savedHolders[next++] ?? null)));
 }
 
 type Holding = { readonly holderId: number | null; readonly isSentNow: boolean };

@@ -30,13 +30,13 @@ type Asked = {
 };
 
 /** A delivery as the page of its order shows it. */
-export function describeDelivery(row: DeliveryRow, asked: Asked): CounterDelivery {
-  const { names } = asked;
+export function describeDelivery(row: DeliveryRow, context: Asked): CounterDelivery {
+  const { names } = context;
   return {
     id: row.id,
     orderId: row.orderId,
     type: row.type,
-    status: statusOfDelivery(row, asked.today),
+    status: statusOfDelivery(row, context.today),
     ...stateOf(row),
     problem: row.problem,
     profileId: row.profileId,
@@ -49,7 +49,7 @@ export function describeDelivery(row: DeliveryRow, asked: Asked): CounterDeliver
     recipientName: row.recipientName,
     sentAt: momentOf(row.sentAt),
     notSent: notSentOf(row),
-    allowedActions: allowedActions(row, asked),
+    allowedActions: allowedActions(row, context),
   };
 }
 
@@ -94,14 +94,14 @@ export function mediaInfoOf(row: DeliveryRow): MediaInfo {
 
 function allowedActions(row: DeliveryRow, { terms, rights, today }: Asked): DeliveryAct[] {
   const status = statusOfDelivery(row, today);
-  const taken = actionsOfDelivery(
+  const actions = actionsOfDelivery(
     { status, type: row.type, terms: terms ?? usualCounterTerms },
     rights,
   );
   const wasDue = row.sentAt !== null || row.sendProblem !== null;
   const isResendable = row.medium === 'phone' && row.phone !== null && wasDue;
   return [
-    ...taken,
+    ...actions,
     ...(rights.order && status === 'pending' && isResendable ? ['resend-code' as const] : []),
   ];
 }

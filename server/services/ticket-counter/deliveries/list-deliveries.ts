@@ -20,6 +20,8 @@ export const listDeliveries = (database: Database) =>
       loadCounterNames(database, { tenant: scope.tenant, today }),
     ]);
     const rights = deliveryRightsIn(scope, order.companyId);
-    const asked = { names, today, terms: order.terms, rights };
-    return { reply: { totalEntries, matches: matches.map((row) => describeDelivery(row, asked)) } };
+    const context = { names, today, terms: order.terms, rights };
+    return {
+      reply: { totalEntries, matches: matches.map((row) => describeDelivery(row, context)) },
+    };
   });

@@ -16,9 +16,9 @@ const placeOf = (product: PricedProduct): number =>
 /** What an operator sells at ticket counters, with its prices from today on. */
 export async function describeCounterProducts(
   database: Database,
-  asked: Parameters<typeof loadCounterOffer>[1],
+  request: Parameters<typeof loadCounterOffer>[1],
 ) {
-  const { products } = await loadCounterOffer(database, asked);
+  const { products } = await loadCounterOffer(database, request);
   const sorted = products.toSorted((one, other) => placeOf(one) - placeOf(other));
   return sorted.map((product) => ({
     id: product.id,

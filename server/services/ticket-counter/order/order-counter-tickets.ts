@@ -41,8 +41,8 @@ export const orderCounterTickets = (database: Database, changes: ChangePath) =>
       const decided = decideCounterOrder(facts, order);
       if ('refused' in decided) return { refused: refusalOf(decided.refused) };
       const { accepted } = decided;
-      const placed = { tenant, orderedBy: userId, appPurchase: null, now, order, accepted };
-      return { reply: { id: await placeCounterOrder(change, placed) } };
+      const orderToPlace = { tenant, orderedBy: userId, appPurchase: null, now, order, accepted };
+      return { reply: { id: await placeCounterOrder(change, orderToPlace) } };
     });
   });
 

@@ -14,15 +14,18 @@ type OrderToPlace = Omit<PlacedOrder, 'companyId' | 'deliveries' | 'order' | 'ac
 };
 
 /** Saves an order that is accepted, records it, and has it delivered; its id. */
-export async function placeCounterOrder(change: Change, placed: OrderToPlace): Promise<number> {
-  const { order, accepted } = placed;
+export async function placeCounterOrder(
+  change: Change,
+  orderToPlace: OrderToPlace,
+): Promise<number> {
+  const { order, accepted } = orderToPlace;
   const { companyId } = accepted.agreement;
   const priced = order.lines.map((line, place) => ({
     ...line,
     priceOre: accepted.lines[place]?.priceOre ?? 0,
   }));
   const deliveries = plannedDeliveries(order.medium, priced);
-  const id = await counterOrderStore(change.tx).insert({ ...placed, companyId, deliveries });
+  const id = await counterOrderStore(change.tx).insert({ ...orderToPlace, companyId, deliveries });
   await change.record({
     companyId,
     kind: 'order-counter-tickets',

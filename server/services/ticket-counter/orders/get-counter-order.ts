@@ -24,7 +24,7 @@ export const getCounterOrder = (database: Database) =>
     ]);
     const rights = takeBackRightsIn(scope, order.companyId);
     const terms = order.terms ?? usualCounterTerms;
-    const asked = {
+    const context = {
       type: order.type,
       terms,
       offersTravelMoneyCancellation: tenants[scope.tenant].offers.has(
@@ -40,8 +40,8 @@ export const getCounterOrder = (database: Database) =>
         isToBeSent:
           described.sendAt !== null && Temporal.Instant.compare(described.sendAt, now) > 0,
         deliveries,
-        mayCancel: answerToCancel(asked, rights),
-        mayRefund: answerToRefund(asked, rights),
+        mayCancel: answerToCancel(context, rights),
+        mayRefund: answerToRefund(context, rights),
       },
     };
   });

@@ -23,7 +23,7 @@ import { describeCounterOrder } from './describe-counter-order.ts';
 /** The order history of a company, with its counts and its file (spec 3 §2). */
 export const serveCounterOrderList = (database: Database): readonly Served[] =>
   serveList(counterOrderList, {
-    rows: (call, chosen) => counterOrderRows(database, call, chosen),
+    rows: (call, choice) => counterOrderRows(database, call, choice),
     describe: async ({ scope: { tenant }, today }) => {
       const names = await loadCounterNames(database, { tenant, today });
       return (row) => describeCounterOrder(row, names);

@@ -7,8 +7,8 @@ import { recipientKeys, recipientRows } from './recipient-rows.query.ts';
 /** The earlier recipients of a company, from which a buyer picks the phones of a new order. */
 export const serveRecipientList = (database: Database): readonly Served[] =>
   serveList(counterRecipientList, {
-    rows: ({ scope, params }, chosen) =>
-      recipientRows(database, { scope, companyId: params.id }, chosen),
+    rows: ({ scope, params }, choice) =>
+      recipientRows(database, { scope, companyId: params.id }, choice),
     describe: () => (row) => ({ ...row, lastOrderedAt: Temporal.Instant.from(row.lastOrderedAt) }),
     columns: { lastOrder: { key: recipientKeys.lastOrder } },
   });

@@ -10,11 +10,11 @@ import { invoiceReferenceStore } from './invoice-reference.store.ts';
 export const changeInvoiceReference = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
     const { id: companyId, referenceId: id } = params;
-    const { version: seen, ...terms } = body;
+    const { version: expectedVersion, ...terms } = body;
     const before = await lockInvoiceReference(tx, { scope, companyId }, id);
     if (!before) return { refused: { code: 'REFERENCE_NOT_FOUND' } };
     const after = { ...before, ...terms };
-    const versions = { seen, wanted: versionOfTerms(after) };
+    const versions = { seen: expectedVersion, wanted: versionOfTerms(after) };
     const compared = compareWithSeen(versionOfTerms(before), versions);
     if (compared === 'done') return { reply: describeReference(after) };
     if (compared === 'changed-since')

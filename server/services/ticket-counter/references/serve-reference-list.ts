@@ -8,8 +8,8 @@ import { invoiceReferenceKeys, invoiceReferences } from './invoice-reference.que
 
 export const serveReferenceList = (database: Database) =>
   serveList(invoiceReferenceList, {
-    rows: ({ scope, params }, chosen) =>
-      invoiceReferences(database, { scope, companyId: params.id }, chosen),
+    rows: ({ scope, params }, choice) =>
+      invoiceReferences(database, { scope, companyId: params.id }, choice),
     describe: async ({ scope, params, today }) => {
       const spent = await spentOnReferences(
         database,

@@ -7,13 +7,16 @@ import { describeCounterSettings } from './describe-counter-settings.ts';
 
 export const saveCounterSettings = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body, now }) => {
-    const { version: seen, ...after } = body;
+    const { version: expectedVersion, ...after } = body;
     const store = counterSettingsStore(tx, scope);
     const before = await store.lock(params.id, now);
     const current = describeCounterSettings(before);
-    const saved = describeCounterSettings(after);
-    const compared = compareWithSeen(current.version, { seen, wanted: saved.version });
-    if (compared === 'done') return { reply: saved };
+    const currentSettings = describeCounterSettings(after);
+    const compared = compareWithSeen(current.version, {
+      seen: expectedVersion,
+      wanted: currentSettings.version,
+    });
+    if (compared === 'done') return { reply: currentSettings };
     if (compared === 'changed-since')
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };
     await store.save(params.id, after, now);
@@ -25,5 +28,5 @@ export const saveCounterSettings = (changes: ChangePath) =>
       before,
       after,
     });
-    return { reply: saved };
+    return { reply: currentSettings };
   });

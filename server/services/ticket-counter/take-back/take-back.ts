@@ -68,8 +68,10 @@ export async function takeBackMany(
   const locked = await lockDeliveries(change.tx, scope, toLock);
   const ticketIds = locked.flatMap(({ ticketId }) => ticketId ?? []);
   const services = ['ticket-counter'] as const;
-  const taken = await tickets.take(change.tx, { scope, services, ids: ticketIds, today });
-  const ticketById = new Map(taken.flatMap((ticket) => (ticket ? [[ticket.row.id, ticket]] : [])));
+  const lockedTickets = await tickets.take(change.tx, { scope, services, ids: ticketIds, today });
+  const ticketById = new Map(
+    lockedTickets.flatMap((ticket) => (ticket ? [[ticket.row.id, ticket]] : [])),
+  );
   const decided = locked.map((delivery) => {
     const ticket = ticketById.get(delivery.ticketId ?? 0) ?? null;
     return { delivery, ticket, refused: refusalOf(delivery, ticket, request) };

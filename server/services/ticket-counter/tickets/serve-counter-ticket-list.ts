@@ -9,11 +9,11 @@ import { counterTicketKeys, counterTicketRows } from './counter-ticket-rows.quer
 /** The ticket history of a company (spec 3 §2). */
 export const serveCounterTicketList = (database: Database): readonly Served[] =>
   serveList(counterTicketList, {
-    rows: ({ scope, params, query, today }, chosen) =>
+    rows: ({ scope, params, query, today }, choice) =>
       counterTicketRows(
         database,
         { scope, companyId: params.id, searchFor: query.searchFor, today },
-        chosen,
+        choice,
       ),
     describe: async ({ scope: { tenant }, today }) => {
       const names = await loadCounterNames(database, { tenant, today });

@@ -48,13 +48,13 @@ export const makeOffersWork = bindWork({
     const offers = await insertOffers(tx, { tenant, userId, today, now }, accepted);
     const byCampaign = Map.groupBy(offers, ({ campaignId }) => campaignId);
     await record(
-      ...[...byCampaign].map(([id, made]) => ({
+      ...[...byCampaign].map(([id, newOffers]) => ({
         companyId: null,
         kind: 'make-voucher-offers' as const,
         subject: { type: 'voucher-campaign', id },
         about: null,
         before: null,
-        after: { offers: made.length },
+        after: { offers: newOffers.length },
       })),
     );
     const links = offers.flatMap(({ id, hasBegun }) =>

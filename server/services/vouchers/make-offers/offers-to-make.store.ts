@@ -103,8 +103,8 @@ export async function insertOffers(
   );
   const byKey = new Map(rows.map(({ key, ...offer }) => [key, offer]));
   return offers.map((offer) => {
-    const made = byKey.get(periodKey(offer));
-    if (!made) throw new Error('an offer was not made');
-    return made;
+    const savedOffer = byKey.get(periodKey(offer));
+    if (!savedOffer) throw new Error('an offer was not made');
+    return savedOffer;
   });
 }

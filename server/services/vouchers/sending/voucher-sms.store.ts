@@ -33,7 +33,7 @@ export async function askAgain(
 /** What became of it, unless it was asked for again since. */
 export async function saveOutcome(
   database: Database,
-  { tenant, id, number: sent }: OfferId & { readonly number: number },
+  { tenant, id, number: sentNumber }: OfferId & { readonly number: number },
   { sms, outcome, now }: { sms: VoucherSms; outcome: 'sent' | 'failed'; now: Temporal.Instant },
 ): Promise<void> {
   const { number, sentAt, failedAt } = columnsOf(sms);
@@ -44,7 +44,7 @@ export async function saveOutcome(
   await database.transaction((tx) =>
     sql`
       update vouchers.offer set ${set}
-       where tenant = ${tenant} and id = ${id} and ${number} = ${sent}`.execute(tablesOf(tx)),
+       where tenant = ${tenant} and id = ${id} and ${number} = ${sentNumber}`.execute(tablesOf(tx)),
   );
 }
 

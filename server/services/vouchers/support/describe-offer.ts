@@ -6,10 +6,10 @@ const moment = (text: string | null) => (text === null ? null : Temporal.Instant
 
 /** One that was asked for after it was sent is on its way again. */
 function smsOf(
-  sent: string | null,
+  sentAtText: string | null,
   { asked, failed }: { readonly asked: string | null; readonly failed: string | null },
 ): SupportedOffer['link'] {
-  const [sentAt, askedAt] = [moment(sent), moment(asked)];
+  const [sentAt, askedAt] = [moment(sentAtText), moment(asked)];
   const isSent = sentAt && askedAt && Temporal.Instant.compare(sentAt, askedAt) >= 0;
   return { state: failed === null ? (isSent ? 'sent' : 'waiting') : 'failed', sentAt };
 }

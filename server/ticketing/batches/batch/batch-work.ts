@@ -76,7 +76,7 @@ export type LoadRequest<S extends BatchService> = WorkMoment<S> & {
   readonly lock: boolean;
 };
 
-/** The key of a cached value. */
+/** The company and day of which a service may cache data before a batch. */
 type WarmUp = {
   readonly tenant: TenantId;
   readonly companyId: number;

@@ -23,16 +23,16 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
   beforeStart: work.beforeStart ?? null,
   async decide(tx, request) {
     const moment = momentOf(work.service, request);
-    const read = request.rows.map(({ position, cells, plan }) => ({
+    const parsedRows = request.rows.map(({ position, cells, plan }) => ({
       position,
       reading: withPlan(
         readRow(work.service, (work.readsCells?.(plan) ?? true) ? cells : {}, request.reading),
         plan,
       ),
     }));
-    const rows = read.flatMap(({ reading }) => ('values' in reading ? [reading.values] : []));
+    const rows = parsedRows.flatMap(({ reading }) => ('values' in reading ? [reading.values] : []));
     const facts = await work.load(tx, { ...moment, rows, lock: request.lock });
-    const decided = read.map(({ position, reading }) => ({
+    const decided = parsedRows.map(({ position, reading }) => ({
       position,
       keys: 'values' in reading ? work.keys(reading.values) : [],
       decision: 'faults' in reading ? reading : work.decide(facts, reading.values, moment),

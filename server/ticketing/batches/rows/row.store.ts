@@ -59,11 +59,11 @@ export function batchRows(tx: Transaction, { tenant, companyId, id }: OfBatch) {
 
     /** Deletes what rows say, all of them without positions; their results stay. */
     async emptyCells(positions?: readonly number[]): Promise<void> {
-      const chosen = positions
+      const ofPositions = positions
         ? sql`position = any(${sql.val([...positions])}::int[])`
         : sql`cells <> '{}'`;
       await sql`
-        update batches.row set cells = '{}', keys = '{}' where ${ofBatch} and ${chosen}`.execute(
+        update batches.row set cells = '{}', keys = '{}' where ${ofBatch} and ${ofPositions}`.execute(
         tables,
       );
     },

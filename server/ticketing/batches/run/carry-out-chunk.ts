@@ -99,14 +99,16 @@ type Plan = {
 function planOf(batch: RunningBatch, rows: readonly DecidedRow[], isLast: boolean): Plan {
   const firstRefused = rows.findIndex(({ faults }) => faults.length > 0);
   const stopsAt = batch.onRefusal === 'stop' && firstRefused >= 0 ? rows[firstRefused] : undefined;
-  const taken = stopsAt ? rows.slice(0, firstRefused + 1) : rows;
-  const refused = taken.filter(({ faults }) => faults.length > 0);
-  const last = taken.at(-1)?.position;
+  const rowsToSave = stopsAt ? rows.slice(0, firstRefused + 1) : rows;
+  const refused = rowsToSave.filter(({ faults }) => faults.length > 0);
+  const last = rowsToSave.at(-1)?.position;
   return {
-    accepted: taken.filter(({ faults }) => faults.length === 0).map(({ position }) => position),
+    accepted: rowsToSave
+      .filter(({ faults }) => faults.length === 0)
+      .map(({ position }) => position),
     refused,
     progress: {
-      done: taken.length - refused.length,
+      done: rowsToSave.length - refused.length,
       refused: refused.length,
       failed: 0,
       nextPosition: last === undefined ? batch.nextPosition : last + 1,

@@ -45,16 +45,17 @@ async function run(change: Running, call: RunCall): Promise<RunOutcome> {
   const batch = await lockBatch(change.tx, scope, key);
   if (!batch) return { refused: { code: 'BATCH_NOT_FOUND' } };
   const { action, version } = body;
-  const seen = await findBatch(change.tx, scope, key);
-  if (!seen) throw new Error('a locked batch was not found');
+  const current = await findBatch(change.tx, scope, key);
+  if (!current) throw new Error('a locked batch was not found');
   // The version changes while the batch runs; stopping compares only the state.
   const isAsSeen = action === 'stop' || batch.version === version;
   if (!isAsSeen || !mayDo(batch.state, action)) {
-    return { refused: { code: 'BATCH_HAS_MOVED', batch: seen.batch } };
+    return { refused: { code: 'BATCH_HAS_MOVED', batch: current.batch } };
   }
   const refused = await act(change, batch, call);
   if (refused) return refused;
-  if (action === 'discard') return { reply: { ...seen.batch, state: 'discarded', updatedAt: now } };
+  if (action === 'discard')
+    return { reply: { ...current.batch, state: 'discarded', updatedAt: now } };
   const after = await findBatch(change.tx, scope, key);
   if (!after) throw new Error('a changed batch was not found');
   return { reply: after.batch };

@@ -41,8 +41,8 @@ export async function saveSubscribers(
   if (!people.every(({ companyId }) => isWithinScope(scope, companyId))) {
     throw new Error('a subscriber outside the scope');
   }
-  const known = await findBySlots(tx, scope, people);
-  const isKnown = (one: PersonToSave) => known.has(keyOf(one));
+  const knownPeople = await findBySlots(tx, scope, people);
+  const isKnown = (one: PersonToSave) => knownPeople.has(keyOf(one));
   const created = await insertSubscribers(
     tx,
     scope.tenant,
@@ -51,7 +51,7 @@ export async function saveSubscribers(
   await changeNames(
     tx,
     people.flatMap(({ names, ...one }) => {
-      const subscriber = known.get(keyOf(one));
+      const subscriber = knownPeople.get(keyOf(one));
       return subscriber && names.hasNewNames
         ? [{ ...names, companyId: one.companyId, id: subscriber.id }]
         : [];
@@ -59,7 +59,7 @@ export async function saveSubscribers(
   );
   return people.map((one) => {
     const { hasNewNames, ...names } = one.names;
-    const subscriber = known.get(keyOf(one));
+    const subscriber = knownPeople.get(keyOf(one));
     if (!subscriber) return { id: created.get(keyOf(one)) ?? 0, before: null, names };
     const { id, ...before } = subscriber;
     return { id, before, names: hasNewNames ? names : before };
@@ -97,11 +97,15 @@ async function insertSubscribers(
   people: readonly PersonToSave[],
 ): Promise<Map<string, number>> {
   if (people.length === 0) return new Map();
-  const given = people.map(({ companyId, person, names }) => ({ companyId, ...person, ...names }));
+  const rowsToSave = people.map(({ companyId, person, names }) => ({
+    companyId,
+    ...person,
+    ...names,
+  }));
   const { rows } = await sql<{ id: number; companyId: number; slot: number }>`
     with given as materialized (
       select nextval('holders.holder_id_seq') as id, given.*
-        from json_to_recordset(${JSON.stringify(given)}::text::json) as given (
+        from json_to_recordset(${JSON.stringify(rowsToSave)}::text::json) as given (
                "companyId" bigint, slot bigint, "firstName" text, "lastName" text, "employeeId" text,
                "phoneCountryCode" text, phone text)
     ), holder as (

@@ -37,10 +37,10 @@ export const cancelTickets = (
       : { refused: { code: 'TICKET_NOT_PENDING' } },
 
   async findRefusals(tx, accepted) {
-    const moved = accepted.filter(({ row, reopened }) => reopened && isOnOtherSlots(row));
-    const held = await findTicketsInTheWay(
+    const movedTickets = accepted.filter(({ row, reopened }) => reopened && isOnOtherSlots(row));
+    const ticketsInTheWay = await findTicketsInTheWay(
       tx,
-      moved.map(({ row, reopened }) => ({
+      movedTickets.map(({ row, reopened }) => ({
         id: row.previous_id ?? row.id,
         mediumSlot: row.previous_medium_slot,
         holderSlot: row.previous_holder_slot,
@@ -48,7 +48,9 @@ export const cancelTickets = (
         expirationDate: reopened?.lastDay ?? null,
       })),
     );
-    const refused = moved.filter(({ row }) => held.has(row.previous_id ?? row.id));
+    const refused = movedTickets.filter(({ row }) =>
+      ticketsInTheWay.has(row.previous_id ?? row.id),
+    );
     return new Map(refused.map(({ row }) => [row.id, { code: 'TICKET_ALREADY_HELD' }]));
   },
 

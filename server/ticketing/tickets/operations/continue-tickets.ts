@@ -70,40 +70,42 @@ export const continueTickets =
     await store.setEnds(ends);
     const drafts = continued.map((one) => draftOf(one, now));
     const ids = await store.insert(drafts);
-    const made = continued.map((one, place) => {
+    const newTickets = continued.map((one, place) => {
       const [id, draft] = [ids[place], drafts[place]];
       if (id === undefined || !draft) throw new Error('a ticket was not inserted');
       return { ...one, draft, to: { companyId: draft.companyId, id } };
     });
-    for (const [id, pairs] of Map.groupBy(made, ({ row }) => row.service)) {
+    for (const [id, pairs] of Map.groupBy(newTickets, ({ row }) => row.service)) {
       const copies = pairs.map(({ row, to }) => ({ from: keyOf(row), to }));
       await serviceOf(services, id).copyDetails?.(change.tx, copies);
     }
     await change.record(
-      ...made.map(({ row, draft, to, kind, agreement, product, newStart, lastDay, becomes }) => ({
-        ...aboutTicket({ ...row, id: to.id, holder_id: draft.holderId }),
-        kind,
-        before: {
-          ...productOf(row),
-          startDate: row.start_date,
-          expirationDate: row.expiration_date,
-          ...(agreement && { invoiceReference: row.invoice_reference }),
-          ...becomes?.recorded?.before,
-        },
-        after: {
-          ...product,
-          ...(agreement && { invoiceReference: agreement.invoiceReference }),
-          startDate: newStart,
-          expirationDate: draft.expirationDate,
-          continuesId: row.id,
-          lastDay,
-          ...becomes?.recorded?.after,
-        },
-      })),
+      ...newTickets.map(
+        ({ row, draft, to, kind, agreement, product, newStart, lastDay, becomes }) => ({
+          ...aboutTicket({ ...row, id: to.id, holder_id: draft.holderId }),
+          kind,
+          before: {
+            ...productOf(row),
+            startDate: row.start_date,
+            expirationDate: row.expiration_date,
+            ...(agreement && { invoiceReference: row.invoice_reference }),
+            ...becomes?.recorded?.before,
+          },
+          after: {
+            ...product,
+            ...(agreement && { invoiceReference: agreement.invoiceReference }),
+            startDate: newStart,
+            expirationDate: draft.expirationDate,
+            continuesId: row.id,
+            lastDay,
+            ...becomes?.recorded?.after,
+          },
+        }),
+      ),
     );
     await announce(
       change,
-      made.flatMap(({ row, draft, to, kind, newStart: startDate, becomes }) => {
+      newTickets.flatMap(({ row, draft, to, kind, newStart: startDate, becomes }) => {
         if (draft.medium !== 'phone' || draft.keepsCode) return [];
         const { pickupCode } = draft;
         return {
@@ -114,7 +116,7 @@ export const continueTickets =
         };
       }),
     );
-    return made.map(({ to }) => to);
+    return newTickets.map(({ to }) => to);
   };
 
 function draftOf(

@@ -50,11 +50,14 @@ export const endTicketsByRule =
   (announce: AnnounceTickets) =>
   async (
     change: Change,
-    wanted: readonly EndByRule[],
+    endsByRule: readonly EndByRule[],
     { tenant }: Pick<ChangeMoment, 'tenant'>,
   ): Promise<void> => {
-    const held = await findTicketsInTheWay(change.tx, wanted.filter(isLater).map(withDays));
-    const ends = wanted.filter(({ row }) => !held.has(row.id));
+    const ticketsInTheWay = await findTicketsInTheWay(
+      change.tx,
+      endsByRule.filter(isLater).map(withDays),
+    );
+    const ends = endsByRule.filter(({ row }) => !ticketsInTheWay.has(row.id));
     await ticketStore(change.tx, tenant).setEnds(
       ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: null })),
     );

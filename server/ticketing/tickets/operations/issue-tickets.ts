@@ -83,11 +83,11 @@ export const issueTickets =
   };
 
 function newTicketOf(draft: TicketDraft, now: Temporal.Instant): NewTicket {
-  const { recipient: _recipient, recorded: _recorded, notedFrom: _notedFrom, ...ordered } = draft;
+  const { recipient: _recipient, recorded: _recorded, notedFrom: _notedFrom, ...orderOfDraft } = draft;
   const order = {
     expirationDate: null,
     pendingThrough: null,
-    ...ordered,
+    ...orderOfDraft,
     orderedAt: now,
     endedAt: null,
     continuesId: null,

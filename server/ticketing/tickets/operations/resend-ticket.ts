@@ -35,7 +35,10 @@ export const resendTicket =
       row,
       product: productOf(row),
     } as const;
-    const [made] = await tickets.continue(change, [continued], { tenant: reach.scope.tenant, now });
-    if (!made) throw new Error('a ticket was not continued');
-    return { reply: { id: made.id } };
+    const [newTicket] = await tickets.continue(change, [continued], {
+      tenant: reach.scope.tenant,
+      now,
+    });
+    if (!newTicket) throw new Error('a ticket was not continued');
+    return { reply: { id: newTicket.id } };
   };

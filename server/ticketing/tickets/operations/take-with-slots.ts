@@ -32,15 +32,15 @@ export async function takeWithSlots<Id extends TicketServiceId>(
   const { tenant } = scope;
   const row = await findTicket(tx, { scope, services }, id);
   if (!row) return null;
-  const wanted = slotsOf(row);
+  const slotsAfter = slotsOf(row);
   const { medium_slot, holder_slot, previous_medium_slot, previous_holder_slot } = row;
   const slotKeys = [medium_slot, holder_slot, previous_medium_slot, previous_holder_slot];
-  const keys = [...slotKeys, ...(await findSlotKeys(tx, tenant, wanted))];
+  const keys = [...slotKeys, ...(await findSlotKeys(tx, tenant, slotsAfter))];
   await lockSlotKeys(
     tx,
     keys.filter((key) => key !== null),
   );
-  const slots = await lockSlots(tx, tenant, wanted);
+  const slots = await lockSlots(tx, tenant, slotsAfter);
   const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
   return ticket ? { ticket, slots } : null;
 }

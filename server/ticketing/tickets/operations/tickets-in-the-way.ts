@@ -31,8 +31,9 @@ export async function findTicketsInTheWay(
     'holder',
   );
   const isHeldByAnother = (ticket: TicketWithDays) =>
-    [byMedium.get(ticket.mediumSlot ?? 0), byHolder.get(ticket.holderSlot ?? 0)].some((held) =>
-      withoutChainOf(held ?? [], ticket.id).some((other) => doDaysOverlap(other, ticket)),
+    [byMedium.get(ticket.mediumSlot ?? 0), byHolder.get(ticket.holderSlot ?? 0)].some(
+      (heldTickets) =>
+        withoutChainOf(heldTickets ?? [], ticket.id).some((other) => doDaysOverlap(other, ticket)),
     );
   return new Set(tickets.filter(isHeldByAnother).map(({ id }) => id));
 }

@@ -50,8 +50,8 @@ export const getHolderTicket = ({ database, changes, links, services }: Dependen
         isTemporary,
         registered: infoPage ? { by: ticket.company_name, infoPage } : null,
         pickupCode: downloadedToPhone || !isRedeemable(phoneTicket) ? null : ticket.pickup_code,
-        code: code && drawn(code),
-        offlineCode: offlineCode && drawn(offlineCode),
+        code: code && withQrCode(code),
+        offlineCode: offlineCode && withQrCode(offlineCode),
         continuedBy: next
           ? { token: links.tokenOf(tenant, next.id), startDate: next.startDate }
           : null,
@@ -60,7 +60,7 @@ export const getHolderTicket = ({ database, changes, links, services }: Dependen
     };
   });
 
-const drawn = <Code extends { text: string }>(code: Code) => ({
+const withQrCode = <Code extends { text: string }>(code: Code) => ({
   ...code,
   rows: createQrCode(code.text),
 });

@@ -84,5 +84,5 @@ export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
 export const holderOfTemporary = ({ tenant }: TemporaryScope, ticketId: number): HolderScope =>
   ({ tenant, ticketId }) as HolderScope;
 
-const isSame = (given: string, right: string): boolean =>
-  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+const isSame = (text: string, right: string): boolean =>
+  text.length === right.length && timingSafeEqual(Buffer.from(text), Buffer.from(right));

@@ -34,14 +34,14 @@ export async function ticketOfLink(
   const temporary = links.temporaryOf(tenant, token);
   if (!temporary) return undefined;
   for (const service of Object.values(services)) {
-    const found = await service.findTemporary?.(tx, temporary, today);
-    if (!found) continue;
-    const holderOfIt = holderOfTemporary(temporary, found.ticketId);
+    const temporaryTicket = await service.findTemporary?.(tx, temporary, today);
+    if (!temporaryTicket) continue;
+    const holderOfIt = holderOfTemporary(temporary, temporaryTicket.ticketId);
     const ticket = await ticketOfHolder(tx, holderOfIt);
     if (!ticket) return undefined;
     return {
       holder: holderOfIt,
-      ticket: { ...ticket, expiration_date: found.lastDay },
+      ticket: { ...ticket, expiration_date: temporaryTicket.lastDay },
       next: undefined,
       isTemporary: true,
     };

@@ -7,8 +7,8 @@ import { textByAlias } from '#platform/db/text-by-alias.ts';
  */
 type EntryCondition = RawBuilder<SqlBool>;
 
-const held = (entry: string) => `${entry}.cancelled_at is null and ${entry}.failed_at is null`;
-const live = (entry: string) => `${held(entry)} and ${entry}.anonymised_at is null`;
+const heldText = (entry: string) => `${entry}.cancelled_at is null and ${entry}.failed_at is null`;
+const live = (entry: string) => `${heldText(entry)} and ${entry}.anonymised_at is null`;
 
 const condition = (text: (entry: string) => string): ((entry: string) => EntryCondition) =>
   textByAlias((entry) => `(${text(entry)})`);
@@ -17,7 +17,7 @@ const condition = (text: (entry: string) => string): ((entry: string) => EntryCo
  * Neither cancelled nor failed (`HeldTicket`). It may be anonymised: what was billed, and what continues another, counts
  * beyond that. An anonymised entry is in no slot and has no holder, so a search by either needs no more.
  */
-export const isHeldEntry = condition(held);
+export const isHeldEntry = condition(heldText);
 
 /** Held, and it still says whose it is. The predicate of `ticket_live` and `subscription_live`. */
 export const isLiveEntry = condition(live);

@@ -82,7 +82,7 @@ export async function makeCards(
 ): Promise<void> {
   if (cards.length === 0) return;
   const { tx } = change;
-  const made = cards.map(({ companyId, cardId, ticketId, newNumber }) => ({
+  const newCards = cards.map(({ companyId, cardId, ticketId, newNumber }) => ({
     companyId,
     cardId,
     ticketId,
@@ -91,12 +91,16 @@ export async function makeCards(
   const slots = await lockSlots(
     tx,
     moment.tenant,
-    made.map(({ number }) => cardSlot(number)),
+    newCards.map(({ number }) => cardSlot(number)),
   );
-  await setMade(tx, made, { ...moment, today: businessDayOf(moment.now) });
+  await setMade(tx, newCards, { ...moment, today: businessDayOf(moment.now) });
   await setSlotsOfCards(
     tx,
-    made.map(({ companyId, cardId }, place) => ({ companyId, cardId, slot: slots[place] ?? 0 })),
+    newCards.map(({ companyId, cardId }, place) => ({
+      companyId,
+      cardId,
+      slot: slots[place] ?? 0,
+    })),
   );
   await change.record(
     ...cards.map(({ companyId, ticketId, holderId, newNumber }) => ({

@@ -26,8 +26,8 @@ export type FindHolderTypes = (
 export function serveCardRequests(database: Database, holderTypes: FindHolderTypes): Served[] {
   return [
     ...serveList(cardRequestList, {
-      rows: ({ scope, today, query: { filter = null } }, chosen) =>
-        described(database, holderTypes, cardRequests(database, { scope, today, filter }, chosen)),
+      rows: ({ scope, today, query: { filter = null } }, choice) =>
+        described(database, holderTypes, cardRequests(database, { scope, today, filter }, choice)),
       describe: ({ scope: { tenant }, today }) => describerOf(database, tenant, today),
       columns: {
         requestedAt: { key: cardRequestKeys.requestedAt },
@@ -39,8 +39,8 @@ export function serveCardRequests(database: Database, holderTypes: FindHolderTyp
     }),
     serve(listPastExpiryCards, async ({ scope, today, query }) => {
       const { searchFor, ...bounds } = query;
-      const chosen = { words: searchWords(searchFor), sort: undefined };
-      const rows = cardRequests(database, { scope, today, filter: 'past-expiry' }, chosen);
+      const choice = { words: searchWords(searchFor), sort: undefined };
+      const rows = cardRequests(database, { scope, today, filter: 'past-expiry' }, choice);
       const page = await described(database, holderTypes, rows).page(bounds);
       const describe = await describerOf(database, scope.tenant, today);
       return { reply: { ...page, matches: page.matches.map(describe) } };

@@ -6,9 +6,14 @@ import { decideMade, loadCardsToMake, makeCards } from '../card/make-cards.ts';
 /** Gives one card its number. */
 export const setCardNumber = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, today, now }) => {
-    const given = { ticketId: params.id, number: params.cardNumber };
-    const facts = await loadCardsToMake(change.tx, { scope, today, given: [given], lock: true });
-    const decision = decideMade(facts, given);
+    const numberedTicket = { ticketId: params.id, number: params.cardNumber };
+    const facts = await loadCardsToMake(change.tx, {
+      scope,
+      today,
+      given: [numberedTicket],
+      lock: true,
+    });
+    const decision = decideMade(facts, numberedTicket);
     if ('refused' in decision) {
       const { refused } = decision;
       // The contract's schema of the path has refused it before.
