@@ -1,5 +1,5 @@
 import { changeZone } from '@takst/contract/services/company-tickets/employee/change-zone.contract.ts';
-import { benchmarkChange, type Turn } from './changes.ts';
+import { benchmarkChange, type RequestInput } from './changes.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { type ChangeableTicket, changeableTickets } from './data/change-particulars.query.ts';
 import { tokenOf } from './data/data-ids.ts';
@@ -25,7 +25,7 @@ export const changeZoneBenchmark = (bench: Bench): Promise<Result> =>
     };
   });
 
-const changeOf = ({ ticket, company, ...own }: ChangeableTicket): Turn => ({
+const changeOf = ({ ticket, company, ...own }: ChangeableTicket): RequestInput => ({
   request: {
     method: changeZone.method,
     path: changeZone.path.replace('{id}', ticket),

@@ -12,7 +12,7 @@ import { type Particulars, Replay } from './recording/replay.ts';
 import { atMost, rejectionOf, type Result, plainFigure } from './report/result.ts';
 
 /** One change: the request for the server, and the values for the same change in plain SQL. */
-export type Turn = { request: Request; particulars: Particulars };
+export type RequestInput = { request: Request; particulars: Particulars };
 
 const createdReply = z.object({ id: z.number() });
 
@@ -20,7 +20,7 @@ const createdReply = z.object({ id: z.number() });
  * Records the statements of one change, to replay them. The two changes before it only fill the
  * server's caches of session, zones and products.
  */
-async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
+async function recordChange(bench: Bench, next: () => RequestInput): Promise<Replay> {
   const { url } = bench.database;
   const portal = await recordingPortal({ url, smsUrl: bench.smsUrl });
   try {
@@ -44,7 +44,7 @@ async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
 export async function benchmarkChange(
   bench: Bench,
   { benchmark, what }: { benchmark: string; what: string },
-  turns: () => Promise<() => Turn>,
+  turns: () => Promise<() => RequestInput>,
 ): Promise<Result> {
   await withClient(bench.database.url, forgetRuns);
   try {
@@ -66,7 +66,11 @@ export async function benchmarkChange(
   }
 }
 
-async function rotateChanges(bench: Bench, replay: Replay, next: () => Turn): Promise<Rotation> {
+async function rotateChanges(
+  bench: Bench,
+  replay: Replay,
+  next: () => RequestInput,
+): Promise<Rotation> {
   await using open = new AsyncDisposableStack();
   const portal = open.adopt(await measuredPortal(bench), ({ stop }) => stop());
   const server = open.adopt(

@@ -20,7 +20,7 @@ import { atMost, type Figure, plainFigure, rejectionOf, type Result } from './re
 const companies = { few: 2_000, many: 20_000 } as const;
 const rounds = { few: 5, many: 2 } as const;
 
-type Measured = {
+type InvoiceFigures = {
   readonly rounds: readonly Round[];
   readonly list: { readonly quiet: number; readonly meanwhile: number };
   readonly price: Awaited<ReturnType<typeof priceChangeMs>>;
@@ -59,7 +59,11 @@ export async function invoicesBenchmark(bench: Bench): Promise<Result> {
   };
 }
 
-async function measure(bench: Bench, database: InvoicesDatabase, count: number): Promise<Measured> {
+async function measure(
+  bench: Bench,
+  database: InvoicesDatabase,
+  count: number,
+): Promise<InvoiceFigures> {
   const list = await listDuringRun(bench, database);
   return {
     list,
@@ -95,16 +99,16 @@ async function listDuringRun(bench: Bench, { url, companyId }: InvoicesDatabase)
   return { quiet, meanwhile: await meanwhile };
 }
 
-const medianOf = ({ rounds: measured }: Measured, of: (round: Round) => number): number =>
+const medianOf = ({ rounds: measured }: InvoiceFigures, of: (round: Round) => number): number =>
   spreadOf(measured.map(of)).median;
 
-const timesOf = (measured: Measured): number =>
+const timesOf = (measured: InvoiceFigures): number =>
   medianOf(measured, ({ runMs, bareMs }) => runMs / bareMs);
 
-const secondsOf = (measured: Measured, of: (round: Round) => number): string =>
+const secondsOf = (measured: InvoiceFigures, of: (round: Round) => number): string =>
   `${(medianOf(measured, of) / 1_000).toFixed(2)} s`;
 
-const figuresOf = (measured: Measured): Figure[] => [
+const figuresOf = (measured: InvoiceFigures): Figure[] => [
   plainFigure(
     'the same by round',
     measured.rounds.map(({ runMs, bareMs }) => (runMs / bareMs).toFixed(2)).join(', '),
@@ -134,9 +138,10 @@ const figuresOf = (measured: Measured): Figure[] => [
   plainFigure('load average', (loadavg()[0] ?? 0).toFixed(1)),
 ];
 
-function figuresOfMany(few: Measured, many: Measured): Figure[] {
-  const perLine = (measured: Measured) => medianOf(measured, ({ runMs, lines }) => runMs / lines);
-  const memory = (measured: Measured) => medianOf(measured, ({ memoryMb }) => memoryMb);
+function figuresOfMany(few: InvoiceFigures, many: InvoiceFigures): Figure[] {
+  const perLine = (measured: InvoiceFigures) =>
+    medianOf(measured, ({ runMs, lines }) => runMs / lines);
+  const memory = (measured: InvoiceFigures) => medianOf(measured, ({ memoryMb }) => memoryMb);
   return [
     plainFigure('1,000,000 tickets, times one bare insert', timesOf(many).toFixed(2)),
     atMost('time for a line of 1,000,000, times that of 100,000', perLine(many) / perLine(few), {

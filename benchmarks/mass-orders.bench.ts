@@ -61,13 +61,13 @@ const goal = { goal: 15, unit: ' %', digits: 1 };
 
 type Share = { percent: number; cpuMs: number; ms: number };
 type BusyShare = Share & { answers: number };
-type Measured = { quiet: BusyShare; running: BusyShare };
+type LoadFigures = { quiet: BusyShare; running: BusyShare };
 
 const share = ({ percent }: Share): string => `${percent.toFixed(1)} %`;
-const ratioOf = (one: Measured, other: Measured, when: keyof Measured): string =>
+const ratioOf = (one: LoadFigures, other: LoadFigures, when: keyof LoadFigures): string =>
   (one[when].percent / other[when].percent).toFixed(2);
 
-const detailsOf = ({ quiet, running }: Measured) => {
+const detailsOf = ({ quiet, running }: LoadFigures) => {
   const perSecond = ({ answers, ms }: BusyShare) => ((1_000 * answers) / ms).toFixed(0);
   const msEach = ({ cpuMs, answers }: BusyShare) => (cpuMs / answers).toFixed(3);
   return [
@@ -95,7 +95,7 @@ async function measure(
   client: Client,
   { port, pid }: MeasuredPortal,
   openBrowsers: OpenBrowsers,
-): Promise<Measured> {
+): Promise<LoadFigures> {
   const browsers = await openBrowsers(port);
   const busy = async (meanwhile: () => Promise<unknown>): Promise<BusyShare> => {
     const before = browsers.answers();

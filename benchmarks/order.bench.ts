@@ -1,4 +1,4 @@
-import { benchmarkChange, type Turn } from './changes.ts';
+import { benchmarkChange, type RequestInput } from './changes.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { nextOrderPhone } from './data/change-particulars.query.ts';
 import { firstIds, tokenOf } from './data/data-ids.ts';
@@ -16,7 +16,7 @@ export const orderBenchmark = (bench: Bench): Promise<Result> =>
     return () => orderFor(String(phone++));
   });
 
-export const orderFor = (phone: string): Turn => ({
+export const orderFor = (phone: string): RequestInput => ({
   request: {
     method: 'POST',
     path: '/api/ticket/create',

@@ -11,7 +11,7 @@ import type { Bench } from './measured-portal.ts';
 import { plainFigure, rejectionOf, type Result } from './report/result.ts';
 
 type Asker = keyof typeof schoolTokens;
-type Asked = { readonly asker: Asker; readonly path: string };
+type PageRequest = { readonly asker: Asker; readonly path: string };
 
 /** Spec of the overview: list and search within 100 ms. */
 const goal = 100;
@@ -43,7 +43,7 @@ const askers: readonly { asker: Asker; name: string; lastPage: number; company: 
   { asker: 'school', name: 'one school', lastPage: 5, company: `/by-company-id/${firstSchool}` },
 ];
 
-function kindsOf({ asker, name, lastPage, company }: (typeof askers)[number]): Kind<Asked>[] {
+function kindsOf({ asker, name, lastPage, company }: (typeof askers)[number]): Kind<PageRequest>[] {
   const kind = (what: string, part: string, queries: readonly Record<string, string>[]) => ({
     kind: `${name}, ${what}`,
     asked: queries.map((query) => ({

@@ -3,7 +3,7 @@ import { listUserCompanies } from '@takst/contract/customers/session/list-user-c
 import { tokenOf } from './data/data-ids.ts';
 import { listPath, midCompany } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';
-import { type Recorded, recordingPortal } from './recording/recording-portal.ts';
+import { type Recording, recordingPortal } from './recording/recording-portal.ts';
 import { atMost, type Result } from './report/result.ts';
 
 const token = tokenOf(midCompany);
@@ -12,7 +12,7 @@ const token = tokenOf(midCompany);
 export async function statementsBenchmark(bench: Bench): Promise<Result> {
   const portal = await recordingPortal({ url: bench.database.url, smsUrl: bench.smsUrl });
   const count = async (path: string): Promise<number> =>
-    portal.record({ path, token }).then(({ statements }: Recorded) => statements.length);
+    portal.record({ path, token }).then(({ statements }: Recording) => statements.length);
   try {
     // The first requests of a session: nothing is cached.
     const contact = await count(getContact.path);

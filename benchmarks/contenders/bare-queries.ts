@@ -1,9 +1,9 @@
 import { asParameter } from '@takst/server/platform/db/connection/temporal-values.ts';
-import type { Recorded } from '../recording/recording-portal.ts';
+import type { Recording } from '../recording/recording-portal.ts';
 import type { BareQuery } from './bare-http-process.ts';
 
 /** The single statement of each recorded request; equal texts share a name. */
-export function bareQueries(recorded: readonly Recorded[]): BareQuery[] {
+export function bareQueries(recorded: readonly Recording[]): BareQuery[] {
   const names = new Map<string, string>();
   return recorded.map(({ request, statements }) => {
     const [only, ...more] = statements;

@@ -7,10 +7,13 @@ import type { Contender } from '../measure/rotation.ts';
 import type { MeasuredPortal } from '../measured-portal.ts';
 import type { Particulars, Replay } from '../recording/replay.ts';
 
-type Closing = Contender & { close: () => Promise<void> };
+type ClosableContender = Contender & { close: () => Promise<void> };
 
 /** Sends changes to the server one by one, each with an Idempotency-Key, as the web client does. */
-export function serverChanges({ port, pid }: MeasuredPortal, next: () => Request): Closing {
+export function serverChanges(
+  { port, pid }: MeasuredPortal,
+  next: () => Request,
+): ClosableContender {
   const client = new HttpClient(port);
   const change = () => client.ask(bytesOf(port, { ...next(), key: randomUUID() }));
   return {
@@ -26,7 +29,7 @@ export async function bareChanges(
   databaseUrl: string,
   replay: Replay,
   next: () => Particulars,
-): Promise<Closing> {
+): Promise<ClosableContender> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const change = () =>

@@ -13,7 +13,7 @@ export type Contender = {
 
 export type Pace = { rounds: number; burstMs: number };
 
-export type Standing = {
+export type ContenderResult = {
   name: string;
   perSecond: Spread;
   /** Speed relative to the first contender, by round; 1 is as fast. */
@@ -23,7 +23,7 @@ export type Standing = {
 };
 
 export type Rotation = {
-  standings: Standing[];
+  standings: ContenderResult[];
   /** Fastest round of the first contender divided by its slowest. */
   swing: number;
   load: number;
@@ -63,7 +63,7 @@ async function oneBurst({ pid, burst }: Contender, ms: number): Promise<Burst> {
   return { done: requestCount, cpuMs, perSecond: requestCount / seconds };
 }
 
-function standingOf(name: string, own: Burst[], ceiling: Burst[]): Standing {
+function standingOf(name: string, own: Burst[], ceiling: Burst[]): ContenderResult {
   const ratios = own.map(({ perSecond }, round) => perSecond / (ceiling[round]?.perSecond ?? 0));
   const cpu = own.map(({ cpuMs }) => cpuMs);
   const work = own.reduce((sum, { done }) => sum + done, 0);

@@ -3,11 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { MeasuredPortal } from '../measured-portal.ts';
 import { pageTable } from './as-table.ts';
-import { type Measured, measurePages } from './measure-pages.ts';
+import { type MeasuredServer, measurePages } from './measure-pages.ts';
 
 const file = join(import.meta.dirname, '../results/page-speed.md');
 
-export type PortalOfVersion = Measured & Pick<MeasuredPortal, 'stop'>;
+export type PortalOfVersion = MeasuredServer & Pick<MeasuredPortal, 'stop'>;
 
 /** Measures the pages of two versions by turns, prints their figures side by side, and keeps them. */
 export async function comparePages(

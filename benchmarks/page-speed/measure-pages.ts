@@ -9,7 +9,7 @@ import { figuresOf, type PageFigures } from './page-figures.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
 /** A portal whose pages are measured. */
-export type Measured = {
+export type MeasuredServer = {
   readonly name: string;
   readonly port: number;
   readonly database: BenchDatabase;
@@ -29,12 +29,12 @@ const thingsIn = ({ url }: BenchDatabase): Promise<Things> =>
 
 /** Visits every page of every portal by turns, the order reversed each round. */
 export async function measurePages(
-  portals: readonly Measured[],
+  portals: readonly MeasuredServer[],
   rounds: number,
 ): Promise<readonly PageResult[]> {
   const browser = await launchBrowser(await findBrowser());
   const visits = new Map<string, Visit[]>();
-  const keyOf = (portal: Measured, page: MeasuredPage) => `${portal.name} ${page.name}`;
+  const keyOf = (portal: MeasuredServer, page: MeasuredPage) => `${portal.name} ${page.name}`;
   try {
     const work = await Promise.all(
       portals.map(async (portal) => ({

@@ -10,10 +10,10 @@ import { dataMoment } from '../data/data-moment.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
 
 /** A request with its answer and all its statements, session and roles included. */
-export type Recorded = { request: Request; answer: unknown; statements: Statement[] };
+export type Recording = { request: Request; answer: unknown; statements: Statement[] };
 
 export type RecordingPortal = {
-  record: (request: Request) => Promise<Recorded>;
+  record: (request: Request) => Promise<Recording>;
   stop: () => Promise<void>;
 };
 

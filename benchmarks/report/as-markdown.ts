@@ -1,4 +1,4 @@
-import type { Standing } from '../measure/rotation.ts';
+import type { ContenderResult } from '../measure/rotation.ts';
 import type { Spread } from '../measure/statistics.ts';
 import type { Figure, Result } from './result.ts';
 import type { Run } from './run.ts';
@@ -53,7 +53,7 @@ const rowOf = ({ what, value, goal, reached }: Figure): string[] => [
   reached === null ? '' : reached ? 'reached' : '**not reached**',
 ];
 
-const standingRow = ({ name, perSecond, ratio, cpuMicroseconds }: Standing): string[] => [
+const standingRow = ({ name, perSecond, ratio, cpuMicroseconds }: ContenderResult): string[] => [
   name,
   spread(perSecond, 0),
   spread(ratio, 2),

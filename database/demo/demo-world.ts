@@ -20,9 +20,13 @@ type Origin = { readonly seed: number; readonly moment: Moment };
 /** How many of a hundred travel on the second profile where a company has one. */
 const secondProfile = 7;
 
-type Ticketed = { readonly company: DemoCompany; readonly service: RegisteredServiceId };
+type CompanyWithTickets = { readonly company: DemoCompany; readonly service: RegisteredServiceId };
 
-function ticketsOf({ phone, spansBy }: Traveller, { company, service }: Ticketed, origin: Origin) {
+function ticketsOf(
+  { phone, spansBy }: Traveller,
+  { company, service }: CompanyWithTickets,
+  origin: Origin,
+) {
   const { moment, seed } = origin;
   // A chance for each person of each operator: what happens to one does not change the others.
   const operator = tenantIds.indexOf(company.tenant) << 28;

@@ -15,7 +15,7 @@ import { loadLinkKeys } from '#ticketing/tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#platform/db/connection/database-unavailable.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { serveApiDocs } from '#platform/http/server/api-docs.ts';
-import type { ErrorHandling } from '#platform/http/server/error-handler.ts';
+import type { ErrorHandlerOptions } from '#platform/http/server/error-handler.ts';
 import { answerFailure } from '#platform/http/failure.ts';
 import { serveHealth } from '#platform/http/server/health.ts';
 import { takenInTurns, withoutTurns } from '#platform/jobs/paced.ts';
@@ -228,7 +228,7 @@ async function portalLinks({ settings, open, clock }: PortalDependencies): Promi
 }
 
 /** Errors with an answer of their own; the first match decides. */
-const knownErrors: ErrorHandling['known'] = [
+const knownErrors: ErrorHandlerOptions['known'] = [
   { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
   { matches: isIdentityUnavailable, code: 'UNAVAILABLE' },

@@ -62,7 +62,7 @@ import { readRoutes } from '#testing/every-read.ts';
 import { formulasIn, openInOffice } from '#platform/http/xlsx/test-office.ts';
 import { sheetsIn, textsIn } from '#platform/http/xlsx/test-read-sheet.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
-import type { Received } from '#testing/portal/send.ts';
+import type { ReceivedAnswer } from '#testing/portal/send.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { placeHostileOrders } from '#services/ticket-counter/test-hostile-orders.store.ts';
 import { placePupils } from '#services/school-tickets/test-pupils.ts';
@@ -183,7 +183,7 @@ function ownerOf(service: BatchService, portal: TestPortal): { user: string; com
 async function download(
   portal: TestPortal,
   { route, user, params, query }: Export,
-): Promise<Received> {
+): Promise<ReceivedAnswer> {
   const allRows = route.path.endsWith('rows.csv') ? { show: 'all' } : {};
   const input = { params, query: query ?? allRows };
   const answer = await callLoosely(portal.port, portal.user(user), { route, input });
@@ -192,13 +192,13 @@ async function download(
 }
 
 const isWorkbook = ({ route }: Export) => route.download === xlsxType;
-const fileOf = (one: Export, { text, bytes }: Received) =>
+const fileOf = (one: Export, { text, bytes }: ReceivedAnswer) =>
   isWorkbook(one)
     ? ({ type: 'xlsx', content: bytes } as const)
     : ({ type: 'csv', content: text } as const);
 
 /** What was typed, as a program reads it: in a workbook as it stands, in CSV without the mark before a formula. */
-function readTexts(one: Export, { text, bytes }: Received): readonly string[] {
+function readTexts(one: Export, { text, bytes }: ReceivedAnswer): readonly string[] {
   const { path } = one.route;
   if (isWorkbook(one)) {
     const sheet = sheetsIn(bytes);

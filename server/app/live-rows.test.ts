@@ -56,8 +56,8 @@ const conditions: readonly (readonly [string, RowTable, Condition, readonly stri
   ['open requests', 'request', () => isOpenRequest('placed'), ['open']],
 ];
 
-type Served = readonly [RowTable, RawBuilder<SqlBool>, RawBuilder<SqlBool>, RegExp];
-const served: readonly Served[] = [
+type SqlCondition = readonly [RowTable, RawBuilder<SqlBool>, RawBuilder<SqlBool>, RegExp];
+const served: readonly SqlCondition[] = [
   [
     'company',
     isLiveCompany('placed'),

@@ -8,13 +8,13 @@ const currentWork = new AsyncLocalStorage<string | undefined>();
 const workHeader = 'x-measured-work';
 let works = 0;
 
-type Measured<T> = { result: T; statements: Statement[] };
+type StatementsResult<T> = { result: T; statements: Statement[] };
 
 /**
  * What a piece of work gives, and every statement of its own: of its calls by `send` as well, but not of jobs and other
  * calls that run meanwhile.
  */
-export function statementsOf<T>(work: () => Promise<T>): Promise<Measured<T>> {
+export function statementsOf<T>(work: () => Promise<T>): Promise<StatementsResult<T>> {
   works += 1;
   const id = String(works);
   return collect(
@@ -24,10 +24,13 @@ export function statementsOf<T>(work: () => Promise<T>): Promise<Measured<T>> {
 }
 
 /** The result of a piece of work, and all statements that reached the database meanwhile, also those of other work. */
-export const statementsMeanwhile = <T>(work: () => Promise<T>): Promise<Measured<T>> =>
+export const statementsMeanwhile = <T>(work: () => Promise<T>): Promise<StatementsResult<T>> =>
   collect(work, () => true);
 
-async function collect<T>(work: () => Promise<T>, isCounted: () => boolean): Promise<Measured<T>> {
+async function collect<T>(
+  work: () => Promise<T>,
+  isCounted: () => boolean,
+): Promise<StatementsResult<T>> {
   const statements: Statement[] = [];
   const note = (statement: unknown) => {
     if (isCounted()) statements.push(statement as Statement);

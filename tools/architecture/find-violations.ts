@@ -2,7 +2,7 @@ import { fileRules } from './file-rules.ts';
 import { findCircle } from './find-circle.ts';
 import { importRules } from './import-rules.ts';
 import { liveRowRule } from './live-row-rule.ts';
-import { packageOf, packageRules, type Declared } from './package-rules.ts';
+import { packageOf, packageRules, type DeclaredPackages } from './package-rules.ts';
 import type { SourceFile } from './source-file.ts';
 import { areasAsFiles } from './storeys.ts';
 import { findTwoWayFolders } from './two-way-folders.ts';
@@ -24,7 +24,10 @@ export const ruleNames: readonly string[] = [
 ];
 
 /** All violations of the architecture rules in the files. */
-export function findViolations(files: readonly SourceFile[], declared: Declared): Violation[] {
+export function findViolations(
+  files: readonly SourceFile[],
+  declared: DeclaredPackages,
+): Violation[] {
   const circle = findCircle(files);
   const circleOfAreas = findCircle(areasAsFiles(files));
   return [
@@ -42,7 +45,7 @@ const twoWayFolders = (files: readonly SourceFile[]): Violation[] =>
     where: `${down} and ${up}`,
   }));
 
-function violationsIn(file: SourceFile, declared: Declared): Violation[] {
+function violationsIn(file: SourceFile, declared: DeclaredPackages): Violation[] {
   const packages = file.imports.flatMap((name) => packageOf(name) ?? []);
   return [
     ...importRules.flatMap(({ name, breaks }) =>

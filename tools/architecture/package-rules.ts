@@ -2,12 +2,12 @@ import { speaksSql } from './import-rules.ts';
 import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
 
 /** The packages that each workspace declares; `.` is for files outside the workspaces. */
-export type Declared = Readonly<Record<string, readonly string[]>>;
+export type DeclaredPackages = Readonly<Record<string, readonly string[]>>;
 
 /** A rule about one file and one package that it imports; true is a violation. */
 type PackageRule = {
   name: string;
-  breaks: (file: SourceFile, packageName: string, declared: Declared) => boolean;
+  breaks: (file: SourceFile, packageName: string, declared: DeclaredPackages) => boolean;
 };
 
 /** What the pure workspaces may use, whatever their package.json says. */

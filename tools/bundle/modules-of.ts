@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-export type Chunking = Rolldown.ChunkingContext;
+export type ChunkContext = Rolldown.ChunkingContext;
 
 /** A module with everything that it imports statically. */
-export function modulesOf(id: string, chunking: Chunking): ReadonlySet<string> {
+export function modulesOf(id: string, chunking: ChunkContext): ReadonlySet<string> {
   const modules = new Set<string>();
   const visit = (module: string): void => {
     if (modules.has(module)) return;

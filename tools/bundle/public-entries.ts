@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../source-paths.ts';
-import { type Chunking, modulesOf } from './modules-of.ts';
+import { type ChunkContext, modulesOf } from './modules-of.ts';
 import { type PageRow, pageRows } from './page-rows.ts';
 
 const prefix = 'public-page:';
@@ -60,13 +60,13 @@ export function publicChunks() {
     groups: [
       {
         debugName: 'public pages',
-        name: (id: string, chunking: Chunking) => (nameOf ??= chunkNames(chunking))(id),
+        name: (id: string, chunking: ChunkContext) => (nameOf ??= chunkNames(chunking))(id),
       },
     ],
   };
 }
 
-function chunkNames(chunking: Chunking): (id: string) => string | null {
+function chunkNames(chunking: ChunkContext): (id: string) => string | null {
   const pages = publicEntries().map((entry) => modulesOf(`\0${entry}`, chunking));
   const call = join(root, 'web/platform/api/call.ts');
   const callers = pages.filter((modules) => modules.has(call));

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import { areaOf } from '../architecture/storey-names.ts';
 import { root } from '../source-paths.ts';
-import { type Chunking, modulesOf } from './modules-of.ts';
+import { type ChunkContext, modulesOf } from './modules-of.ts';
 import { pageRows } from './page-rows.ts';
 
 /** A file of `web` with everything that it imports statically. */
-const modulesIn = (file: string, chunking: Chunking): ReadonlySet<string> =>
+const modulesIn = (file: string, chunking: ChunkContext): ReadonlySet<string> =>
   modulesOf(join(root, 'web', file), chunking);
 
 /** Parts that many pages share, and the heaviest pages do without. */
@@ -79,7 +79,7 @@ const builtOver: Readonly<Record<string, string>> = {
 const areaOfPage = (file: string): string =>
   builtOver[file.slice(0, file.lastIndexOf('/'))] ?? areaOf(`web/${file}`);
 
-function chunkNames(chunking: Chunking): (id: string) => string | null {
+function chunkNames(chunking: ChunkContext): (id: string) => string | null {
   const pages = pageRows()
     // Visitors have a build of their own; users come to those pages seldom.
     .filter(({ isPublic }) => !isPublic)
@@ -122,7 +122,7 @@ export function sharedChunks() {
       {
         debugName: 'shared by pages',
         minShareCount: 2,
-        name: (id: string, chunking: Chunking) => (nameOf ??= chunkNames(chunking))(id),
+        name: (id: string, chunking: ChunkContext) => (nameOf ??= chunkNames(chunking))(id),
       },
     ],
   };

@@ -28,7 +28,7 @@ type Span = {
   readonly isCancelled?: boolean;
 };
 
-type Turn = {
+type PupilSituation = {
   readonly place: number;
   /** The pupil's card is blocked: the ticket has ended. */
   readonly isLost: boolean;
@@ -42,7 +42,7 @@ const isWithin = (day: Temporal.PlainDate, first: Temporal.PlainDate, last: Temp
 function spanInYear(
   { firstStart, latestStart, lastDay }: SchoolYear,
   today: Temporal.PlainDate,
-  { place, isLost }: Turn,
+  { place, isLost }: PupilSituation,
 ): Span {
   const whole = { start: firstStart, end: lastDay };
   const before = today.subtract({ days: 20 });
@@ -63,7 +63,7 @@ function spanInYear(
  * The days of a pupil's tickets: of this year, of the next one while it may be ordered beside it, and of the one before
  * as long as it is known whose they were (domain: People's data).
  */
-function spansOf({ years, today }: Pick<School, 'years' | 'today'>, turn: Turn): Span[] {
+function spansOf({ years, today }: Pick<School, 'years' | 'today'>, turn: PupilSituation): Span[] {
   const { place, isLost } = turn;
   const running = years.find(({ firstStart, lastDay }) => isWithin(today, firstStart, lastDay));
   const coming = orderableYears(years, today).find((year) => compare(year.firstStart, today) > 0);

@@ -25,11 +25,11 @@ import type { CompanyRegister } from '#platform/integrations/company-register/co
 import type { ESigning } from '#platform/integrations/e-signing/e-signing.public.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { pageErrorRoute } from '#platform/http/server/report-page-error.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { ReportError } from '#platform/observability/error-reports.ts';
 import { freeTicketRoutes } from '#services/free-tickets/free-tickets.routes.ts';
 import { holderTypesOf } from '#services/free-tickets/ticket/ticket-detail.query.ts';
-import { noteCodesSentAgain } from '#services/ticket-counter/ticket-counter.public.ts';
+import { saveCodesSentAgain } from '#services/ticket-counter/ticket-counter.public.ts';
 import { ticketCounterRoutes } from '#services/ticket-counter/ticket-counter.routes.ts';
 import { travelCardRoutes } from '#ticketing/travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#services/housing/housing.routes.ts';
@@ -82,7 +82,7 @@ export type RouteDependencies = {
   report: ReportError;
 };
 
-export function allRoutes(dependencies: RouteDependencies): Served[] {
+export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
   const { database, changes, announceUser, signInWay, report } = dependencies;
   const ticketUses = usesOfServices(ticketServices);
   return [
@@ -118,7 +118,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...voucherRoutes(dependencies),
     ...codePoolRoutes(database, poolUsers),
-    ...messageRoutes({ database, changes, onTicketSmsSentAgain: noteCodesSentAgain }),
+    ...messageRoutes({ database, changes, onTicketSmsSentAgain: saveCodesSentAgain }),
     ...widgetRoutes(dependencies),
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),

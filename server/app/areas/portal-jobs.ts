@@ -6,7 +6,7 @@ import {
   undeliveredOrders,
 } from '#services/ticket-counter/deliver/deliver-order.job.ts';
 import { sendCodesJob, waitingCodes } from '#services/ticket-counter/deliver/send-codes.job.ts';
-import { noteCodesNotSent } from '#services/ticket-counter/ticket-counter.public.ts';
+import { saveCodesNotSent } from '#services/ticket-counter/ticket-counter.public.ts';
 import { remindBuyersJob } from '#services/ticket-counter/reminders/remind-buyers.job.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import { runBatchJob, runningBatchWork } from '#ticketing/batches/run/run-batch.job.ts';
@@ -125,7 +125,7 @@ export async function startPortalJobs(
       database,
       queue,
       clock,
-      onTicketSmsFailed: noteCodesNotSent,
+      onTicketSmsFailed: saveCodesNotSent,
       ...ports,
       reportError: reports.report,
       services: ticketServices,

@@ -1,11 +1,11 @@
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { allRoutes } from './all-routes.ts';
 import { ticketServices } from './ticket-services.ts';
 
 /** Every route of the contract, to be read and not to be called. */
-export function routesOf(portal: Pick<TestPortal, 'database'>): Served[] {
+export function routesOf(portal: Pick<TestPortal, 'database'>): ServedRoute[] {
   const nobodys = {
     linkTo: () => '',
     tokenOf: () => '',

@@ -12,11 +12,11 @@ import {
 } from '@takst/contract/app/company-of.contract.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import { serve, type Served } from '#platform/http/serve.ts';
+import { serve, type ServedRoute } from '#platform/http/serve.ts';
 import { findCompanyOf, type OwnedThing } from './company-of.query.ts';
 
 /** The company that the page of a person, ticket, invoice, order or batch is opened in. */
-export function companyOfRoutes(database: Database): Served[] {
+export function companyOfRoutes(database: Database): ServedRoute[] {
   const answer =
     (thing: OwnedThing) =>
     async ({ scope, params }: { scope: Scope; params: { id: number } }) => {

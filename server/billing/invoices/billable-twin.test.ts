@@ -41,7 +41,7 @@ const day = fc
 const earlyOn = (date: Temporal.PlainDate) =>
   date.toZonedDateTime({ timeZone: 'Europe/Oslo', plainTime: '00:30' }).toInstant();
 
-const wish = fc.record({
+const ticketDraft = fc.record({
   company: fc.nat({ max: 4 }),
   agreement: fc.nat({ max: 1 }),
   person: fc.nat({ max: 3 }),
@@ -54,9 +54,9 @@ const wish = fc.record({
   shown: fc.boolean(),
   cancelled: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type TicketDraft = typeof ticketDraft extends fc.Arbitrary<infer W> ? W : never;
 
-function ticketOf(one: Wish, companies: readonly PlacedCompany[]): TicketToPlace {
+function ticketOf(one: TicketDraft, companies: readonly PlacedCompany[]): TicketToPlace {
   const company = companies[one.company];
   const holderId = company?.people[one.person];
   if (!company || holderId === undefined) throw new Error('no such person');
@@ -119,15 +119,15 @@ describe('what tickets are billed', () => {
     async (billing) => {
       const { database } = billing;
       let lines = 0;
-      const many = fc.array(wish, { minLength: 30, maxLength: 40 });
+      const many = fc.array(ticketDraft, { minLength: 30, maxLength: 40 });
       await fc.assert(
-        fc.asyncProperty(many, async (wishes) => {
+        fc.asyncProperty(many, async (ticketDrafts) => {
           const companies = await placeBilledCompanies(database, {
             tenant,
             companies: 5,
             people: 4,
           });
-          const tickets = wishes.map((one) => ticketOf(one, companies));
+          const tickets = ticketDrafts.map((one) => ticketOf(one, companies));
           const ids = await placeTickets(database, tickets);
           const expected = await slowLines(
             billing,
@@ -196,7 +196,7 @@ describe('what tickets are billed', () => {
       const { database } = billing;
       const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 1 });
       if (!company) throw new Error('no company');
-      const wishes = fc.sample(
+      const ticketDrafts = fc.sample(
         fc.record({
           startDate: day,
           expirationDate: fc.option(day, { freq: 5 }),
@@ -206,7 +206,7 @@ describe('what tickets are billed', () => {
       );
       const open = ['2026-03-01', '2026-04-01'].map((month) => Temporal.PlainDate.from(month));
       const expected: string[] = [];
-      for (const { codeDrawnOn, ...days } of wishes) {
+      for (const { codeDrawnOn, ...days } of ticketDrafts) {
         const { id } = await placeSubscription(database, {
           ...days,
           tenant,
@@ -239,8 +239,10 @@ describe('what tickets are billed', () => {
         billed.push(...lines.map(({ relatedId }) => `${month} ${relatedId}`));
       }
       expect(billed.toSorted()).toEqual(expected.toSorted());
-      const hasCode = ({ codeDrawnOn }: (typeof wishes)[number]) => codeDrawnOn !== null;
-      const forCode = wishes.filter((one) => isChargedForCode({ ...one, hasCode: hasCode(one) }));
+      const hasCode = ({ codeDrawnOn }: (typeof ticketDrafts)[number]) => codeDrawnOn !== null;
+      const forCode = ticketDrafts.filter((one) =>
+        isChargedForCode({ ...one, hasCode: hasCode(one) }),
+      );
       expect(forCode.length).toBeGreaterThan(10);
     },
   );

@@ -16,7 +16,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 
-type Billed = { agreement?: number; isoDate?: string };
+type BilledLine = { agreement?: number; isoDate?: string };
 type Ids = { id: number; subscriberId: number };
 const march = { startDate: '2026-03-01' };
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -37,7 +37,7 @@ const sendCodes = ({ database, clock }: TestPortal) =>
   sendDueCodes({ database, clock, queue }, { tenant: 'ruter', type: 'JOULE' });
 
 /** What is billed of something for a month so far. */
-async function billedFor(portal: TestPortal, id: number, given: Billed = {}) {
+async function billedFor(portal: TestPortal, id: number, given: BilledLine = {}) {
   const {
     agreement = Number(agreementOf(portal.company('several-services'))),
     isoDate = '2026-03-01',

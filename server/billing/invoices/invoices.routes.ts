@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import { getAdminInvoice } from './base/get-admin-invoice.ts';
 import { downloadLinesOfBase } from './base/download-base-lines.ts';
@@ -46,7 +46,7 @@ export const invoiceRoutes = ({
   changes,
   services,
   findInvented,
-}: Dependencies): Served[] => [
+}: Dependencies): ServedRoute[] => [
   ...serveInvoiceList(database),
   getCostChanges(database),
   ...downloadLines(database),

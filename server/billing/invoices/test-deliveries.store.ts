@@ -41,7 +41,7 @@ export const priceDelivery = (database: Database, id: number, priceOre: number) 
   );
 
 /** Locks the row of a delivery; false when it is cancelled. */
-export async function takeDelivery(tx: Transaction, id: number): Promise<boolean> {
+export async function acceptDelivery(tx: Transaction, id: number): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select cancelled_at is null as "isOpen" from public.test_delivery where id = ${id} for update`.execute(
     tablesOf(tx),

@@ -43,11 +43,11 @@ export async function loadPayrollFile(
   return { month, format, records, people, file: onceForEach(payrollFile(format, records)) };
 }
 
-type Deducted = { readonly person: number };
+type DeductionFault = { readonly person: number };
 type File<R extends PayrollRecord> = ReturnType<typeof payrollFile<R>>;
 
 /** What does not fit of a person is said once, however many records they have. */
-function onceForEach<R extends PayrollRecord & { readonly line: Deducted }>(
+function onceForEach<R extends PayrollRecord & { readonly line: DeductionFault }>(
   file: File<R>,
 ): File<R> {
   if ('text' in file) return file;

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import { downloadPayrollChanges } from './download-payroll-changes.ts';
 import { getPayrollOverview } from './get-payroll-overview.ts';
@@ -12,7 +12,7 @@ import { getPayrollSettings, savePayrollSettings } from './payroll-settings.ts';
 type Dependencies = { database: Database; changes: ChangePath; services: TicketServices };
 
 /** What changes in the payroll deductions of a company, and the files of it (spec 2 §2, §7). */
-export const payrollRoutes = ({ database, changes, services }: Dependencies): Served[] => [
+export const payrollRoutes = ({ database, changes, services }: Dependencies): ServedRoute[] => [
   listPayrollChanges(database, services),
   getPayrollOverview(database, services),
   downloadPayrollChanges(database, services),

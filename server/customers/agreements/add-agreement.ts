@@ -4,7 +4,7 @@ import type { Change } from '#platform/changes/change-path.ts';
 import { agreementStore } from './agreement.store.ts';
 import { recordedTerms } from './recorded-terms.ts';
 
-type Beginning = {
+type AgreementInput = {
   scope: CompanyScope;
   companyId: number;
   today: Temporal.PlainDate;
@@ -16,7 +16,7 @@ type Beginning = {
 /** Saves and records an agreement that is valid from today. */
 export async function addAgreement(
   { tx, record }: Change,
-  { scope, companyId, today, now, awaitsSignature = false }: Beginning,
+  { scope, companyId, today, now, awaitsSignature = false }: AgreementInput,
   { subType: subtype, ...terms }: CreateAgreementBody,
 ): Promise<number> {
   const agreements = agreementStore(tx, scope, companyId);

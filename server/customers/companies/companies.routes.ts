@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 import type { TicketUses } from '#customers/agreements/agreements.public.ts';
 import type { AnnounceUser } from '#customers/users/users.public.ts';
@@ -30,7 +30,7 @@ export const companyRoutes = ({
   uses,
   ticketUses,
   ...others
-}: Dependencies): Served[] => [
+}: Dependencies): ServedRoute[] => [
   ...serveCompanyList(database),
   getCompany(database),
   getCompanyOverview(database, ticketUses),

@@ -1,9 +1,9 @@
 import type { Difference } from '@takst/contract/platform/changes/history-entry.schema.ts';
 import { shownFields } from '@takst/domain/app/changes/change-fields.ts';
 import type { HistoryNames } from './history-names.ts';
-import { readField, type Recorded } from './readings.ts';
+import { readField, type RecordedValue } from './readings.ts';
 
-export type RecordedValues = { before: Recorded | null; after: Recorded | null };
+export type RecordedValues = { before: RecordedValue | null; after: RecordedValue | null };
 
 /**
  * The fields that a change altered. A deletion has only values before. A field that is not in the table

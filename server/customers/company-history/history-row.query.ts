@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Recorded } from './readings.ts';
+import type { RecordedValue } from './readings.ts';
 
 export type HistoryRow = {
   id: number;
@@ -15,8 +15,8 @@ export type HistoryRow = {
     allZones: boolean;
     startDate: string;
   } | null;
-  before: Recorded | null;
-  after: Recorded | null;
+  before: RecordedValue | null;
+  after: RecordedValue | null;
   /** When the personal values have been erased. */
   erased: { ticketId: number | null } | null;
 };

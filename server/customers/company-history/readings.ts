@@ -6,7 +6,7 @@ import { isProfileId, profileName } from '@takst/domain/catalogue/products/profi
 import type { HistoryNames } from './history-names.ts';
 
 /** The recorded values of one change, of any version of the portal. */
-export type Recorded = Readonly<Record<string, unknown>>;
+export type RecordedValue = Readonly<Record<string, unknown>>;
 
 type Read = (values: readonly unknown[], names: HistoryNames) => HistoryValue | null;
 
@@ -22,7 +22,8 @@ const ofText =
     return text === null ? null : read(text, names);
   };
 
-const isRecord = (value: unknown): value is Recorded => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is RecordedValue =>
+  typeof value === 'object' && value !== null;
 
 /** How each kind of value is read; a malformed value gives null. */
 const readings: Readonly<Record<Reading, Read>> = {
@@ -70,7 +71,7 @@ export function zoneNames(ids: readonly unknown[], { zones }: HistoryNames): str
 
 export const readField = (
   { reading, from }: ShownField,
-  recorded: Recorded,
+  recorded: RecordedValue,
   names: HistoryNames,
 ): HistoryValue | null =>
   readings[reading](

@@ -1,13 +1,13 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { endOtherSessions } from './own-sessions/end-other-sessions.ts';
 import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
 type Dependencies = { database: Database; changes: ChangePath };
 
 /** The user's own sessions. */
-export const sessionContractRoutes = ({ database, changes }: Dependencies): Served[] => [
+export const sessionContractRoutes = ({ database, changes }: Dependencies): ServedRoute[] => [
   listOwnSessions(database),
   endOtherSessions(changes),
 ];

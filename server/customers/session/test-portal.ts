@@ -107,7 +107,7 @@ async function startPortal(
 
 export type SessionPortal = Awaited<ReturnType<typeof startPortal>>;
 
-type Starting = {
+type SessionTest = {
   database: Database;
   /** Starts a portal on the test's database; it stops when the tests are over. */
   start: (options?: Options) => Promise<SessionPortal>;
@@ -116,7 +116,7 @@ type Starting = {
 
 /** As `sessionTest`, with a portal that `make` starts; anew for each test with the scope `test`. */
 export const sessionTestWith = <Portal extends SessionPortal>(
-  make: (starting: Starting) => Promise<Portal>,
+  make: (starting: SessionTest) => Promise<Portal>,
   scope: 'file' | 'test' = 'file',
 ): TestWith<Portal> =>
   testWith({

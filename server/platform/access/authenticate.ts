@@ -19,9 +19,9 @@ type Caller = {
   companyId: number | null;
 };
 
-type Authenticated = { signedIn: SignedIn; version: UserVersion };
+type AuthenticatedUser = { signedIn: SignedIn; version: UserVersion };
 
-export type Authenticate = (caller: Caller) => Promise<Authenticated | null>;
+export type Authenticate = (caller: Caller) => Promise<AuthenticatedUser | null>;
 
 /** Who is calling, or null: no session, an ended one, or a user who is no longer active. */
 export const makeAuthenticate =

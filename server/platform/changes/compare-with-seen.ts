@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-type Expected<Value> = {
+type ExpectedChange<Value> = {
   /** What the user saw; undefined for who changes it whatever there is. */
   readonly seen: Value | undefined;
   /** What the user wants; undefined where the same again is a change, too. */
@@ -14,7 +14,7 @@ type Expected<Value> = {
  */
 export function compareWithSeen<Value>(
   current: Value,
-  { seen, wanted }: Expected<Value>,
+  { seen, wanted }: ExpectedChange<Value>,
 ): 'done' | 'changed-since' | 'as-seen' {
   if (wanted !== undefined && isSameValue(current, wanted)) return 'done';
   return seen === undefined || isSameValue(current, seen) ? 'as-seen' : 'changed-since';

@@ -2,7 +2,7 @@ import type { Outcome, Refusal, Route } from '@takst/contract/platform/calls/rou
 import type { Call } from './call.ts';
 
 /** A caller who waits for an answer other than the one they have. */
-export type Waiting = {
+export type StreamWait = {
   /** Whether the caller has the answer with this ETag. */
   readonly isKnown: (etag: string) => boolean;
   /** Ends the wait. */
@@ -15,10 +15,10 @@ export type Waiting = {
 export type WatchedAnswers = {
   readonly answer: (call: unknown) => Promise<unknown>;
   /** Resolves when the answer is one that the caller does not have, or when the wait ends. */
-  readonly untilChanged: (call: unknown, waiting: Waiting) => Promise<void>;
+  readonly untilChanged: (call: unknown, waiting: StreamWait) => Promise<void>;
 };
 
-export type Served = {
+export type ServedRoute = {
   route: Route;
   handle: (call: never) => Promise<unknown>;
   /** Of a route that comes as a stream of answers, too. */
@@ -37,4 +37,4 @@ export type Download = { name: string; content: AsyncIterable<string | Uint8Arra
 export const serveDownload = <R extends Route & { download: string }>(
   route: R,
   handle: (call: Call<R>) => Promise<{ download: Download } | { refused: Refusal<R> }>,
-): Served => ({ route, handle });
+): ServedRoute => ({ route, handle });

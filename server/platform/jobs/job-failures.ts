@@ -36,7 +36,7 @@ export async function settle(
   }
 }
 
-type Buried = Pick<
+type DeadLetter = Pick<
   JobWithMetadata<object>,
   'id' | 'data' | 'sourceId' | 'sourceName' | 'sourceOutput'
 >;
@@ -49,7 +49,7 @@ export type GivenUpJob = {
 
 /** Hands a job that failed for good to what shows it to a person; tried again until that is done. */
 export async function giveUp(
-  { id, data, sourceId, sourceName, sourceOutput }: Buried,
+  { id, data, sourceId, sourceName, sourceOutput }: DeadLetter,
   jobs: readonly GivenUpJob[],
 ): Promise<void> {
   const output = sourceOutput as Partial<Failure> | null;
@@ -58,12 +58,12 @@ export async function giveUp(
 }
 
 /** Reports a job that could not report itself: it timed out, or its process died at each try. */
-export function reportUnseen(buried: Buried, { log, reportError }: FailureReports): void {
-  const output = buried.sourceOutput as Partial<Failure> | null;
+export function reportUnseen(deadLetter: DeadLetter, { log, reportError }: FailureReports): void {
+  const output = deadLetter.sourceOutput as Partial<Failure> | null;
   if (output?.reported) return;
   const error = new Error(`A job has failed for good: ${output?.message ?? 'its process ended'}`);
-  const requestId = buried.sourceId ?? buried.id;
-  const route = `job ${buried.sourceName ?? failedForGood}`;
+  const requestId = deadLetter.sourceId ?? deadLetter.id;
+  const route = `job ${deadLetter.sourceName ?? failedForGood}`;
   log.warn(`${route} ${requestId}: ${error.message}`);
   reportError(error, { requestId, route });
 }

@@ -7,13 +7,13 @@ import type { Job } from './job.ts';
 import { createRepeatingLook, type RepeatingLook } from './repeating-look.ts';
 import { addDailyJobs, loadLastDue, lockLastDue, saveLastDue } from './schedule.store.ts';
 
-type Scheduled = Pick<Job<unknown>, 'name' | 'schedule'>;
+type ScheduledJob = Pick<Job<unknown>, 'name' | 'schedule'>;
 
 export type ScheduleOptions = {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly clock: Clock;
-  readonly jobs: readonly Scheduled[];
+  readonly jobs: readonly ScheduledJob[];
   readonly log: { info: (text: string) => void; warn: (text: string) => void };
   readonly reportError: ReportFailure;
   /** From one look for due jobs to the next; null leaves it to calls of `enqueueDue`. */
@@ -45,7 +45,7 @@ export async function createSchedule(options: ScheduleOptions): Promise<RunningS
   return { enqueueDue, ...look };
 }
 
-const addNewJobs = ({ database, clock }: ScheduleOptions, jobs: readonly Scheduled[]) =>
+const addNewJobs = ({ database, clock }: ScheduleOptions, jobs: readonly ScheduledJob[]) =>
   addDailyJobs(
     database,
     jobs.map((job) => ({ job: job.name, dueAt: dueOf(job, clock.now()) })),
@@ -53,7 +53,7 @@ const addNewJobs = ({ database, clock }: ScheduleOptions, jobs: readonly Schedul
 
 async function enqueueDueJobs(
   options: ScheduleOptions,
-  daily: readonly Scheduled[],
+  daily: readonly ScheduledJob[],
 ): Promise<void> {
   const { database, clock } = options;
   const lastDue = await loadLastDue(database);
@@ -67,12 +67,12 @@ async function enqueueDueJobs(
   }
 }
 
-const dueOf = ({ schedule }: Scheduled, now: Temporal.Instant): Temporal.Instant =>
+const dueOf = ({ schedule }: ScheduledJob, now: Temporal.Instant): Temporal.Instant =>
   schedule === undefined ? now : newestDue(schedule.dailyAt, now);
 
 type Outcome = 'none' | 'clock-put-back' | { readonly lastDue: Temporal.Instant };
 
-async function enqueueIfDue(options: ScheduleOptions, job: Scheduled): Promise<void> {
+async function enqueueIfDue(options: ScheduleOptions, job: ScheduledJob): Promise<void> {
   const { database, queue, clock, log } = options;
   const now = clock.now();
   const dueAt = dueOf(job, now);

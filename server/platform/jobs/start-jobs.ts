@@ -116,7 +116,7 @@ export async function startJobs<Dependencies>(
           ? [{ name, giveUp: (data: unknown, end: FailedEnd) => work(data, dependencies, end) }]
           : [],
       );
-      await reportBuried(boss, givenUp, options);
+      await reportDeadLetters(boss, givenUp, options);
       await reportOrphans(boss, names, options);
     },
     stop: () => stop(boss),
@@ -146,15 +146,15 @@ async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureRepor
   );
 }
 
-async function reportBuried(
+async function reportDeadLetters(
   boss: PgBoss,
   jobs: readonly GivenUpJob[],
   reports: FailureReports,
 ): Promise<void> {
   const looking = { includeMetadata: true, ...pace } as const;
-  await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
-    for (const one of buried) await giveUp(one, jobs);
-    for (const one of buried) reportUnseen(one, reports);
+  await boss.work<object, void, typeof looking>(failedForGood, looking, async (deadLetters) => {
+    for (const one of deadLetters) await giveUp(one, jobs);
+    for (const one of deadLetters) reportUnseen(one, reports);
   });
 }
 

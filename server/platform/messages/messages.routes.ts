@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { listUndeliveredMessages } from './list-undelivered-messages.ts';
 import { type OnTicketSmsSentAgain, sendMessageAgain } from './send-message-again.ts';
 
@@ -14,7 +14,7 @@ export const messageRoutes = ({
   database,
   changes,
   onTicketSmsSentAgain,
-}: Dependencies): Served[] => [
+}: Dependencies): ServedRoute[] => [
   listUndeliveredMessages(database),
   sendMessageAgain(changes, onTicketSmsSentAgain),
 ];

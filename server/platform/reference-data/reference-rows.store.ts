@@ -56,13 +56,13 @@ export async function saveReferenceRows<Table extends keyof Tables>(
 const columnsOf = (from: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql`${sql.ref(`${from}.${name}`)}`));
 
-type Compared = {
+type TableShape = {
   readonly table: string;
   readonly key: readonly string[];
   readonly compared: readonly string[];
 };
 
-function changeOf({ table, key, compared }: Compared, { before, after }: Difference): RowChange {
+function changeOf({ table, key, compared }: TableShape, { before, after }: Difference): RowChange {
   const row = { table, key: valuesOf(after, key) };
   if (!before) return { ...row, outcome: 'added', before, after: valuesOf(after, compared) };
   const differing = compared.filter(

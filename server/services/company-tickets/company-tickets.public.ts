@@ -10,7 +10,7 @@ export { orderableService } from './order/orderable-service.ts';
 export {
   decideOne,
   placeOrder,
-  type RefusedPlacing,
+  type OrderRefusalReply,
   refuseHeldTicket,
 } from './order/place-order.ts';
 export { ticketProductOf } from './order/ticket-product-of.ts';

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelPendingTicket } from './employee/cancel-pending-ticket.ts';
 import { changePhone } from './employee/change-phone.ts';
@@ -17,7 +17,11 @@ import { orderCompanyTicket } from './order/order-company-ticket.ts';
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
 /** Ordering a ticket for a person of a company, and what happens to it afterwards (spec 2 §7, §8). */
-export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
+export const companyTicketRoutes = ({
+  database,
+  changes,
+  tickets,
+}: Dependencies): ServedRoute[] => [
   getCompanyTicket(database),
   findKnownPerson(database),
   orderCompanyTicket(database, changes, tickets),

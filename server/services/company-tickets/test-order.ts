@@ -26,12 +26,15 @@ export const rightOrder = (company: WorldCompany): OrderBody => ({
     : { zoneFrom: '1', zoneTo: '2Ø' }),
 });
 
-export type Ordering = { user?: WorldUser; company?: WorldCompany; key?: string };
+export type OrderOptions = { user?: WorldUser; company?: WorldCompany; key?: string };
 
 /** Orders as the HR of the main company, or as somebody else in another. */
 export const orderIn =
   (portal: TestPortal) =>
-  (changed: Partial<OrderBody> = {}, { user, company, key }: Ordering = {}): Promise<Answer> => {
+  (
+    changed: Partial<OrderBody> = {},
+    { user, company, key }: OrderOptions = {},
+  ): Promise<Answer> => {
     const at = company ?? portal.company('several-services');
     const body = { ...rightOrder(at), ...changed };
     const input = key === undefined ? { body } : { body, key };

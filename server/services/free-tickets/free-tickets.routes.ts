@@ -1,7 +1,7 @@
 import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { editFreeTicket } from './edit/edit-free-ticket.ts';
 import { previewFreeEdit } from './edit/preview-free-edit.ts';
@@ -59,7 +59,7 @@ export const freeTicketRoutes = ({
   tickets,
   maxChecked,
   origins,
-}: Dependencies): Served[] => {
+}: Dependencies): ServedRoute[] => {
   const massOrders = { database, maxChecked, work: orderManyFreeTickets(tickets) };
   return [
     validateMassOrder(massOrders),

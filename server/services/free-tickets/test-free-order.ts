@@ -43,7 +43,7 @@ export const rightFreeOrder = (company: WorldCompany): FreeOrderBody => ({
   phone: newPhone(),
 });
 
-type Ordering = { user?: WorldUser; company?: WorldCompany; key?: string };
+type OrderOptions = { user?: WorldUser; company?: WorldCompany; key?: string };
 
 /** What makes an order one on a card: an existing one by its number, else a new one. */
 export const onCard = (cardNumber?: string): Partial<FreeOrderBody> => ({
@@ -59,7 +59,7 @@ export const orderFreeIn =
   (portal: TestPortal) =>
   (
     changed: Partial<FreeOrderBody> = {},
-    { user, company, key }: Ordering = {},
+    { user, company, key }: OrderOptions = {},
   ): Promise<Answer> => {
     const at = company ?? freeCompany(portal);
     const body = { ...rightFreeOrder(at), ...changed };

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { findUnit, getUnitOfSubscriber } from './unit/get-unit.ts';
 import { liveTogether } from './move-in/live-together.ts';
@@ -11,7 +11,7 @@ import { undoMoveOut } from './move-out/undo-move-out.ts';
 type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
 /** Who lives where in a housing association, beside what the subscriber services share (docs/decisions/0058). */
-export const housingRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
+export const housingRoutes = ({ database, changes, tickets }: Dependencies): ServedRoute[] => [
   getUnitOfSubscriber(database),
   findUnit(database),
   moveIn(changes, tickets),

@@ -7,6 +7,6 @@ export const housingService = {
     indefinite: 'beboerbillett',
     definite: 'beboerbilletten',
   }),
-  noteOrders: placeResidents,
-  noteNumbers: correctUnits,
+  onOrdered: placeResidents,
+  onEmployeeIdCorrected: correctUnits,
 };

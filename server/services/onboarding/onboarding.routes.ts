@@ -1,4 +1,4 @@
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { abandonOnboarding } from './begin/abandon-onboarding.ts';
 import { downloadContractDraft } from './begin/download-contract-draft.ts';
 import { getCompanyToOnboard } from './begin/get-company-to-onboard.ts';
@@ -19,7 +19,7 @@ import { closeOnboarding } from './support/close-onboarding.ts';
 import { listOnboardings } from './support/list-onboardings.ts';
 
 /** How a company becomes a customer by itself (spec 3 §7; docs/decisions/0112). */
-export const onboardingRoutes = (dependencies: OnboardingDependencies): Served[] => {
+export const onboardingRoutes = (dependencies: OnboardingDependencies): ServedRoute[] => {
   const { database, changes } = dependencies;
   return [
     getCompanyToOnboard(dependencies),

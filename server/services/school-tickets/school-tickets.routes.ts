@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { HolderLinks, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { getClassLists } from './class-lists/get-class-lists.ts';
 import {
@@ -27,7 +27,7 @@ export const schoolTicketRoutes = ({
   changes,
   tickets,
   links,
-}: Dependencies): readonly Served[] => [
+}: Dependencies): readonly ServedRoute[] => [
   ...serveSchoolTicketList(database),
   ...serveAllSchoolTicketList(database),
   getSchoolOrderOffer(database),

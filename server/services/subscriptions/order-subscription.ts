@@ -85,7 +85,7 @@ async function order(
     orderedAt: now,
   });
   const person = { companyId, holderId: subscriber.id, from: startDate };
-  await services[service].noteOrders?.(change.tx, tenant, [person]);
+  await services[service].onOrdered?.(change.tx, tenant, [person]);
   const holder = { ...subscriber.names, phoneCountryCode, phone };
   await change.record({
     ...aboutSubscription({ company_id: companyId, id, holder_id: subscriber.id }),

@@ -9,5 +9,5 @@ export {
   subscriptionSection,
 } from './offer/load-subscription-products.ts';
 export { actingSubscription } from './subscription/subscription-facts.ts';
-export { takeSubscription } from './subscription/subscription.query.ts';
+export { lockSubscription } from './subscription/subscription.query.ts';
 export { undoEndTaken } from './change/undo-end-subscription.ts';

@@ -5,12 +5,15 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
 type OrderBody = CallInput<typeof orderSubscription>['body'];
-type Ordering = { user?: WorldUser; company?: WorldCompany; key?: string };
+type OrderOptions = { user?: WorldUser; company?: WorldCompany; key?: string };
 
 /** Orders an e-bike for somebody new from the 1st of the next month, as the HR of the main company. */
 export const subscribeIn =
   (portal: TestPortal) =>
-  (changed: Partial<OrderBody> = {}, { user, company, key }: Ordering = {}): Promise<Answer> => {
+  (
+    changed: Partial<OrderBody> = {},
+    { user, company, key }: OrderOptions = {},
+  ): Promise<Answer> => {
     const at = company ?? portal.company('several-services');
     const body: OrderBody = {
       agreementId: Number(agreementOf(at)),

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { changeCoveredUser } from './covers/change-covered-user.ts';
 import { coverUser } from './covers/cover-user.ts';
 import { findCovers } from './covers/find-covers.ts';
@@ -49,7 +49,7 @@ export const ticketCounterRoutes = ({
   tickets,
   links,
   production,
-}: Dependencies): readonly Served[] => [
+}: Dependencies): readonly ServedRoute[] => [
   getCounterInfo(database),
   getCounterOffer(database),
   orderCounterTickets(database, changes),

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { claimVoucher } from './claim/claim-voucher.ts';
 import { getVoucherOffer } from './claim/get-voucher-offer.ts';
 import { getVoucherStatus } from './claim/get-voucher-status.ts';
@@ -12,7 +12,7 @@ import { sendVoucherLink } from './support/send-voucher-link.ts';
 
 type Dependencies = { readonly database: Database; readonly changes: ChangePath };
 
-export const voucherRoutes = ({ database, changes }: Dependencies): Served[] => [
+export const voucherRoutes = ({ database, changes }: Dependencies): ServedRoute[] => [
   getVoucherStatus(database),
   listCarProviders(database),
   getVoucherOffer(database),

@@ -68,7 +68,7 @@ export type Thing = {
 };
 
 /** Of which users an answer may tell beside the caller. */
-type UsersTold = 'administered' | 'colleagues' | 'of-operator';
+type VisibleUsers = 'administered' | 'colleagues' | 'of-operator';
 
 /**
  * What the authorisation table needs to know of an area, told beside it in `server/<area>/test-access.ts` and gathered in
@@ -96,5 +96,5 @@ export type AreaAccess = {
    */
   readonly alsoAbout?: Readonly<Record<string, readonly string[]>>;
   /** By the feature that a call needs, or by its path. */
-  readonly tellsOf?: Readonly<Record<string, UsersTold>>;
+  readonly tellsOf?: Readonly<Record<string, VisibleUsers>>;
 };

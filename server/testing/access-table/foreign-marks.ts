@@ -3,18 +3,18 @@ import { thingKinds, things } from './areas.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
 /** What of companies and users one may see; everything else in the world is foreign. */
-export type Seen = {
+export type VisibleData = {
   companies: readonly WorldCompany[];
   user: WorldUser | null;
   /** Other users that the user administers. */
   users?: readonly WorldUser[];
 };
 
-type Owned = { owner: WorldCompany | WorldUser; words: readonly string[] };
+type OwnedWords = { owner: WorldCompany | WorldUser; words: readonly string[] };
 
 /** Looks through raw answers for words, numbers and ids that belong to somebody else. */
-export function foreignMarkFinder(world: World): (text: string, seen: Seen) => string[] {
-  const owned: Owned[] = [
+export function foreignMarkFinder(world: World): (text: string, seen: VisibleData) => string[] {
+  const owned: OwnedWords[] = [
     ...world.companies.map((owner, place) => ({
       owner,
       words: [

@@ -13,7 +13,7 @@ import { ticketsOfHolder } from '#ticketing/tickets/ticket/ticket.query.ts';
 import { listSubscriberTickets as listTickets } from '#ticketing/subscribers/list-subscriber-tickets.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Gate, registerRoutes } from '#platform/http/server/register-routes.ts';
-import { serve, type Served } from '#platform/http/serve.ts';
+import { serve, type ServedRoute } from '#platform/http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
 import { getContact as contactOf } from '#customers/users/get-contact.ts';
 
@@ -74,7 +74,7 @@ export function plantedLeaks(database: Database) {
       list(call),
     ),
     'a route without its gate': withoutGate,
-  } satisfies Record<string, Served>;
+  } satisfies Record<string, ServedRoute>;
 }
 
 /** Serves them beside the real ones, behind the real gate. */

@@ -4,7 +4,7 @@ import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agr
 import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
 import { describe, expect } from 'vitest';
 import { routesOf } from '#app/areas/test-routes.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { stopCounting } from '#platform/tries/test-uses.store.ts';
 import { tryRoute } from './try-route.ts';
@@ -13,7 +13,7 @@ import { tryRoute } from './try-route.ts';
  * What deletes comes late, agreements after what stands under them, and companies after everything in them: the others
  * need what is there. Before companies one gets a new agreement, by which its users may do what they could not.
  */
-const rank = ({ route }: Served): number => {
+const rank = ({ route }: ServedRoute): number => {
   if (route.path === deleteCompany.path) return route.method === 'DELETE' ? 4 : 0;
   if (route === createAgreement) return 3;
   if (route === changeAgreementEnd || route === deleteAgreement) return 2;

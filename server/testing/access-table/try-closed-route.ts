@@ -7,16 +7,16 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
 import { inputsFor, nothing } from './targets.ts';
 
-type Tried = { calls: number; faults: string[] };
-type Trying = { portal: TestPortal; route: Route };
+type TrialResult = { calls: number; faults: string[] };
+type TrialInput = { portal: TestPortal; route: Route };
 type SomeCaller = Partial<Caller> & { name: string; tenant: TenantId };
 
 /**
  * Routes that go by something else than a user: a secret of a ticket app, or an unguessable address.
  * A caller that has neither, even a user with every role, gets the same answer about everything.
  */
-export async function tryClosedRoute(portal: TestPortal, route: Route): Promise<Tried> {
-  const tried: Tried = { calls: 0, faults: [] };
+export async function tryClosedRoute(portal: TestPortal, route: Route): Promise<TrialResult> {
+  const tried: TrialResult = { calls: 0, faults: [] };
   const { users, companies } = portal.world;
   const callers: SomeCaller[] = [
     ...tenantIds.map((tenant) => ({ name: 'nobody', tenant })),
@@ -62,7 +62,7 @@ function wrongApps(): SomeCaller[] {
 }
 
 /** The right app finds what it has not redeemed as little as what there is not. */
-async function tryAsApp(trying: Trying, tried: Tried): Promise<void> {
+async function tryAsApp(trying: TrialInput, tried: TrialResult): Promise<void> {
   const marksIn = foreignMarkFinder(trying.portal.world);
   for (const tenant of tenantIds) {
     const { clientId, secretOf } = rightApp;
@@ -81,13 +81,13 @@ async function tryAsApp(trying: Trying, tried: Tried): Promise<void> {
   }
 }
 
-const answerAbout = async (trying: Trying, caller: SomeCaller): Promise<Answer> => {
+const answerAbout = async (trying: TrialInput, caller: SomeCaller): Promise<Answer> => {
   const [input = {}] = inputsFor(trying.route, nothing(caller.tenant));
   return callLoosely(trying.portal.port, caller, { route: trying.route, input });
 };
 
 const answersTo = async (
-  { portal, route }: Trying,
+  { portal, route }: TrialInput,
   caller: SomeCaller,
   inputs: readonly LooseInput[],
 ): Promise<Answer[]> => {

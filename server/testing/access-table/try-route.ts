@@ -25,7 +25,7 @@ const hint =
 /** Enough to see what is wrong. */
 const maxFaults = 60;
 
-type Trying = {
+type RouteTrial = {
   portal: TestPortal;
   route: Route;
   calls: number;
@@ -44,7 +44,7 @@ export async function tryRoute(
 ): Promise<{ calls: number; faults: string[] }> {
   if (route.needs === 'ticket-app' || goesByAddress(route)) return tryClosedRoute(portal, route);
   const marksIn = foreignMarkFinder(portal.world);
-  const trying: Trying = {
+  const trying: RouteTrial = {
     portal,
     route,
     calls: 0,
@@ -120,12 +120,12 @@ function strangersTo({ world }: TestPortal): Caller[] {
   ];
 }
 
-async function ask(trying: Trying, caller: Caller, input: LooseInput): Promise<Answer> {
+async function ask(trying: RouteTrial, caller: Caller, input: LooseInput): Promise<Answer> {
   trying.calls += 1;
   return callLoosely(trying.portal.port, caller, { route: trying.route, input });
 }
 
-async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
+async function tryAsStranger(trying: RouteTrial, caller: Caller): Promise<void> {
   const { portal, route, faults, marksIn } = trying;
   const targets = companiesToTry(portal.world, { tenant: caller.tenant, reach: [] });
   // Who is not signed in is turned away before anything is read.
@@ -146,7 +146,7 @@ async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
 }
 
 /** The companies in which a user has what the route needs. */
-function allowedTo({ portal, route }: Trying, user: WorldUser): WorldCompany[] {
+function allowedTo({ portal, route }: RouteTrial, user: WorldUser): WorldCompany[] {
   const { needs } = route;
   if (isOfNoUser(needs)) return [];
   const { world, clock } = portal;
@@ -154,10 +154,10 @@ function allowedTo({ portal, route }: Trying, user: WorldUser): WorldCompany[] {
   return [...new Set([...allowed, ...companiesAlso(route, user, world)])];
 }
 
-const mayAnywhere = (trying: Trying, user: WorldUser): boolean =>
+const mayAnywhere = (trying: RouteTrial, user: WorldUser): boolean =>
   allowedTo(trying, user).length > 0;
 
-async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
+async function tryAsUser(trying: RouteTrial, user: WorldUser): Promise<void> {
   const { portal, route } = trying;
   const { world } = portal;
   const { needs } = route;
@@ -196,7 +196,7 @@ type Who = {
   nowhere: boolean;
 };
 
-async function tryOnce(trying: Trying, { user, users, allowed, nowhere }: Who): Promise<void> {
+async function tryOnce(trying: RouteTrial, { user, users, allowed, nowhere }: Who): Promise<void> {
   const [input = {}] = inputsFor(trying.route, nothing(user.tenant));
   const { status, text } = await ask(trying, user, input);
   const expected = nowhere ? 403 : 200;
@@ -210,7 +210,7 @@ async function tryOnce(trying: Trying, { user, users, allowed, nowhere }: Who): 
 }
 
 async function tryCompany(
-  trying: Trying,
+  trying: RouteTrial,
   { user, users, reach, allowed, nowhere }: Who,
   { company, ofNothing }: { company: WorldCompany; ofNothing: Answer },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
-import { send, type Received } from './send.ts';
+import { send, type ReceivedAnswer } from './send.ts';
 
 type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | Keys<Rest>
@@ -37,7 +37,7 @@ export type Caller = {
   cookie?: string;
 };
 
-export type Answer = Received & { json: unknown };
+export type Answer = ReceivedAnswer & { json: unknown };
 
 export const hosts: Readonly<Record<TenantId, string>> = {
   ruter: 'localhost',
@@ -80,7 +80,7 @@ const maxRememberedLength = 1_000;
 const answersOf = new WeakMap<Route, Set<string>>();
 
 /** Whether a route has not given this answer before: thousands of calls are refused in the same words. */
-function isNew(route: Route, { status, text }: Received): boolean {
+function isNew(route: Route, { status, text }: ReceivedAnswer): boolean {
   if (text.length > maxRememberedLength) return true;
   const answers = answersOf.get(route) ?? new Set();
   answersOf.set(route, answers);
@@ -130,7 +130,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** What was said: JSON, or the file itself. */
-function contentOf({ text, headers }: Received): unknown {
+function contentOf({ text, headers }: ReceivedAnswer): unknown {
   if (text === '') return undefined;
   return headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : text;
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Sending } from './send.ts';
+import type { SendOptions } from './send.ts';
 
 export type OpenStream = {
   readonly status: number;
@@ -14,7 +14,7 @@ export type OpenStream = {
 };
 
 /** Opens a stream of answers, and reads it until it ends or the client leaves. */
-export async function openStream({ port, path, headers }: Sending): Promise<OpenStream> {
+export async function openStream({ port, path, headers }: SendOptions): Promise<OpenStream> {
   const opened = Promise.withResolvers<OpenStream>();
   const ended = Promise.withResolvers<number>();
   const startedAt = performance.now();

@@ -3,13 +3,13 @@ import { firstMoment } from './test-clock.ts';
 import { openEmptyDatabase, openPortalDatabase, type PortalDatabase } from './portal-template.ts';
 import { type PortalOptions, type TestPortal, testPortal } from './test-portal.ts';
 
-type Starting = PortalDatabase & {
+type PortalTestContext = PortalDatabase & {
   /** Starts the portal on the test's database; it stops when the tests are over. */
   start: (options?: PortalOptions) => Promise<TestPortal>;
   onEnd: OnEnd;
 };
 
-type Make<Portal extends TestPortal> = (starting: Starting) => Promise<Portal>;
+type Make<Portal extends TestPortal> = (starting: PortalTestContext) => Promise<Portal>;
 
 /**
  * As `portalTest`, with a portal of its own for the tests that share the returned function: started

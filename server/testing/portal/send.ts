@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { headersOfWork } from '#testing/statements.ts';
 
-export type Sending = {
+export type SendOptions = {
   port: number;
   method?: string;
   path: string;
@@ -10,7 +10,7 @@ export type Sending = {
   body?: string;
 };
 
-export type Received = {
+export type ReceivedAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -26,8 +26,8 @@ export async function send({
   path,
   headers,
   body,
-}: Sending): Promise<Received> {
-  const { promise, resolve, reject } = Promise.withResolvers<Received>();
+}: SendOptions): Promise<ReceivedAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedAnswer>();
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const allHeaders = { ...length, ...headersOfWork(), ...headers };
   const sending = request(

@@ -7,13 +7,13 @@ import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { createLogger } from '#platform/observability/logger.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
 import { freePort } from '#testing/free-port.ts';
-import { send, type Sending } from './send.ts';
+import { send, type SendOptions } from './send.ts';
 import { firstMoment, testClock } from './test-clock.ts';
 import type { World, WorldUser } from './world.store.ts';
 
 type ReportedError = { error: unknown; requestId: string; route: string };
 
-type Started = Awaited<ReturnType<typeof composePortal>> & {
+type StartedPortal = Awaited<ReturnType<typeof composePortal>> & {
   port: number;
   world: World;
   clock: ReturnType<typeof testClock>;
@@ -21,7 +21,7 @@ type Started = Awaited<ReturnType<typeof composePortal>> & {
   database: OpenDatabase['database'];
 };
 
-export type Extend = (portal: Started) => void;
+export type Extend = (portal: StartedPortal) => void;
 
 export type PortalOptions = {
   environment?: Record<string, string>;
@@ -35,7 +35,7 @@ export type PortalOptions = {
   /** Puts more on the server before it listens. */
   extend?: Extend;
   /** The clock of an earlier start on the same database, and where it reports errors. */
-  earlier?: Pick<Started, 'clock' | 'reported'>;
+  earlier?: Pick<StartedPortal, 'clock' | 'reported'>;
 };
 
 /** The whole portal as it runs, over real HTTP, with a clock that can be set. */
@@ -70,7 +70,7 @@ export async function testPortal(
   return listening({ ...portal, port, world, clock, reported, database: open.database }, options);
 }
 
-async function listening(started: Started, { extend }: PortalOptions) {
+async function listening(started: StartedPortal, { extend }: PortalOptions) {
   const { app, port, world } = started;
   extend?.(started);
   await app.listen({ host: '127.0.0.1', port });
@@ -85,7 +85,7 @@ async function listening(started: Started, { extend }: PortalOptions) {
     callAs: <R extends Route>(caller: Caller, route: R, input: CallInput<R>): Promise<Answer> =>
       callLoosely(port, caller, { route, input }),
     /** A request with nothing filled in but the host. */
-    send: (sending: Omit<Sending, 'port'>) =>
+    send: (sending: Omit<SendOptions, 'port'>) =>
       send({ ...sending, port, headers: { host: `${hosts.ruter}:${port}`, ...sending.headers } }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
-import { takeRoles } from '#services/company-tickets/change-many/test-changes.store.ts';
+import { removeRoles } from '#services/company-tickets/change-many/test-changes.store.ts';
 import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -181,7 +181,7 @@ describe('whoever loses the role while a batch runs', () => {
       const worker = testWorker(portal);
       await carryOutRows(worker, key, 8);
       const hr = portal.user('hr');
-      await takeRoles(portal.database, hr.id);
+      await removeRoles(portal.database, hr.id);
       expect(await carryOutRows(worker, key, 8)).toEqual({ end: 'over', items: 0 });
       expect(await storedBatch(portal.database, id)).toMatchObject({
         state: 'stopped',

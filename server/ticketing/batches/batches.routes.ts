@@ -1,7 +1,7 @@
 import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { BoundWork } from './batch/batch-work.ts';
 import { checkRows } from './draft/check-rows.ts';
 import { createBatch } from './draft/create-batch.ts';
@@ -29,7 +29,7 @@ export const batchRoutes = ({
   changes,
   batchWorks,
   maxChecked,
-}: Dependencies): Served[] => [
+}: Dependencies): ServedRoute[] => [
   ...listBatches(database),
   ...batchWorks.flatMap((work) => {
     const calls = batchCalls(work.service);
@@ -37,7 +37,7 @@ export const batchRoutes = ({
   }),
 ];
 
-const routesOfService = (service: ServiceCalls): Served[] => [
+const routesOfService = (service: ServiceCalls): ServedRoute[] => [
   createBatch(service),
   listColumnMap(service),
   putRows(service),

@@ -9,7 +9,7 @@ import { carryOut, testWorker } from './test-carry-out.ts';
 const maxBlockMs = 200;
 const maxTries = 5;
 
-type Carried = {
+type ChunkOutcome = {
   readonly portal: TestPortal;
   readonly batches: Pick<ReturnType<typeof batchesOf>, 'progress'>;
   /** Makes a checked draft. */
@@ -22,7 +22,7 @@ type Carried = {
  * The longest that another request waits while a batch is carried out in the same process. Only time in which the process
  * works counts: what it waits for on a busy machine is nothing that the engine can mend.
  */
-async function longestWait(carried: Carried, chunkMs?: number): Promise<number> {
+async function longestWait(carried: ChunkOutcome, chunkMs?: number): Promise<number> {
   const { portal, batches, draft, companyId, userId } = carried;
   const id = await draft();
   await setRunning(portal.database, id, userId);
@@ -47,7 +47,7 @@ async function longestWait(carried: Carried, chunkMs?: number): Promise<number> 
 }
 
 /** On the embedded database a batch lets no other request wait for more than 200 ms. */
-export async function expectShortWaits(carried: Carried): Promise<void> {
+export async function expectShortWaits(carried: ChunkOutcome): Promise<void> {
   // A planted fault, which also fills caches: chunks that grow as on a server.
   const unpaced = await longestWait(carried, 10_000);
   const waits: number[] = [];

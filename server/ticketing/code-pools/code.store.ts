@@ -67,7 +67,7 @@ const lockOf = { skip: sql`for update skip locked`, wait: sql`for update` };
  * Uses free codes, the oldest first, for references in their order; the last ones get none when the pool is nearly
  * empty.
  */
-export async function takeFreeCodes(
+export async function drawFreeCodes(
   tx: Transaction,
   { tenant, kind, amountOre, today, now, inUse }: DrawFrom & { readonly inUse: CodesInUse },
   references: readonly CodeReference[],

@@ -4,7 +4,7 @@ import {
   type DrawFrom,
   findCodes,
   type UsedCode,
-  takeFreeCodes,
+  drawFreeCodes,
 } from './code.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function drawCodes(
   for (const inUse of ['skip', 'wait'] as const) {
     const served = new Set(codes.map(keyOf));
     const waiting = references.filter((reference) => !served.has(keyOf(reference)));
-    codes.push(...(await takeFreeCodes(tx, { ...pool, inUse }, waiting)));
+    codes.push(...(await drawFreeCodes(tx, { ...pool, inUse }, waiting)));
   }
   return codes;
 }

@@ -9,7 +9,7 @@ type ListColumns = Readonly<Record<'firstName' | 'lastName' | 'employeeId' | 'ph
   readonly department?: Column;
 };
 
-type EntryReading = {
+type EntryParser = {
   readonly columns: ListColumns;
   readonly reading: ReadingContext;
   /** The agreement that a department is the invoice reference of. */
@@ -20,7 +20,7 @@ type EntryReading = {
 export function readEntry(
   row: number,
   cells: RowCells,
-  { columns, reading, agreementOf = () => null }: EntryReading,
+  { columns, reading, agreementOf = () => null }: EntryParser,
 ): RosterEntry {
   const read = <Value>(name: keyof ListColumns) => {
     const [column, cell] = [columns[name], cells[name]];

@@ -9,7 +9,7 @@ import { callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
-type Comparing = {
+type ComparisonInput = {
   readonly user: WorldUser;
   readonly company: WorldCompany;
   readonly calls: BatchCalls & RosterCalls;
@@ -18,7 +18,10 @@ type Comparing = {
 };
 
 /** What the page of a comparison does. */
-export function comparisonsOf(portal: TestPortal, { user, company, calls, options }: Comparing) {
+export function comparisonsOf(
+  portal: TestPortal,
+  { user, company, calls, options }: ComparisonInput,
+) {
   const batches = batchesOf(portal, { company, user, of: { calls, options: { ...options } } });
   const call = (route: Route, input: LooseInput) =>
     callLoosely(portal.port, user, { route, input });

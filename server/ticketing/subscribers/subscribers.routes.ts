@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import { getCostCentre, setCostCentre } from './cost-centres/cost-centre-of-subscriber.ts';
 import {
@@ -22,7 +22,7 @@ import { updateContactDetails } from './update-contact-details.ts';
 type Dependencies = { database: Database; changes: ChangePath; services: TicketServices };
 
 /** The people of a company, and what each of them has (spec 2 §1, §2). */
-export const subscriberRoutes = ({ database, changes, services }: Dependencies): Served[] => [
+export const subscriberRoutes = ({ database, changes, services }: Dependencies): ServedRoute[] => [
   ...serveSubscriberList(database),
   getSubscriber(database),
   listSubscriberTickets(database),

@@ -15,8 +15,8 @@ export const updateContactDetails = (changes: ChangePath, ticketServices: Ticket
     if (!subscriber) return { refused: { code: 'TICKET_NOT_FOUND' } };
     await saveContactDetails({ ...change, scope }, subscriber, body);
     const people = [{ companyId: subscriber.companyId, holderId: subscriber.id }];
-    for (const { noteNumbers } of Object.values(ticketServices)) {
-      await noteNumbers?.(change.tx, scope.tenant, people);
+    for (const { onEmployeeIdCorrected } of Object.values(ticketServices)) {
+      await onEmployeeIdCorrected?.(change.tx, scope.tenant, people);
     }
     return { reply: { subscriberId: subscriber.id } };
   });

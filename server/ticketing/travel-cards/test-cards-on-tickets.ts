@@ -67,7 +67,7 @@ export function cardsIn(portal: TestPortal) {
     /** The new card's id; null when the card may not be replaced. */
     replace: (ticketId: number, reason: ReplacementReason = 'lost'): Promise<number | null> =>
       inChange(async (change) => {
-        await core.tickets.take(change.tx, { ...core.request(), ids: [ticketId] });
+        await core.tickets.lock(change.tx, { ...core.request(), ids: [ticketId] });
         const request = { scope, today: today() };
         const cards = await lockCardsOfTickets(change.tx, request, [ticketId]);
         const card = cards.get(ticketId);
@@ -78,7 +78,7 @@ export function cardsIn(portal: TestPortal) {
     /** Cancels a pending ticket, and its card as a service does. */
     cancelWithCard: (ticketId: number): Promise<void> =>
       inChange(async (change) => {
-        const [ticket] = await core.tickets.take(change.tx, { ...core.request(), ids: [ticketId] });
+        const [ticket] = await core.tickets.lock(change.tx, { ...core.request(), ids: [ticketId] });
         if (!ticket?.actions.has('cancel-pending-ticket')) return;
         const accepted = [{ row: ticket.row, reopened: null }];
         await core.tickets.cancel.save(change, accepted, moment());

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { countManufactureReports } from './production/count-manufacture-reports.ts';
 import { downloadManufactureReport } from './production/download-manufacture-report.ts';
 import { getManufactureReport } from './production/get-manufacture-report.ts';
@@ -13,7 +13,11 @@ import { setCardNumber } from './requests/set-card-number.ts';
 type Dependencies = { database: Database; changes: ChangePath; holderTypes: FindHolderTypes };
 
 /** The back office of travel cards, and their production (spec 3 §7). */
-export const travelCardRoutes = ({ database, changes, holderTypes }: Dependencies): Served[] => [
+export const travelCardRoutes = ({
+  database,
+  changes,
+  holderTypes,
+}: Dependencies): ServedRoute[] => [
   ...serveCardRequests(database, holderTypes),
   setCardNumber(changes),
   deactivateCard(changes),

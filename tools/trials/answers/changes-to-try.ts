@@ -3,7 +3,7 @@ import { differencesOf } from './differences.ts';
 import { askBoth, type Reader, type Report } from './read-everything.ts';
 import type { BothSides } from './two-portals.ts';
 
-type Changing = { ports: BothSides<number>; report: Report };
+type ComparisonInput = { ports: BothSides<number>; report: Report };
 
 /** A call that changes something, with the same input in both portals. */
 type ChangeCall = { method: string; path: string; body?: unknown };
@@ -14,7 +14,7 @@ type ChangeCall = { method: string; path: string; body?: unknown };
  */
 export async function changeTickets(
   reader: Reader,
-  changing: Changing,
+  changing: ComparisonInput,
   { companyId, lastDay }: { companyId: number; lastDay: string },
 ): Promise<number> {
   let count = 0;

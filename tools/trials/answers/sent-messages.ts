@@ -4,13 +4,16 @@ import type { Report } from './read-everything.ts';
 import { type BothSides, sides } from './two-portals.ts';
 
 type Message = { recipient: string; subject: string | null; body: string; attachments: unknown };
-type Comparing = { ports: BothSides<number>; report: Report };
+type ComparisonInput = { ports: BothSides<number>; report: Report };
 
 /**
  * Compares the newest SMS and e-mails of an operator by recipient and text, as they arrive in any order, and what the
  * holder pages behind their links say. Answers how many were compared.
  */
-export async function compareMessages(host: string, { ports, report }: Comparing): Promise<number> {
+export async function compareMessages(
+  host: string,
+  { ports, report }: ComparisonInput,
+): Promise<number> {
   const [old = [], other = []] = await Promise.all(
     sides.map(async (side) => messagesOf(ports[side], host)),
   );

@@ -8,7 +8,7 @@ import { isLiveEntry } from '#ticketing/tickets/tickets.public.ts';
 import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
 
 /** Some of them, and how many there are. */
-export type Counted<Row> = { readonly count: number; readonly first: Row[] };
+export type FirstRows<Row> = { readonly count: number; readonly first: Row[] };
 
 const maxRows = 50;
 
@@ -24,7 +24,7 @@ export async function findUnaddressed(
   database: Database,
   tenant: TenantId,
   month: Temporal.PlainDate,
-): Promise<Counted<UnaddressedRow>> {
+): Promise<FirstRows<UnaddressedRow>> {
   const isLive = sql`entry.company_id = agreement.company_id and entry.agreement_id = agreement.id
     and ${isLiveEntry('entry')} and (expiration_date is null or expiration_date >= ${month}::date)`;
   const { rows } = await sql<UnaddressedRow & Total>`
@@ -61,7 +61,7 @@ export async function findUnreached(
   database: Database,
   tenant: TenantId,
   now: Temporal.Instant,
-): Promise<Counted<Unreached>> {
+): Promise<FirstRows<Unreached>> {
   const { rows } = await sql<Unreached & Total>`
     select delivery.company_id as "companyId", invoice.company_name as "companyName", invoice.id,
            invoice.number as "invoiceNumber",

@@ -1,6 +1,6 @@
 import type { DocumentLine } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
 import { amountText, countText } from '#platform/http/pdf/pdf-amounts.ts';
-import type { PageTurn } from '#platform/http/pdf/pdf-pages.ts';
+import type { PageBreak } from '#platform/http/pdf/pdf-pages.ts';
 import { drawTable, type PdfColumn } from '#platform/http/pdf/pdf-table.ts';
 import type { Sheet } from './invoice-sheet.ts';
 
@@ -8,7 +8,7 @@ import type { Sheet } from './invoice-sheet.ts';
 export function drawLines(
   sheet: Sheet,
   lines: readonly DocumentLine[],
-  place: { top: number; turn: PageTurn },
+  place: { top: number; turn: PageBreak },
 ): Promise<number> {
   const { texts } = sheet;
   // Where no line has a reference, the description has its room.

@@ -179,7 +179,7 @@ export async function registerByHand(tx: Transaction, registration: Registration
 }
 
 /** Takes the registration of a payment back by a row of its own; the payment waits again. */
-export async function takeRegistrationBack(
+export async function undoRegistration(
   tx: Transaction,
   { payment, userId, now }: Omit<Registration, 'invoice'>,
 ): Promise<void> {

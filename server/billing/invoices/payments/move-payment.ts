@@ -10,7 +10,7 @@ import {
   findRegisteredInvoice,
   type FoundInvoice,
 } from './bank-payment.query.ts';
-import { type LockedPayment, registerByHand, takeRegistrationBack } from './bank-payment.store.ts';
+import { type LockedPayment, registerByHand, undoRegistration } from './bank-payment.store.ts';
 import { lockPayment } from './lock-payment.ts';
 import { recordsOfMove } from './record-of-payment.ts';
 
@@ -38,7 +38,7 @@ export const movePayment = (changes: ChangePath) =>
     if (invoiceNumber !== null && !to) return { refused: { code: 'INVOICE_NOT_FOUND' } };
     const refusal = refuseMove(payment, { from, to });
     if (refusal) return { refused: { code: refusal } };
-    await takeRegistrationBack(tx, { payment, userId, now });
+    await undoRegistration(tx, { payment, userId, now });
     if (to) await registerByHand(tx, { payment, invoice: to, userId, now });
     await change.record(...recordsOfMove({ amountOre: payment.amount_ore, from, to }));
     return { reply: { invoice: described(to) } };

@@ -21,7 +21,7 @@ import {
 } from '#billing/invoices/test-issued.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { creditLine } from './credit-line.ts';
-import { cancelOne, creditAlone, type Delivered, inChange } from './test-credit-deliveries.ts';
+import { cancelOne, creditAlone, type DeliveryKey, inChange } from './test-credit-deliveries.ts';
 
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -32,7 +32,7 @@ const billingTest = databaseTestWith(async ({ database }) => {
 });
 
 /** A delivery of 45 kroner under an agreement with an interval. */
-async function deliver(test: Billing, day: string, interval = 'DAILY'): Promise<Delivered> {
+async function deliver(test: Billing, day: string, interval = 'DAILY'): Promise<DeliveryKey> {
   const [company] = await placeBilledCompanies(test.database, { tenant, companies: 1, people: 0 });
   if (!company) throw new Error('no company');
   const { id: companyId, agreements } = company;
@@ -49,7 +49,7 @@ async function deliver(test: Billing, day: string, interval = 'DAILY'): Promise<
 }
 
 /** `kind øre` of each invoice and credit note of the company. */
-const issued = async ({ database }: Billing, { companyId }: Delivered): Promise<string[]> =>
+const issued = async ({ database }: Billing, { companyId }: DeliveryKey): Promise<string[]> =>
   (await invoicesOf(database, [companyId])).map(({ kind, total_ore: ore }) => `${kind} ${ore}`);
 
 const lineOf = ({ database }: Billing, companyId: number, day: string): Promise<LineRow[]> =>

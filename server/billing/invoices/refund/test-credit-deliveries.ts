@@ -3,12 +3,12 @@ import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { Billing } from '#billing/invoices/test-billing.ts';
-import { cancelDelivery, takeDelivery } from '#billing/invoices/test-deliveries.store.ts';
+import { cancelDelivery, acceptDelivery } from '#billing/invoices/test-deliveries.store.ts';
 import { creditDelivery, type DeliveryCreditOutcome } from './credit-delivery.ts';
 
 const tenant: TenantId = 'ruter';
 
-export type Delivered = { readonly companyId: number; readonly id: number };
+export type DeliveryKey = { readonly companyId: number; readonly id: number };
 
 /** Does something as one change of the main operator. */
 export async function inChange<Reply>(
@@ -29,7 +29,7 @@ export async function inChange<Reply>(
   return reply;
 }
 
-const creditOf = ({ clock }: Billing, { companyId, id }: Delivered) => ({
+const creditOf = ({ clock }: Billing, { companyId, id }: DeliveryKey) => ({
   tenant,
   companyId,
   relatedId: id,
@@ -40,7 +40,7 @@ const creditOf = ({ clock }: Billing, { companyId, id }: Delivered) => ({
 });
 
 /** Credits a delivery without a look at its row. */
-export const creditAlone = (test: Billing, delivery: Delivered): Promise<DeliveryCreditOutcome> =>
+export const creditAlone = (test: Billing, delivery: DeliveryKey): Promise<DeliveryCreditOutcome> =>
   inChange(test, (change) => creditDelivery(change, creditOf(test, delivery)));
 
 /**
@@ -49,11 +49,11 @@ export const creditAlone = (test: Billing, delivery: Delivered): Promise<Deliver
  */
 export const cancelOne = (
   test: Billing,
-  delivery: Delivered,
+  delivery: DeliveryKey,
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<DeliveryCreditOutcome> =>
   inChange(test, async (change) => {
-    if (!(await takeDelivery(change.tx, delivery.id))) return 'already-credited';
+    if (!(await acceptDelivery(change.tx, delivery.id))) return 'already-credited';
     const outcome = await creditDelivery(change, creditOf(test, delivery));
     await meanwhile();
     await cancelDelivery(change.tx, delivery.id);

@@ -40,7 +40,7 @@ export type BillRequest = {
 export async function billCompanies(
   tx: Transaction,
   request: BillRequest,
-): Promise<Issued & { readonly part: RunPart }> {
+): Promise<IssuedDocuments & { readonly part: RunPart }> {
   await lockCompanies(tx, request);
   await planForMany(tx);
   const closedPeriods = await closePeriods(tx, request);
@@ -67,7 +67,7 @@ export async function billCompanies(
   };
 }
 
-type Issued = {
+type IssuedDocuments = {
   readonly invoices: readonly IssuedInvoice[];
   readonly creditNotes: readonly OwedCreditNote[];
   readonly setOffs: readonly SetOff[];
@@ -78,7 +78,7 @@ async function issueDue(
   tx: Transaction,
   request: BillRequest,
   leftPeriods: readonly LeftPeriod[],
-): Promise<Issued> {
+): Promise<IssuedDocuments> {
   if (!tenants[request.tenant].offers.has('invoices'))
     return { invoices: [], creditNotes: [], setOffs: [] };
   await lockNumbers(tx, request.tenant);

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { takeLease } from '#platform/jobs/chunks/lease.store.ts';
+import { claimLease } from '#platform/jobs/chunks/lease.store.ts';
 
 /** Why something was left for a later run. */
 type RunProblem = {
@@ -13,7 +13,7 @@ type RunProblem = {
 };
 
 /** An agreement whose invoice is not sent by e-mail, as its company has no address for invoices. */
-type Unaddressed = { readonly companyId: number; readonly agreementId: number };
+type AgreementWithoutAddress = { readonly companyId: number; readonly agreementId: number };
 
 /** What some companies came to. */
 export type RunPart = {
@@ -24,7 +24,7 @@ export type RunPart = {
   readonly problems: readonly RunProblem[];
   /** Invoices that go by e-mail. */
   readonly emails: number;
-  readonly unaddressed: readonly Unaddressed[];
+  readonly unaddressed: readonly AgreementWithoutAddress[];
 };
 
 export const nothingBilled: RunPart = {
@@ -126,7 +126,9 @@ export const lockRun = async (
   tx: Transaction,
   key: RunKey,
 ): Promise<number | null | 'with-another-worker'> =>
-  (await takeLease(tx, `run-invoices ${key.runId}`)) ? runPosition(tx, key) : 'with-another-worker';
+  (await claimLease(tx, `run-invoices ${key.runId}`))
+    ? runPosition(tx, key)
+    : 'with-another-worker';
 
 /** Adds what some companies came to. Nothing when another process has done them for the same run. */
 export async function advanceRun(

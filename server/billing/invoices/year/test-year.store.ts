@@ -71,11 +71,11 @@ export async function invoicedLines(
   return rows;
 }
 
-type Refunded = { lineId: number; ore: number; creditedOre: number };
+type RefundRow = { lineId: number; ore: number; creditedOre: number };
 
 /** What is refunded of each line of a company, and what its credit notes say. */
-export async function refundsOf(database: Database, companyId: number): Promise<Refunded[]> {
-  const { rows } = await sql<Refunded>`
+export async function refundsOf(database: Database, companyId: number): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
     select line_id as "lineId", sum(amount_ore)::bigint as ore, -sum(total_ore)::bigint as "creditedOre"
       from invoices.refund
       join invoices.invoice credit_note

@@ -39,7 +39,7 @@ export const finishSignIn =
     const { tenant } = origin;
     const browserDigest = digestOf(callback.browserToken ?? '');
     const signIn = await database.transaction((tx) =>
-      signInStore(tx, tenant).take(stateIn(url), {
+      signInStore(tx, tenant).claim(stateIn(url), {
         browserDigest,
         now: clock.now(),
       }),

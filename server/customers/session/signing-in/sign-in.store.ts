@@ -37,7 +37,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
     },
 
     /** Removes and returns the sign-in: a state works once, in the browser that started it. */
-    async take(
+    async claim(
       state: string,
       { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
     ): Promise<SignIn | null> {

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { changeUserRoles } from './change-user-roles.ts';
 import { createUser } from './create-user.ts';
@@ -13,7 +13,11 @@ import { reactivateUser } from './reactivate-user.ts';
 type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceUser };
 
 /** User administration (spec 1 §2.4, §7). */
-export const administrationRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
+export const administrationRoutes = ({
+  database,
+  changes,
+  announce,
+}: Dependencies): ServedRoute[] => [
   ...serveUserList(database),
   getUser(database),
   getUserRoles(database),

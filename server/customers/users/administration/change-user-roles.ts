@@ -10,7 +10,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import { acceptRequestOfUser } from '#customers/users/access-requests/accept-access-request.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator } from './companies-without-administrator.ts';
-import { lockUserInHand, type UserInHand } from './user-in-hand.ts';
+import { lockAdministeredUser, type LockedUser } from './user-in-hand.ts';
 import {
   findAdministeredCompanies,
   countOtherGlobalAdministrators,
@@ -21,12 +21,12 @@ import {
 export const changeUserRoles = (changes: ChangePath) =>
   serveChange(route, changes, async (change, call) => {
     const { scope, params, body, now } = call;
-    const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
-    if ('refused' in userInHand) return userInHand;
-    const { user } = userInHand;
-    const answer = await decide(change.tx, userInHand, body);
+    const lockedUser = await lockAdministeredUser(change.tx, { scope, userId: params.id });
+    if ('refused' in lockedUser) return lockedUser;
+    const { user } = lockedUser;
+    const answer = await decide(change.tx, lockedUser, body);
     if ('refused' in answer) return { refused: { code: answer.refused } };
-    const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, userInHand);
+    const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, lockedUser);
     if (
       leavesOperatorWithoutAdministrator({
         before: user.roles,
@@ -46,7 +46,7 @@ export const changeUserRoles = (changes: ChangePath) =>
     return { reply: { userId: params.id, lastModified: now } };
   });
 
-async function decide(tx: Transaction, { user, administrator }: UserInHand, wished: UserRoles) {
+async function decide(tx: Transaction, { user, administrator }: LockedUser, wished: UserRoles) {
   const ids = wished.companies.map(({ companyId }) => companyId);
   const administeredCompanies = await findAdministeredCompanies(tx, administrator, ids);
   return rolesAfter({

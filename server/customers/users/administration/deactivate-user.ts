@@ -8,15 +8,15 @@ import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator, noRoles } from './companies-without-administrator.ts';
 import { recordForCompanies } from './record-for-companies.ts';
 import { recordedDeactivation, recordedStatus } from '../activation/recorded-status.ts';
-import { lockUserInHand } from './user-in-hand.ts';
+import { lockAdministeredUser } from './user-in-hand.ts';
 
 /** Ends a user's sessions and revokes their links: their next call is refused. */
 export const deactivateUser = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, query, now }) => {
     const { tenant } = scope;
-    const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
-    if ('refused' in userInHand) return userInHand;
-    const { user, administrator } = userInHand;
+    const lockedUser = await lockAdministeredUser(change.tx, { scope, userId: params.id });
+    if ('refused' in lockedUser) return lockedUser;
+    const { user, administrator } = lockedUser;
     const { userId, state } = user;
     if (userId === scope.userId) return { refused: { code: 'OWN_USER' } };
     if (hasRolesElsewhere(administrator.companies, user)) {

@@ -5,14 +5,14 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { renewInvitation } from '../activation/renew-invitation.ts';
-import { lockUserInHand } from './user-in-hand.ts';
+import { lockAdministeredUser } from './user-in-hand.ts';
 
 /** A new activation link for an inactive user, who is active when they have used it (spec 1 §4). */
 export const reactivateUser = (changes: ChangePath, announceUser: AnnounceUser) =>
   serveChange(route, changes, async (change, { scope, params, now, language }) => {
-    const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
-    if ('refused' in userInHand) return userInHand;
-    const { user, administrator } = userInHand;
+    const lockedUser = await lockAdministeredUser(change.tx, { scope, userId: params.id });
+    if ('refused' in lockedUser) return lockedUser;
+    const { user, administrator } = lockedUser;
     const { userId, state } = user;
     const isOneself = userId === scope.userId;
     if (!userActions({ state, isOneself }).has('reactivate')) {

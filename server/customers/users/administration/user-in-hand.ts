@@ -5,7 +5,7 @@ import { type Administrator, findCurrentAdministrator } from './administered.que
 import { administeredUserStore } from './administered-user.store.ts';
 import { findUserRoles, type UserRolesRow } from './user-roles.query.ts';
 
-export type UserInHand = { user: UserRolesRow; administrator: Administrator };
+export type LockedUser = { user: UserRolesRow; administrator: Administrator };
 
 type UserRefusal = { refused: { code: keyof typeof notAdministered } };
 
@@ -13,10 +13,10 @@ type UserRefusal = { refused: { code: keyof typeof notAdministered } };
  * Locks caller and user until the transaction ends, then reads the user and what the caller
  * administers: a decision based on them still holds when it is written.
  */
-export async function lockUserInHand(
+export async function lockAdministeredUser(
   tx: Transaction,
   { scope, userId }: { scope: Scope; userId: number },
-): Promise<UserInHand | UserRefusal> {
+): Promise<LockedUser | UserRefusal> {
   await administeredUserStore(tx, scope.tenant).lock({ caller: scope.userId, userId });
   const administrator = await findCurrentAdministrator(tx, scope);
   if (!administrator) return { refused: { code: 'NO_LONGER_ADMINISTRATOR' } };

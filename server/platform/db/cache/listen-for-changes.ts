@@ -31,7 +31,7 @@ const everyHeartbeat: Repeat = (work) => {
   return () => clearInterval(timer);
 };
 
-export type Listening = {
+export type ListenOptions = {
   listenUrl: string;
   cache: ProcessCache;
   /** The connections on which this process makes its own changes. */
@@ -41,7 +41,7 @@ export type Listening = {
 
 /** Listens on one connection, which is replaced when it is lost or no longer answers. */
 export const startCacheOnServer =
-  (listening: Listening): StartCache =>
+  (listening: ListenOptions): StartCache =>
   async (repeat = everyHeartbeat) => {
     const { cache, warn } = listening;
     // At the start a wrong address is an error.
@@ -74,7 +74,7 @@ export const startCacheOnServer =
   };
 
 /** A connection that has been seen to hear what others send: behind a pooler it would not. */
-async function connect({ listenUrl, cache, kysely }: Listening): Promise<pg.Client> {
+async function connect({ listenUrl, cache, kysely }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: listenUrl,
     connectionTimeoutMillis: answerMs,

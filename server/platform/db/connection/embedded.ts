@@ -23,7 +23,7 @@ export async function openPGlite(
 }
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
-type Querying = Pick<PGlite, 'query'>;
+type QueryHandle = Pick<PGlite, 'query'>;
 
 /**
  * Kysely lends the only connection to one caller at a time, and PGlite's own transaction keeps others
@@ -40,7 +40,7 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
     },
     waitReady: pglite.waitReady,
     close: () => pglite.close(),
-    transaction: <T>(work: (tx: Querying & { rollback(): Promise<void> }) => Promise<T>) =>
+    transaction: <T>(work: (tx: QueryHandle & { rollback(): Promise<void> }) => Promise<T>) =>
       pglite.transaction((tx) =>
         work({ ...withTemporalValues(tx), rollback: () => tx.rollback() }),
       ),
@@ -53,7 +53,7 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
  * the driver's own values. Without parameters, several statements may come at once, as on PostgreSQL;
  * the last one gives the result.
  */
-const withTemporalValues = (runner: Runner): Querying => ({
+const withTemporalValues = (runner: Runner): QueryHandle => ({
   async query<T>(statement: string, values: unknown[] = [], queryOptions: QueryOptions = {}) {
     statementChannel.publish({ statement, values } satisfies Statement);
     const options = { ...queryOptions, parsers };

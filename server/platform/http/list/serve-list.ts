@@ -4,7 +4,7 @@ import { searchWords } from '@takst/domain/customers/companies/search-words.rule
 import type { Chosen, ListRows } from '#platform/db/search/list-rows.ts';
 import type { ColumnKey, SortKey } from '#platform/db/search/search-page.ts';
 import type { Call } from '#platform/http/call.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { type SheetFormat, sheetDownload } from '#platform/http/xlsx/sheet-download.ts';
 import type { XlsxCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
@@ -37,8 +37,8 @@ type AnyServer = {
 export function serveList<L extends ListShape, Row>(
   list: L,
   server: ListServer<L, Row>,
-): readonly Served[];
-export function serveList(list: ListShape, untypedServer: object): readonly Served[] {
+): readonly ServedRoute[];
+export function serveList(list: ListShape, untypedServer: object): readonly ServedRoute[] {
   const server = untypedServer as AnyServer;
   const rowsOf = (call: AnyCall) =>
     server.rows(call, {

@@ -37,7 +37,7 @@ export function drawBanner(sheet: PdfSheet, title: string): number {
   return 108;
 }
 
-export type PageTurn = {
+export type PageBreak = {
   /** Below it stands the footer. */
   readonly bottom: number;
   /** Begins a page; says where its content begins. */
@@ -45,7 +45,7 @@ export type PageTurn = {
 };
 
 /** Turns to pages that say what they belong to. */
-export function pageTurn(sheet: PdfSheet, title: string, footer: string): PageTurn {
+export function pageTurn(sheet: PdfSheet, title: string, footer: string): PageBreak {
   const next = () => {
     sheet.pdf.addPage();
     const box = {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PageTurn } from './pdf-pages.ts';
+import type { PageBreak } from './pdf-pages.ts';
 import {
   colours,
   drawFittedText,
@@ -43,7 +43,7 @@ const rowsInTurn = 8;
 export async function drawTable(
   sheet: PdfSheet,
   table: PdfTable,
-  { top, turn }: { top: number; turn: PageTurn },
+  { top, turn }: { top: number; turn: PageBreak },
 ): Promise<number> {
   let y = drawHeadings(sheet, table, top);
   for (const [index, row] of table.rows.entries()) {

@@ -8,7 +8,7 @@ type KnownError = {
   code: 'UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED';
 };
 
-export type ErrorHandling = {
+export type ErrorHandlerOptions = {
   known: readonly KnownError[];
   reportError: (error: unknown, where: { requestId: string; route: string }) => void;
 };
@@ -16,7 +16,7 @@ export type ErrorHandling = {
 /** Reports unexpected errors and answers 500 with only a request id (spec: general error). */
 export function handleErrors(
   app: FastifyInstance,
-  { known: knownErrors, reportError }: ErrorHandling,
+  { known: knownErrors, reportError }: ErrorHandlerOptions,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = knownErrors.find(({ matches }) => matches(error))?.code;

@@ -14,7 +14,7 @@ import { answerWithETag } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#platform/jobs/paced.ts';
-import type { Download, Served } from '../serve.ts';
+import type { Download, ServedRoute } from '../serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
 
 /** A browser that is known again by a cookie. */
@@ -55,7 +55,7 @@ type Answer = { reply: unknown } | { refused: { code: string } } | { download: D
 /** Registers every route: authenticate, authorise, decode, then the use case. */
 export function registerRoutes(
   app: FastifyInstance,
-  served: readonly Served[],
+  served: readonly ServedRoute[],
   { gate, clock, turns = withoutTurns }: { gate: Gate; clock: Clock; turns?: Turns },
 ): void {
   const stream = streamAnswers(app);
@@ -134,7 +134,7 @@ const answerFailed = (
   { failed: { code, fields } }: DecodeFailure,
 ): FastifyReply => answerFailure(reply, code, { fields });
 
-type Admitted = {
+type AdmittedCaller = {
   readonly userId: number | null;
   readonly scope: Scope | TicketAppScope | VoucherScope | null;
   readonly browser?: KnownBrowser | undefined;
@@ -142,7 +142,7 @@ type Admitted = {
 
 function originOf(
   request: FastifyRequest,
-  { userId, scope, browser }: Admitted,
+  { userId, scope, browser }: AdmittedCaller,
 ): Omit<Origin, 'channel'> {
   const clientId = scope && 'clientId' in scope ? scope.clientId : null;
   return {

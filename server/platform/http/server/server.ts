@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { isCrossSite } from './cross-site.ts';
-import { answerUnreadable, handleErrors, type ErrorHandling } from './error-handler.ts';
+import { answerUnreadable, handleErrors, type ErrorHandlerOptions } from './error-handler.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from '../failure.ts';
 import '../fastify-types.ts';
@@ -30,7 +30,7 @@ const compressionThresholdBytes = 4_096;
 /** The server without routes: request ids, tenant, language, headers, limits, CSRF protection, errors. */
 export async function createServer(
   settings: HttpSettings,
-  { log, errors }: { log: FastifyBaseLogger; errors: ErrorHandling },
+  { log, errors }: { log: FastifyBaseLogger; errors: ErrorHandlerOptions },
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,

@@ -1,12 +1,12 @@
 import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import type { Call } from '../call.ts';
-import { serve, type Waiting, type WatchedAnswers } from '../serve.ts';
+import { serve, type StreamWait, type WatchedAnswers } from '../serve.ts';
 import { shareForASecond } from './share-for-a-second.ts';
 import { waitForChange } from './wait-for-change.ts';
 
 type WatchedRoute = Route & { readonly hasETag: true; readonly canStream: true };
 
-type Watched<R extends WatchedRoute> = {
+type WatchOptions<R extends WatchedRoute> = {
   /** Callers with the same key get the same answer: it names everything on which the answer depends. */
   readonly keyOf: (call: Call<R>) => string;
   readonly load: (call: Call<R>) => Promise<Reply<R>>;
@@ -16,7 +16,7 @@ type Watched<R extends WatchedRoute> = {
  * Binds a route that pages keep up to date: callers ask each second, or get a stream of answers (docs/decisions/0094).
  * All callers with the same key share an answer for a second, as an object, which is written once.
  */
-export function serveWatched<R extends WatchedRoute>(route: R, { keyOf, load }: Watched<R>) {
+export function serveWatched<R extends WatchedRoute>(route: R, { keyOf, load }: WatchOptions<R>) {
   const shared = shareForASecond<Reply<R>>({
     isAskedAgain: () => true,
     elapsed: () => performance.now(),
@@ -27,7 +27,7 @@ export function serveWatched<R extends WatchedRoute>(route: R, { keyOf, load }: 
     ...serve(route, async (call) => ({ reply: await answer(call) })),
     watched: {
       answer,
-      untilChanged: (call: Call<R>, waiting: Waiting) =>
+      untilChanged: (call: Call<R>, waiting: StreamWait) =>
         wait(keyOf(call), () => load(call), waiting),
     } as WatchedAnswers,
   };

@@ -1,9 +1,9 @@
 const sharedMs = 1_000;
 const maxEntries = 1_000;
 
-type Shared<T> = { readonly answer: Promise<T>; readonly until: number };
+type SharedAnswer<T> = { readonly answer: Promise<T>; readonly until: number };
 
-type Sharing<T> = {
+type SharingOptions<T> = {
   /** Whether the browser asks again by itself after this answer. */
   readonly isAskedAgain: (answer: T) => boolean;
   /** Milliseconds of a clock that only runs forward. */
@@ -22,8 +22,8 @@ export type SharedAnswers<T> = {
  * see. Only an answer after which each browser asks again is shared: another one would stay on the page although it is
  * a second old, even after the reader's own change.
  */
-export function shareForASecond<T>({ isAskedAgain, elapsed }: Sharing<T>): SharedAnswers<T> {
-  const answers = new Map<string, Shared<T>>();
+export function shareForASecond<T>({ isAskedAgain, elapsed }: SharingOptions<T>): SharedAnswers<T> {
+  const answers = new Map<string, SharedAnswer<T>>();
   const share = (key: string, answer: Promise<T>): void => {
     if (answers.size >= maxEntries) answers.clear();
     answers.set(key, { answer, until: elapsed() + sharedMs });

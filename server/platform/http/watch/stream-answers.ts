@@ -5,16 +5,16 @@ import { once } from 'node:events';
 import { isKnownTo, writeReply } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
 import { openStreams } from './open-streams.ts';
-import type { Waiting } from '../serve.ts';
+import type { StreamWait } from '../serve.ts';
 
 /** Of a caller who is admitted the call as a use case takes it; else how they are answered. */
 export type AdmittedCall = { readonly call: unknown } | { readonly fail: () => FastifyReply };
 
-type Streamed = {
+type StreamedAnswer = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly admit: () => Promise<AdmittedCall>;
-  readonly untilChanged: (call: unknown, waiting: Waiting) => Promise<void>;
+  readonly untilChanged: (call: unknown, waiting: StreamWait) => Promise<void>;
   readonly answer: (call: unknown) => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ export const wantsStream = ({ method, headers }: FastifyRequest): boolean =>
  */
 export function streamAnswers(app: FastifyInstance) {
   const streams = openStreams(app);
-  return async (streamed: Streamed): Promise<FastifyReply> => {
+  return async (streamed: StreamedAnswer): Promise<FastifyReply> => {
     const { request, reply, admit } = streamed;
     const admitted = await admit();
     if ('fail' in admitted) return admitted.fail();
@@ -77,7 +77,7 @@ function beginStream(reply: FastifyReply): void {
 const pulse = ':\n\n';
 
 async function writeEvents(
-  { request, reply, admit, untilChanged, answer }: Streamed,
+  { request, reply, admit, untilChanged, answer }: StreamedAnswer,
   firstCall: unknown,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { writeReply } from '../etag.ts';
-import type { Waiting } from '../serve.ts';
+import type { StreamWait } from '../serve.ts';
 import type { SharedAnswers } from './share-for-a-second.ts';
 
-type Waiter = Pick<Waiting, 'isKnown'> & { readonly until: number; readonly wake: () => void };
+type Waiter = Pick<StreamWait, 'isKnown'> & { readonly until: number; readonly wake: () => void };
 
 /**
  * Lets callers wait until the answer of a key is another one. The answer is read once a second for all who wait for
@@ -30,7 +30,7 @@ export function waitForChange<T>({ answer, freshForMs }: SharedAnswers<T>) {
   }
 
   /** Resolves as soon as the answer is one that the caller does not have, or when the wait ends. */
-  return async (key: string, load: () => Promise<T>, { isKnown, signal, maxMs }: Waiting) => {
+  return async (key: string, load: () => Promise<T>, { isKnown, signal, maxMs }: StreamWait) => {
     if (!isKnown(writeReply(await answer(key, load)).etag) || signal.aborted) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const wake = () => resolve();

@@ -1,7 +1,7 @@
 import type { Refusal } from '@takst/contract/platform/calls/route.ts';
 import { type CsvRoute, workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
 import type { Call } from '#platform/http/call.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { sheetDownload, type SheetFormat } from './sheet-download.ts';
 import type { XlsxFile } from './xlsx.ts';
 
@@ -11,7 +11,7 @@ type Sheet<R extends CsvRoute, Row> = { sheet: XlsxFile<Row> } | { refused: Refu
 export function serveSheet<R extends CsvRoute, Row>(
   route: R,
   makeSheet: (call: Call<R>) => Promise<Sheet<R, Row>> | Sheet<R, Row>,
-): Served[] {
+): ServedRoute[] {
   const handleAs = (format: SheetFormat) => async (call: Call<R>) => {
     const sheetOrRefusal = await makeSheet(call);
     return 'refused' in sheetOrRefusal

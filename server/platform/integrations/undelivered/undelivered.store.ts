@@ -115,7 +115,7 @@ export async function saveSentAgain(
 }
 
 /** Takes a message off the list that is sent anew in another way than by their content. */
-export async function takeOffList(
+export async function removeFromList(
   tx: Transaction,
   key: string,
   now: Temporal.Instant,

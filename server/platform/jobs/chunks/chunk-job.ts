@@ -7,7 +7,7 @@ import { carryOutInChunks } from './carry-out-in-chunks.ts';
 import type { ChunkPace } from './chunk-pace.ts';
 import type { WorkInChunks } from './work-in-chunks.ts';
 
-type Resuming = { readonly database: Database; readonly queue: JobQueue };
+type ResumeDependencies = { readonly database: Database; readonly queue: JobQueue };
 
 /** How work that has lost its job gets one again. */
 export type ChunkedWork = {
@@ -18,9 +18,12 @@ export type ChunkedWork = {
    * Enqueues a job for all that is not over. At the start of a process: the library takes 20 s to miss the jobs of the
    * one before. Harmless for what another process works on.
    */
-  readonly resumeAll: (resuming: Resuming) => Promise<void>;
+  readonly resumeAll: (resuming: ResumeDependencies) => Promise<void>;
   /** Enqueues a job for what should have one and has none; returns the data of those jobs. */
-  readonly resumeLost: (resuming: Resuming, now: Temporal.Instant) => Promise<readonly unknown[]>;
+  readonly resumeLost: (
+    resuming: ResumeDependencies,
+    now: Temporal.Instant,
+  ) => Promise<readonly unknown[]>;
 };
 
 type Definition<Key, Dependencies, Item> = {
@@ -37,13 +40,11 @@ type Definition<Key, Dependencies, Item> = {
  * The job of work in chunks: works for some seconds and leaves the rest to the next one, so that pieces of work take
  * turns. With it, how lost work is found.
  */
-export function chunkJob<Key, Dependencies extends Resuming & { readonly pace: ChunkPace }, Item>({
-  name,
-  key: data,
-  work,
-  keysOf,
-  startsByClock = false,
-}: Definition<Key, Dependencies, Item>) {
+export function chunkJob<
+  Key,
+  Dependencies extends ResumeDependencies & { readonly pace: ChunkPace },
+  Item,
+>({ name, key: data, work, keysOf, startsByClock = false }: Definition<Key, Dependencies, Item>) {
   const chunkJob: Job<Key, Dependencies> = job({
     name,
     data,

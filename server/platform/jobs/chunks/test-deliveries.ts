@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/db/database.ts';
 import type { JobQueue } from '../job-queue.ts';
 import { chunkJob } from './chunk-job.ts';
 import type { ChunkPace } from './chunk-pace.ts';
-import { takeLease } from './lease.store.ts';
+import { claimLease } from './lease.store.ts';
 import {
   deliver,
   lockItems,
@@ -39,7 +39,7 @@ export const deliveriesInChunks = (
   sizes: { first: 4, most: 8 },
   isOneAtATime: false,
   carryOut: ({ max, take }) =>
-    inHand(database, id, async (tx, next) => {
+    whileLocked(database, id, async (tx, next) => {
       const positions = await positionsFrom(tx, { id, next, max });
       take(positions);
       const items = positions.length;
@@ -51,7 +51,7 @@ export const deliveriesInChunks = (
       return { end: isOver ? 'over' : 'goes-on', items };
     }),
   giveUp: (position, error) =>
-    inHand(database, id, async (tx, next) => {
+    whileLocked(database, id, async (tx, next) => {
       if (next !== position) return readAgain;
       const problem = error instanceof ItemLocked ? 'LOCKED' : 'FAILED';
       const problems = { [position]: problem };
@@ -60,13 +60,13 @@ export const deliveriesInChunks = (
     }),
 });
 
-const inHand = (
+const whileLocked = (
   database: Database,
   id: number,
   work: (tx: Transaction, next: number) => Promise<ChunkResult>,
 ): Promise<ChunkResult> =>
   database.transaction(async (tx) => {
-    if (!(await takeLease(tx, `deliveries ${id}`))) return withAnotherWorker;
+    if (!(await claimLease(tx, `deliveries ${id}`))) return withAnotherWorker;
     const next = await lockOrder(tx, id);
     return next === null ? over : work(tx, next);
   });

@@ -26,7 +26,7 @@ export type NextChunk<Item> = {
  */
 export type WorkInChunks<Item> = {
   /**
-   * Carries out the next items in one transaction: takes the lease (`takeLease`), reads the cursor, calls `take`, does
+   * Carries out the next items in one transaction: takes the lease (`claimLease`), reads the cursor, calls `take`, does
    * the items and moves the cursor. A process that is killed leaves all of it or nothing.
    */
   readonly carryOut: (chunk: NextChunk<Item>) => Promise<ChunkResult>;

@@ -23,7 +23,7 @@ export async function createFirstSignIn(
 }
 
 /** The account that a hint signs in, once; null for any other hint. */
-export async function takeFirstSignIn(
+export async function claimFirstSignIn(
   tx: Transaction,
   { tenant, hint }: { tenant: TenantId; hint: string },
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { themeOf } from '#platform/http/look-of-request.ts';
 import { checkPassword } from './check-password.ts';
-import { takeFirstSignIn } from './first-sign-in.store.ts';
+import { claimFirstSignIn } from './first-sign-in.store.ts';
 import {
   formAction,
   type InteractionDependencies,
@@ -34,7 +34,7 @@ export const signInPageRoutes =
       const params = await paramsOf(request, reply);
       const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
       const { tenant } = request;
-      const subject = await database.transaction((tx) => takeFirstSignIn(tx, { tenant, hint }));
+      const subject = await database.transaction((tx) => claimFirstSignIn(tx, { tenant, hint }));
       if (subject !== null) return finish(request, reply, { login: { accountId: subject } });
       return sendForm(request, reply, { email: hint.includes('@') ? hint : '', problem: null });
     });

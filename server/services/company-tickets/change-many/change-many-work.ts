@@ -16,10 +16,10 @@ import {
   type ChangeRow,
   decideChange,
 } from './decide-change.ts';
-import { loadPeople, type PersonInHand } from './load-people.ts';
+import { loadPeople, type LoadedPerson } from './load-people.ts';
 
 type Service = typeof companyTicketChanges;
-type Accepted = AcceptedChange & { readonly subscriberId: number };
+type SubscriberChange = AcceptedChange & { readonly subscriberId: number };
 
 /** Changes for many: each row is one person, decided and saved as the single calls do it. */
 export const changeManyWork = (tickets: Tickets) =>
@@ -59,7 +59,7 @@ export const changeManyWork = (tickets: Tickets) =>
       return accepted.map(({ subscriberId }) => subjectOf(subscriberId));
     },
     faultOfConstraint: () => null,
-  } satisfies BatchWork<Service, ChangeFacts, Accepted>);
+  } satisfies BatchWork<Service, ChangeFacts, SubscriberChange>);
 
 const subjectOf = (subscriberId: number) => ({ type: 'subscriber', id: subscriberId });
 
@@ -89,7 +89,7 @@ async function loadChangeFacts(
 
 /** What the person is called here, where the row says something else or nothing. */
 function otherName(
-  { firstName, lastName }: PersonInHand,
+  { firstName, lastName }: LoadedPerson,
   { subscriberId, ...row }: ChangeRow,
 ): string | null {
   const name = `${firstName} ${lastName}`;

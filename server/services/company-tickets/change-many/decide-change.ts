@@ -25,7 +25,7 @@ import {
 } from '../employee/decide-continuation.ts';
 import type { OfferFacts } from '../order/load-offer.ts';
 import { decideEnd, type EndOfTicket } from './decide-end.ts';
-import type { PersonInHand } from './load-people.ts';
+import type { LoadedPerson } from './load-people.ts';
 import { monthlyPriceOf } from './monthly-price.ts';
 
 type Service = typeof companyTicketChanges;
@@ -34,7 +34,7 @@ type ChangeOptions = OptionsOf<Service>;
 
 /** What decides about any number of changes. */
 export type ChangeFacts = OfferFacts & {
-  readonly people: PeopleIndex<PersonInHand>;
+  readonly people: PeopleIndex<LoadedPerson>;
   readonly agreements: ReadonlyMap<number, NewAgreement & { readonly arbitraryDates: boolean }>;
   readonly tickets: Tickets;
   readonly today: Temporal.PlainDate;
@@ -47,15 +47,15 @@ export type AcceptedChange =
   | { readonly do: 'resend'; readonly resent: ResentCode };
 
 type ResentCode = Parameters<Tickets['resendCode']['save']>[1][number];
-type Decided = RowDecision<Service, AcceptedChange>;
+type ChangeDecision = RowDecision<Service, AcceptedChange>;
 type WantedChange = { readonly row: ChangeRow; readonly options: ChangeOptions };
 
 /** What is done to the ticket of one person, by the rules of the single calls. */
 export function decideChange(
   facts: ChangeFacts,
-  person: PersonInHand,
+  person: LoadedPerson,
   wanted: WantedChange,
-): Decided {
+): ChangeDecision {
   switch (wanted.options.act) {
     case 'end':
       return decideToEnd(facts, person, wanted);
@@ -68,7 +68,11 @@ export function decideChange(
   }
 }
 
-function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedChange): Decided {
+function decideToEnd(
+  facts: ChangeFacts,
+  person: LoadedPerson,
+  wanted: WantedChange,
+): ChangeDecision {
   const lastDay = wanted.row.lastDay ?? wanted.options.lastDay;
   if (!lastDay) return refuseMissing(wanted.row, 'lastDay');
   const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
@@ -87,9 +91,9 @@ function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedCha
 
 function decideZones(
   facts: ChangeFacts,
-  person: PersonInHand,
+  person: LoadedPerson,
   { row, options }: WantedChange,
-): Decided {
+): ChangeDecision {
   const lastDay = row.lastDay ?? options.lastDay;
   const zones = zonesOf(row, options);
   if ('column' in zones) {
@@ -99,13 +103,13 @@ function decideZones(
   if (!lastDay) return refuseMissing(row, 'lastDay');
   const choice = ticketToChange('change-zone', ruledTickets(facts, person));
   if ('fault' in choice) return refuse(choice.fault);
-  const { inHand } = choice.ticket;
-  const decision = decideZoneChange(inHand, { ...zones, lastDay }, facts);
+  const { loadedTicket } = choice.ticket;
+  const decision = decideZoneChange(loadedTicket, { ...zones, lastDay }, facts);
   if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, row });
   // The month of both is invoiced once, by the dearer of the two.
   const isChargedByDearest = isChargedAsHandedOut({
     ...choice.ticket,
-    isHandedOut: isHandedOut(inHand.row),
+    isHandedOut: isHandedOut(loadedTicket.row),
     expirationDate: lastDay,
     endedOn: facts.today,
   });
@@ -115,9 +119,9 @@ function decideZones(
 
 function decideAgreement(
   facts: ChangeFacts,
-  person: PersonInHand,
+  person: LoadedPerson,
   { row, options }: WantedChange,
-): Decided {
+): ChangeDecision {
   // One that is named is looked for even when there is but one.
   const named = row.agreement ?? options.agreementName;
   if (named === null) return refuseMissing(row, 'agreement');
@@ -125,10 +129,10 @@ function decideAgreement(
   if (typeof agreementId === 'string') return refuse(agreementId, 'agreement');
   const choice = ticketToContinue(ruledTickets(facts, person), facts.today);
   if ('fault' in choice) return refuse(choice.fault);
-  const { inHand } = choice.ticket;
-  if (inHand.row.agreement_id === agreementId)
+  const { loadedTicket } = choice.ticket;
+  if (loadedTicket.row.agreement_id === agreementId)
     return refuse('AGREEMENT_UNCHANGED', columnOf(row, 'agreement'));
-  const decision = decideAgreementChange(inHand, facts.agreements.get(agreementId));
+  const decision = decideAgreementChange(loadedTicket, facts.agreements.get(agreementId));
   if ('refused' in decision) {
     const isAboutTicket = decision.refused === 'TICKET_NOT_CHANGEABLE';
     return refuse(decision.refused, isAboutTicket ? null : columnOf(row, 'agreement'));
@@ -136,10 +140,10 @@ function decideAgreement(
   return continueTicket(facts, decision.continued);
 }
 
-function decideResend(facts: ChangeFacts, person: PersonInHand): Decided {
+function decideResend(facts: ChangeFacts, person: LoadedPerson): ChangeDecision {
   const choice = ticketToChange('resend-pickup-code', ruledTickets(facts, person));
   if ('fault' in choice) return refuse(choice.fault);
-  const decision = facts.tickets.resendCode.decide(choice.ticket.inHand, facts);
+  const decision = facts.tickets.resendCode.decide(choice.ticket.loadedTicket, facts);
   if ('refused' in decision) return refuse(decision.refused.code);
   return {
     accepted: { do: 'resend', resent: decision.accepted },
@@ -152,7 +156,7 @@ function continueTicket(
   { products }: ChangeFacts,
   continued: ContinuedTicket,
   notes: readonly string[] = [],
-): Decided {
+): ChangeDecision {
   const { newStart, row, product } = continued;
   const first = firstOfMonth(newStart);
   const month = newStart.day === 1 ? first : first.add({ months: 1 });
@@ -170,13 +174,13 @@ function continueTicket(
   };
 }
 
-const ruledTickets = ({ today }: ChangeFacts, { tickets }: PersonInHand) =>
-  tickets.map((inHand) => ({ ...ruledTicket(inHand.row, today), inHand }));
+const ruledTickets = ({ today }: ChangeFacts, { tickets }: LoadedPerson) =>
+  tickets.map((loadedTicket) => ({ ...ruledTicket(loadedTicket.row, today), loadedTicket }));
 
 type Code = ServiceFault<Service> | 'required' | 'notAChoice';
 type ChangedColumn = 'lastDay' | 'zoneFrom' | 'zoneTo' | 'agreement';
 
-const refuse = (code: Code, column: ChangedColumn | null = null): Decided => ({
+const refuse = (code: Code, column: ChangedColumn | null = null): ChangeDecision => ({
   faults: [{ column, code }],
 });
 
@@ -189,7 +193,7 @@ const agreementsToName = ({ agreements }: ChangeFacts): NewAgreement[] =>
   );
 
 /** A file may have it in the row; those who were ticked wait for a choice above the table. */
-const refuseMissing = ({ subscriberId }: ChangeRow, column: ChangedColumn): Decided =>
+const refuseMissing = ({ subscriberId }: ChangeRow, column: ChangedColumn): ChangeDecision =>
   subscriberId === null ? refuse('required', column) : refuse('NOT_CHOSEN');
 
 /** About a cell of the row where it has one, else about what stands above the table. */
@@ -199,9 +203,9 @@ const columnOf = (row: ChangeRow, column: ChangedColumn): ChangedColumn | null =
 /** About the last day with the next one that would do, about zones, or about the ticket. */
 function refuseOn(
   { agreements, today }: ChangeFacts,
-  { tickets }: PersonInHand,
+  { tickets }: LoadedPerson,
   { code, row }: { code: Code; row: ChangeRow },
-): Decided {
+): ChangeDecision {
   const isAboutZones = code.startsWith('ZONES') || code === 'PRODUCT_NOT_OFFERED';
   if (isAboutZones) return refuse(code, columnOf(row, 'zoneFrom'));
   if (code !== 'END_DATE_NOT_OFFERED' || row.lastDay === null) return refuse(code);

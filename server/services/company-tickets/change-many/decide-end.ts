@@ -7,10 +7,10 @@ import type { EndRefusal } from '@takst/domain/ticketing/tickets/ticket-rules.ts
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { PricedProduct } from '#catalogue/products/products.public.ts';
 import { isHandedOut, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
-import type { PersonInHand } from './load-people.ts';
+import type { LoadedPerson } from './load-people.ts';
 import { monthlyPriceOf } from './monthly-price.ts';
 
-type EndWish = {
+type EndInput = {
   readonly lastDay: Temporal.PlainDate;
   readonly today: Temporal.PlainDate;
   readonly products: readonly PricedProduct[];
@@ -24,8 +24,8 @@ export type EndOfTicket = Parameters<Tickets['end']['save']>[1][number];
  */
 export function decideEnd(
   { end }: Pick<Tickets, 'end'>,
-  { tickets }: Pick<PersonInHand, 'tickets'>,
-  { lastDay, today, products }: EndWish,
+  { tickets }: Pick<LoadedPerson, 'tickets'>,
+  { lastDay, today, products }: EndInput,
 ):
   | {
       readonly accepted: EndOfTicket;
@@ -37,18 +37,18 @@ export function decideEnd(
   | { readonly refused: ChoiceFault | EndRefusal } {
   const choice = ticketToChange(
     'end',
-    tickets.map((inHand) => ({ ...ruledTicket(inHand.row, today), inHand })),
+    tickets.map((loadedTicket) => ({ ...ruledTicket(loadedTicket.row, today), loadedTicket })),
   );
   if ('fault' in choice) return { refused: choice.fault };
-  const { inHand, ...ticket } = choice.ticket;
-  const decision = end.decide(inHand, { lastDay });
+  const { loadedTicket, ...ticket } = choice.ticket;
+  const decision = end.decide(loadedTicket, { lastDay });
   if ('refused' in decision) return { refused: decision.refused.code };
   return {
     accepted: decision.accepted,
-    savedOre: monthlyPriceOf(products, inHand.row, firstOfMonth(lastDay).add({ months: 1 })),
+    savedOre: monthlyPriceOf(products, loadedTicket.row, firstOfMonth(lastDay).add({ months: 1 })),
     isChargedAsHandedOut: isChargedAsHandedOut({
       ...ticket,
-      isHandedOut: isHandedOut(inHand.row),
+      isHandedOut: isHandedOut(loadedTicket.row),
       expirationDate: lastDay,
       endedOn: today,
     }),

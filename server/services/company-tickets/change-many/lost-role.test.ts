@@ -5,7 +5,7 @@ import { setRoles, setUserState } from '#testing/portal/access-changes.store.ts'
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ends, newPerson, type Person, tickedRow } from './test-changes.ts';
-import { changesOfKind, takeRoles } from './test-changes.store.ts';
+import { changesOfKind, removeRoles } from './test-changes.store.ts';
 
 let people: Person[];
 const portalTest = portalTestWith({}, async (portal) => {
@@ -50,6 +50,6 @@ describe('a change for many of a user who no longer may', () => {
   });
 
   portalTest('stops when they have lost every role', async (portal) => {
-    await loseAccess(portal, (userId) => takeRoles(portal.database, userId));
+    await loseAccess(portal, (userId) => removeRoles(portal.database, userId));
   });
 });

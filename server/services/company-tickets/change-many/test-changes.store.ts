@@ -16,7 +16,7 @@ export const startsOf = (database: Database, batchId: number) =>
     .execute();
 
 /** Takes everything from a user that they may do. */
-export async function takeRoles(database: Database, userId: number): Promise<void> {
+export async function removeRoles(database: Database, userId: number): Promise<void> {
   await tablesOf(database).deleteFrom('users.company_role').where('user_id', '=', userId).execute();
 }
 

@@ -29,18 +29,21 @@ export const tickedRow = ({ id }: Pick<Person, 'id'>): Cells => ({
   lastName: 'Nordmann',
 });
 
-type Changing = { user?: WorldUser; company?: WorldCompany };
+type ChangeOptions = { user?: WorldUser; company?: WorldCompany };
 
 /** What a page does with changes for many of one kind. */
 export const changesOf = (
   portal: TestPortal,
   options: { act: ChangeAct } & Record<string, unknown>,
-  as: Changing = {},
+  as: ChangeOptions = {},
 ) => batchesOf(portal, { ...as, of: { calls: companyTicketChangeCalls, options } });
 
 export const march31 = '2026-03-31';
-export const ends = (portal: TestPortal, lastDay: string | null = march31, as: Changing = {}) =>
-  changesOf(portal, { act: 'end', lastDay }, as);
+export const ends = (
+  portal: TestPortal,
+  lastDay: string | null = march31,
+  as: ChangeOptions = {},
+) => changesOf(portal, { act: 'end', lastDay }, as);
 
 /** What is wrong with each row, in their order. */
 export const faultsOf = (rows: readonly BatchRow[]): string[] =>

@@ -60,7 +60,7 @@ async function move({ change, tickets, call }: Move): Promise<Outcome<typeof rou
   const { id: subscriberId, companyId } = subscriber;
   const currentTickets = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);
   const ids = currentTickets.filter((row) => isCurrent(statusOf(row, today))).map(({ id }) => id);
-  const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
+  const lockedTickets = await tickets.lock(change.tx, { scope, services, ids, today });
   const moves = [{ id: subscriberId, slot }];
   const decision = decidePhoneChange(
     await loadPhoneFacts(change.tx, { scope, companyId, today, moves }),

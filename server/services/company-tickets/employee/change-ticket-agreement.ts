@@ -12,7 +12,7 @@ import { ofPerson, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 export const changeTicketAgreement = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, call): Promise<Outcome<typeof route>> => {
     const { scope, params, body, today } = call;
-    const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
+    const [ticket] = await tickets.lock(change.tx, { scope, services, ids: [params.id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row } = ticket;
     const agreementId = Number(body.agreementName);

@@ -16,7 +16,7 @@ export const changeZone = (database: Database, changes: ChangePath, tickets: Tic
     const { tenant } = scope;
     await warmOffer(database, { tenant, today });
     return changes(origin, async (change): Promise<Outcome<typeof route>> => {
-      const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
+      const [ticket] = await tickets.lock(change.tx, { scope, services, ids: [params.id], today });
       if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
       const { expiryDate: lastDay, ...zones } = body;
       const offer = await loadOffer(change.tx, { tenant, today });

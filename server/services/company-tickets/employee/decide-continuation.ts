@@ -26,7 +26,7 @@ import {
   type ContinuedTicket,
   productOf,
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type TicketProduct,
 } from '#ticketing/tickets/tickets.public.ts';
 import type { OfferFacts } from '../order/load-offer.ts';
@@ -46,14 +46,16 @@ export type ZoneRefusal =
   | 'PRODUCT_NOT_OFFERED'
   | 'ZONES_UNCHANGED';
 
-type Continued<Refusal> = { readonly continued: ContinuedTicket } | { readonly refused: Refusal };
+type ContinuationDecision<Refusal> =
+  | { readonly continued: ContinuedTicket }
+  | { readonly refused: Refusal };
 
 /** Whether a ticket goes on with other zones the day after its last day with the old ones. */
 export function decideZoneChange(
-  { row, rules, today }: TicketInHand<CompanyTicketRules>,
+  { row, rules, today }: LockedTicket<CompanyTicketRules>,
   { lastDay, ...zones }: NewZones,
   { offerOn }: Pick<OfferFacts, 'offerOn'>,
-): Continued<ZoneRefusal> {
+): ContinuationDecision<ZoneRefusal> {
   const continuation = continuationWithNewZones(lastDay);
   const { newStart: startDate } = continuation;
   const refused = rules.refuseContinuation(ruledTicket(row, today), startDate);
@@ -72,7 +74,7 @@ const soldZones = ({ zoneFrom: from, zoneTo: to, productId }: TicketProduct): So
   productId,
 });
 
-function serviceOf({ service }: TicketInHand['row']): SubscriberServiceId {
+function serviceOf({ service }: LockedTicket['row']): SubscriberServiceId {
   const serviceId = subscriberServiceIds.find((id) => id === service);
   if (!serviceId) throw new Error(`the zones of a ticket of ${service} do not change`);
   return serviceId;
@@ -82,9 +84,9 @@ export type NewAgreement = AgreementTerms & { readonly id: number };
 
 /** Whether another agreement pays for a ticket from the next 1st. */
 export function decideAgreementChange(
-  { row, today }: TicketInHand,
+  { row, today }: LockedTicket,
   agreement: NewAgreement | undefined,
-): Continued<'AGREEMENT_NOT_FOUND' | 'TICKET_NOT_CHANGEABLE' | 'AGREEMENT_NOT_VALID'> {
+): ContinuationDecision<'AGREEMENT_NOT_FOUND' | 'TICKET_NOT_CHANGEABLE' | 'AGREEMENT_NOT_VALID'> {
   if (!agreement || agreement.isDeleted || agreement.companyId !== row.company_id) {
     return { refused: 'AGREEMENT_NOT_FOUND' };
   }

@@ -16,7 +16,7 @@ import {
 import {
   type ContinuedTicket,
   statusOf,
-  type TicketInHand,
+  type LockedTicket,
 } from '#ticketing/tickets/tickets.public.ts';
 import { continuedOnPhone } from './continued-on-phone.ts';
 import { loadQuarantine } from '../order/quarantine.query.ts';
@@ -52,7 +52,7 @@ export type PhoneChange = {
   readonly subscriberId: number;
   readonly phone: Phone & { readonly slot: number };
   /** The person's tickets that have not ended, of the services that the call is about. */
-  readonly tickets: readonly TicketInHand[];
+  readonly tickets: readonly LockedTicket[];
 };
 
 /** Whether a person gets another phone, and what goes on there: the answer of their page and of a list. */

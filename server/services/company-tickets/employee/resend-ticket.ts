@@ -10,7 +10,7 @@ import { productOf, ruledTicket, type Tickets } from '#ticketing/tickets/tickets
 export const resendTicket = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, call) => {
     const { scope, params, today } = call;
-    const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
+    const [ticket] = await tickets.lock(change.tx, { scope, services, ids: [params.id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row, rules } = ticket;
     if (!rules.actions(ruledTicket(row, today)).has('resend-ticket'))

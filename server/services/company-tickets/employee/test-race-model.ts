@@ -14,7 +14,7 @@ export type RacedTicket = {
 /** The first ticket is what everybody races for; others go on from it. */
 type RacedTickets = readonly [RacedTicket, ...RacedTicket[]];
 
-export type Racing =
+export type RaceCall =
   | { readonly kind: 'change-zone'; readonly lastDay: string }
   | { readonly kind: 'end'; readonly lastDay: string }
   | { readonly kind: 'resend' }
@@ -24,7 +24,7 @@ export type Racing =
 /** `done`, with the id of a new ticket where there is one, or the code of a refusal. */
 export type RaceAnswer = { readonly said: string; readonly newId: number | null };
 
-type Raced = { readonly asked: Racing; readonly answer: RaceAnswer };
+type RaceResult = { readonly asked: RaceCall; readonly answer: RaceAnswer };
 
 type Step = { readonly said: string; readonly after: RacedTickets };
 
@@ -43,7 +43,7 @@ function statusOf(ticket: RacedTicket, today: string): Status {
 }
 
 /** One call after everything before it: what it is answered, and what is then there. */
-function step(now: RacedTickets, { asked, answer }: Raced, today: string): Step {
+function step(now: RacedTickets, { asked, answer }: RaceResult, today: string): Step {
   const [first, ...others] = now;
   const status = statusOf(first, today);
   const isOpenEnded = status === 'active' && first.expirationDate === null;
@@ -92,7 +92,7 @@ const newTicket = (id: number, startDate: string, continuesId: number): RacedTic
 
 export type Race = {
   readonly before: RacedTicket;
-  readonly calls: readonly Raced[];
+  readonly calls: readonly RaceResult[];
   readonly after: readonly RacedTicket[];
   readonly today: string;
 };
@@ -104,10 +104,10 @@ export type Race = {
 export const hasSomeOrder = ({ before, calls, after, today }: Race): boolean =>
   search([before], calls, { today, wanted: asText(after) });
 
-type Wanted = { readonly today: string; readonly wanted: string };
+type SearchGoal = { readonly today: string; readonly wanted: string };
 
-function search(now: RacedTickets, calls: readonly Raced[], end: Wanted): boolean {
-  const left: { call: Raced; next: Step }[] = [];
+function search(now: RacedTickets, calls: readonly RaceResult[], end: SearchGoal): boolean {
+  const left: { call: RaceResult; next: Step }[] = [];
   for (const call of calls) {
     const next = step(now, call, end.today);
     const fits = next.said === call.answer.said;

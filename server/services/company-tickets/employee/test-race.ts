@@ -4,18 +4,18 @@ import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts
 import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesAs } from './test-changes.ts';
-import type { Race, RaceAnswer, RacedTicket, Racing } from './test-race-model.ts';
+import type { Race, RaceAnswer, RacedTicket, RaceCall } from './test-race-model.ts';
 
 const lastDays = ['2026-02-28', '2026-03-31', '2026-05-31'];
 const apps = ['app-on-phone-a', 'app-on-phone-b'];
 const today = '2026-03-06';
 
 /** What is asked at once of one ticket: as many kinds as there are, in turn, each its own way. */
-function asking(times: number): Racing[] {
-  return Array.from({ length: times }, (_, at): Racing => {
+function asking(times: number): RaceCall[] {
+  return Array.from({ length: times }, (_, at): RaceCall => {
     const round = Math.floor(at / 5);
     const lastDay = lastDays[round % lastDays.length] ?? today;
-    const kinds: Racing[] = [
+    const kinds: RaceCall[] = [
       { kind: 'change-zone', lastDay },
       { kind: 'resend' },
       { kind: 'end', lastDay },
@@ -31,7 +31,7 @@ const heard = (answer: Answer, makesTicket: boolean): RaceAnswer =>
     ? { said: 'done', newId: makesTicket ? idOf(answer) : null }
     : { said: (answer.json as { code?: string }).code ?? answer.text, newId: null };
 
-type Ordered = { id: number; phone: string; code: string; startDate: string };
+type OrderedTicket = { id: number; phone: string; code: string; startDate: string };
 
 /** Calls that race for the tickets of one person after the other, or of all at once. */
 export function racesIn(portal: TestPortal) {
@@ -39,7 +39,7 @@ export function racesIn(portal: TestPortal) {
   const phones = phonesOf(portal);
   const order = orderIn(portal);
 
-  const ask = async ({ id, code }: Ordered, asked: Racing): Promise<RaceAnswer> => {
+  const ask = async ({ id, code }: OrderedTicket, asked: RaceCall): Promise<RaceAnswer> => {
     switch (asked.kind) {
       case 'change-zone':
         return heard(
@@ -59,14 +59,14 @@ export function racesIn(portal: TestPortal) {
 
   return {
     /** A ticket for somebody new, valid already or to come. */
-    async ticket(startDate: string): Promise<Ordered> {
+    async ticket(startDate: string): Promise<OrderedTicket> {
       const phone = newPhone();
       const id = idOf(await order({ phone, startDate }));
       const [ticket] = await ticketsOfPhone(portal.database, phone);
       return { id, phone, code: ticket?.pickup_code ?? '', startDate };
     },
 
-    async run(ordered: Ordered, times: number): Promise<Race> {
+    async run(ordered: OrderedTicket, times: number): Promise<Race> {
       const before: RacedTicket = {
         id: ordered.id,
         startDate: ordered.startDate,

@@ -29,12 +29,12 @@ export type OrderToPlace = {
 };
 
 /** Why an order is refused, as the contract has it. */
-export type RefusedPlacing = {
+export type OrderRefusalReply = {
   readonly refused: Exclude<RefusedOrder, OrderRefusal> | ReturnType<typeof onTheWire>;
 };
 
 type Decision =
-  | RefusedPlacing
+  | OrderRefusalReply
   | {
       readonly accepted: AcceptedOrder<OrderableAgreement, PricedProduct>;
       readonly slots: OrderFacts['slots'];
@@ -63,7 +63,7 @@ export async function decideOne(
 export async function placeOrder(
   { change, tickets }: { readonly change: Change; readonly tickets: Tickets },
   placing: OrderToPlace,
-): Promise<RefusedPlacing | { readonly placed: { id: number; subscriberId: number } }> {
+): Promise<OrderRefusalReply | { readonly placed: { id: number; subscriberId: number } }> {
   const decision = await decideOne(change.tx, placing, { lock: true });
   if ('refused' in decision) return decision;
   const { scope, now, order } = placing;

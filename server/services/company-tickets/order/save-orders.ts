@@ -20,7 +20,7 @@ export type OrderToSave = AcceptedOrder<OrderableAgreement, PricedProduct> & {
 /** An order with the subscriber that it is for. */
 export type PersonOrder = TicketOrder &
   OrderedNames & {
-    /** The day that the service notes for its people (`noteOrders`), where it is not the ticket's first one. */
+    /** The day that the service notes for its people (`onOrdered`), where it is not the ticket's first one. */
     readonly movesInOn?: Temporal.PlainDate;
   };
 

@@ -5,7 +5,7 @@ import type { ChangedField } from '@takst/domain/ticketing/roster/roster.ts';
 import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { type ContinuedTicket, ruledTicket } from '#ticketing/tickets/tickets.public.ts';
 import { decideEnd } from '../change-many/decide-end.ts';
-import type { PersonInHand } from '../change-many/load-people.ts';
+import type { LoadedPerson } from '../change-many/load-people.ts';
 import { decideAgreementChange } from '../employee/decide-continuation.ts';
 import { decidePhoneChange } from '../employee/decide-phone-change.ts';
 import type { NewDetails, PhoneMove, RosterDecision } from './accepted-act.ts';
@@ -39,7 +39,7 @@ const refuse = (code: ServiceFault<RosterService>): RosterDecision => ({
 
 function decideLeaver(
   facts: RosterFacts,
-  person: PersonInHand,
+  person: LoadedPerson,
   options: RosterOptions,
 ): RosterDecision {
   if (facts.neverLeavers.has(person.subscriberId)) return refuse('NEVER_LEAVER');
@@ -57,9 +57,13 @@ function decideLeaver(
   };
 }
 
-type Planned = { readonly row: RosterRow; readonly plan: RosterPlan };
+type PlannedRow = { readonly row: RosterRow; readonly plan: RosterPlan };
 
-function decideUpdate(facts: RosterFacts, person: PersonInHand, planned: Planned): RosterDecision {
+function decideUpdate(
+  facts: RosterFacts,
+  person: LoadedPerson,
+  planned: PlannedRow,
+): RosterDecision {
   const isChanged = (field: ChangedField) => planned.plan.changes.includes(field);
   const { row } = planned;
   const details = {
@@ -88,13 +92,13 @@ function decideUpdate(facts: RosterFacts, person: PersonInHand, planned: Planned
   };
 }
 
-const isSame = (details: NewDetails, person: PersonInHand): boolean =>
+const isSame = (details: NewDetails, person: LoadedPerson): boolean =>
   details.firstName === person.firstName &&
   details.lastName === person.lastName &&
   details.employeeId === person.employeeId;
 
 /** What the changes replace, by column. */
-function beforeOf(person: PersonInHand, { plan: { changes } }: Planned): Record<string, string> {
+function beforeOf(person: LoadedPerson, { plan: { changes } }: PlannedRow): Record<string, string> {
   const texts: Record<ChangedField, () => string> = {
     firstName: () => person.firstName,
     lastName: () => person.lastName,
@@ -110,27 +114,30 @@ function beforeOf(person: PersonInHand, { plan: { changes } }: Planned): Record<
 /** Another agreement pays for the ticket from the next 1st. */
 function decideDepartment(
   { orders, today }: RosterFacts,
-  person: PersonInHand,
+  person: LoadedPerson,
   { department }: RosterRow,
 ): ContinuedTicket | Extract<RosterDecision, { faults: unknown }> | null {
   const agreementId = namedAgreement(department, orders.orderable);
   const choice = ticketToContinue(
-    person.tickets.map((inHand) => ({ ...ruledTicket(inHand.row, today), inHand })),
+    person.tickets.map((loadedTicket) => ({
+      ...ruledTicket(loadedTicket.row, today),
+      loadedTicket,
+    })),
     today,
   );
   const refused = (code: ServiceFault<RosterService>) => ({ faults: [{ column: null, code }] });
   if ('fault' in choice) return refused('TICKET_NOT_CHANGEABLE');
-  const { inHand } = choice.ticket;
+  const { loadedTicket } = choice.ticket;
   // Another user has changed it already.
-  if (inHand.row.agreement_id === agreementId) return null;
-  const decision = decideAgreementChange(inHand, orders.agreements.get(agreementId ?? 0));
+  if (loadedTicket.row.agreement_id === agreementId) return null;
+  const decision = decideAgreementChange(loadedTicket, orders.agreements.get(agreementId ?? 0));
   return 'refused' in decision ? refused(decision.refused) : decision.continued;
 }
 
 /** What the person holds goes on on the new phone at once, as by their page; null when they have it already. */
 function decideMove(
   { orders, phones }: RosterFacts,
-  { tickets, subscriberId, ...current }: PersonInHand,
+  { tickets, subscriberId, ...current }: LoadedPerson,
   phoneOfRow: Phone,
 ): PhoneMove | Extract<RosterDecision, { faults: unknown }> | null {
   const { value } = personSlot(phoneOfRow);

@@ -4,7 +4,7 @@ import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { LoadRequest, WorkRow } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { loadPeople, type PersonInHand } from '../change-many/load-people.ts';
+import { loadPeople, type LoadedPerson } from '../change-many/load-people.ts';
 import { loadManyOrders, type ManyOrderFacts } from '../order-many/load-many-orders.ts';
 import { loadPhoneFacts, type PhoneFacts } from '../employee/decide-phone-change.ts';
 import { loadOffer, type OfferFacts } from '../order/load-offer.ts';
@@ -18,7 +18,7 @@ export type RosterOptions = OptionsOf<RosterService>;
 /** What decides about proposals of any kind. */
 export type RosterFacts = OfferFacts & {
   readonly orders: ManyOrderFacts;
-  readonly people: ReadonlyMap<number, PersonInHand>;
+  readonly people: ReadonlyMap<number, LoadedPerson>;
   readonly neverLeavers: ReadonlySet<number>;
   readonly phones: PhoneFacts;
   readonly tickets: Tickets;

@@ -9,7 +9,7 @@ import {
   type RowDecision,
 } from '#ticketing/batches/batches.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
+import type { LockedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadCompanyOffer } from '../offer/load-company-offer.ts';
 import { loadFreeOffer } from '../offer/load-free-offer.ts';
 import { amountsOfRow } from '../offer/monthly-amounts.ts';
@@ -29,12 +29,12 @@ import { saveNewProfiles } from './save-new-profiles.ts';
 type Service = typeof freeTicketBirthdays;
 type Facts = BirthdayFacts & {
   readonly tickets: Tickets;
-  readonly byId: ReadonlyMap<number, TicketInHand<FreeTicketRules>>;
+  readonly byId: ReadonlyMap<number, LockedTicket<FreeTicketRules>>;
 };
-type Ended = Parameters<Tickets['end']['save']>[1][number];
+type TicketEnd = Parameters<Tickets['end']['save']>[1][number];
 type Accepted =
   | { readonly act: 'new-profile'; readonly profile: NewProfile }
-  | { readonly act: 'end'; readonly ended: Ended };
+  | { readonly act: 'end'; readonly ended: TicketEnd };
 
 /** Changes because of age for those who were ticked: a new profile, or an end; each row is one ticket. */
 export const changeForBirthdays = (tickets: Tickets) =>
@@ -69,7 +69,7 @@ async function loadFacts(
 ): Promise<Facts> {
   const { tenant } = scope;
   const ids = rows.map(({ ticketId }) => Number(ticketId));
-  const read = lock ? tickets.take : tickets.view;
+  const read = lock ? tickets.lock : tickets.view;
   const loadedTickets = (await read(tx, { scope, services, ids, today })).filter(
     (one) => one !== null,
   );
@@ -106,7 +106,7 @@ function decide(
 
 function decideProfile(
   facts: Facts,
-  ticket: TicketInHand<FreeTicketRules>,
+  ticket: LockedTicket<FreeTicketRules>,
 ): RowDecision<Service, Accepted> {
   const decision = decideNewProfile(facts, ticket);
   if ('refused' in decision) return { faults: [{ column: null, code: decision.refused }] };
@@ -119,7 +119,7 @@ function decideProfile(
 
 function decideEnd(
   facts: Facts,
-  ticket: TicketInHand<FreeTicketRules>,
+  ticket: LockedTicket<FreeTicketRules>,
 ): RowDecision<Service, Accepted> {
   const lastDay = lastDayBecauseOfAge(facts, ticket);
   if (!lastDay) return { faults: [{ column: null, code: 'AGE_CHANGES_NOTHING' }] };

@@ -18,12 +18,12 @@ import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
 import { amountsOfRow } from '../offer/monthly-amounts.ts';
 
-type Ticket = TicketInHand<FreeTicketRules>;
+type Ticket = LockedTicket<FreeTicketRules>;
 
 export type BirthdayFacts = {
   readonly tenant: TenantId;

@@ -15,7 +15,7 @@ import { decideDepartmentChange, type NewDepartment } from '../ticket/decide-dep
 import { decideAboutPerson } from '../named-people/decide-about-person.ts';
 import {
   type FreePeople,
-  type FreePersonInHand,
+  type LoadedFreePerson,
   loadNamedPeople,
   otherNameOf,
 } from '../named-people/load-named-people.ts';
@@ -78,7 +78,7 @@ const departmentsToName = ({ departments }: DepartmentFacts): NewDepartment[] =>
 
 function decideDepartment(
   facts: DepartmentFacts,
-  { row, person }: { readonly row: Row; readonly person: FreePersonInHand },
+  { row, person }: { readonly row: Row; readonly person: LoadedFreePerson },
   { changeFrom, ...options }: OptionsOf<Service>,
 ): RowDecision<Service, Accepted> {
   const column = row.agreement === null ? null : 'agreement';

@@ -31,7 +31,7 @@ const endsIn = (month: Temporal.PlainDate) => sql`
  * Notes of which children's ends the administrators of companies are told, each once in a month, over orders and edits;
  * what was noted before is missing. A company without an administrator is told on the first night on which it has one.
  */
-export async function takeChildEndNotices(
+export async function claimChildEndNotices(
   tx: Transaction,
   month: Temporal.PlainDate,
   now: Temporal.Instant,

@@ -14,7 +14,7 @@ import { saveWithoutRecipient } from '#platform/integrations/undelivered/undeliv
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { childEndEmail } from './child-end-email.texts.ts';
-import { companiesNobodyIsToldIn, takeChildEndNotices } from './child-end-notice.store.ts';
+import { companiesNobodyIsToldIn, claimChildEndNotices } from './child-end-notice.store.ts';
 import { type ChildTicketKey, childrenToLookAt } from './children-to-end.query.ts';
 import { endChildTickets } from './end-child-tickets.ts';
 
@@ -75,7 +75,7 @@ async function tellCompanies({ database, queue, clock, origins }: Dependencies):
   const month = firstOfMonth(clock.today());
   const now = clock.now();
   await database.transaction(async (tx) => {
-    for (const notice of await takeChildEndNotices(tx, month, now)) {
+    for (const notice of await claimChildEndNotices(tx, month, now)) {
       const { tenant, companyId } = notice;
       const text = childEndEmail({ ...notice, month, origin: origins[tenant] });
       for (const to of notice.recipients) {

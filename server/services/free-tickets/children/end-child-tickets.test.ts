@@ -12,7 +12,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { editsIn } from '../edit/test-edits.ts';
 import { forgetSettings } from '../settings/test-settings.store.ts';
 import { type FreeOrderBody, freeCompany, orderFreeIn } from '../test-free-order.ts';
-import { takeAdministrators } from './test-children.store.ts';
+import { removeAdministrators } from './test-children.store.ts';
 import { childrenIn } from './test-children.ts';
 
 /** The clock stands on 6 March 2026. This child turns 18 on 20 April. */
@@ -225,7 +225,7 @@ describe('the administrators of a company', () => {
     await set(portal, 'AT_END_OF_MONTH');
     await order(portal, { dateOfBirth: '2008-07-20' });
     const { id: companyId } = freeCompany(portal);
-    const giveBack = await takeAdministrators(portal.database, companyId);
+    const giveBack = await removeAdministrators(portal.database, companyId);
     portal.clock.set('2026-07-01T04:07:00+02:00');
     expect(await toldIn(portal)).toEqual([]);
     // Customer support sees it meanwhile, once.
@@ -241,7 +241,7 @@ describe('the administrators of a company', () => {
     await set(portal, 'AT_END_OF_MONTH');
     await order(portal, { dateOfBirth: '2008-12-20' });
     const { id: companyId } = freeCompany(portal);
-    const giveBack = await takeAdministrators(portal.database, companyId);
+    const giveBack = await removeAdministrators(portal.database, companyId);
     portal.clock.set('2026-12-31T04:07:00+01:00');
     await toldIn(portal);
     portal.clock.set('2027-01-01T04:07:00+01:00');

@@ -25,7 +25,7 @@ export async function endChildTickets(
   const { tenant } = first;
   const scope = jobScope(tenant, [...new Set(keys.map(({ companyId }) => companyId))]);
   const ids = keys.map(({ id }) => id);
-  const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
+  const lockedTickets = await tickets.lock(change.tx, { scope, services, ids, today });
   const facts = await childFactsOf(change.tx, scope, ids);
   const ends = lockedTickets.flatMap(
     (ticket): { row: TicketRow; lastDay: Temporal.PlainDate | null }[] => {

@@ -44,7 +44,7 @@ export async function endsRecorded(
 }
 
 /** Takes the role from the administrators of a company. Returns what gives it back to them. */
-export async function takeAdministrators(
+export async function removeAdministrators(
   database: Database,
   companyId: number,
 ): Promise<() => Promise<void>> {

@@ -5,12 +5,12 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { endChildTicketsJob } from './end-child-tickets.job.ts';
 
-type Enqueued = { readonly job: string; readonly data: Record<string, unknown> };
+type EnqueuedJob = { readonly job: string; readonly data: Record<string, unknown> };
 
 /** The nightly job on the database of a portal, with what it leaves to other jobs; `beforeCommit` runs with each part. */
 export function childrenIn(portal: TestPortal, beforeCommit?: () => Promise<void>) {
   const { database, clock } = portal;
-  const enqueued: Enqueued[] = [];
+  const enqueued: EnqueuedJob[] = [];
   const queue = {
     enqueue: async (_tx: unknown, job: { name: string }, ...data: readonly unknown[]) =>
       void enqueued.push(

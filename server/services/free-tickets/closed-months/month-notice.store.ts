@@ -37,7 +37,7 @@ const untoldMonths = sql`(
  * Notes of which closed months the administrators of companies are told, each once; what was noted before is missing. A
  * company without an administrator is told on the first day on which it has one.
  */
-export async function takeMonthNotices(
+export async function claimMonthNotices(
   tx: Transaction,
   now: Temporal.Instant,
 ): Promise<MonthNotice[]> {

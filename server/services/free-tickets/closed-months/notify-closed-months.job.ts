@@ -7,7 +7,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { saveWithoutRecipient } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { closedMonthsEmail } from './closed-months-email.texts.ts';
-import { companiesWithUntoldMonths, takeMonthNotices } from './month-notice.store.ts';
+import { companiesWithUntoldMonths, claimMonthNotices } from './month-notice.store.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -28,7 +28,7 @@ export const notifyClosedMonthsJob: Job<Record<string, never>, Dependencies> = j
   work: (_, { database, clock, queue, origins }: Dependencies) =>
     database.transaction(async (tx) => {
       const topic = 'closed-months';
-      for (const { recipients, ...notice } of await takeMonthNotices(tx, clock.now())) {
+      for (const { recipients, ...notice } of await claimMonthNotices(tx, clock.now())) {
         const { tenant, companyId } = notice;
         const email = closedMonthsEmail({ ...notice, origin: origins[tenant] });
         const messages = recipients.map(

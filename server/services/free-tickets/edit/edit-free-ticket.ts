@@ -8,11 +8,11 @@ import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import { refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';
-import { isAsSeen } from './is-as-seen.ts';
+import { matchesExpected } from './is-as-seen.ts';
 import { loadFreeEditFacts } from './load-free-edit-facts.ts';
 import { refusedEdit } from './refused-edit.ts';
 import { saveFreeEdit } from './save-free-edit.ts';
-import { takeTicketToEdit } from './take-ticket-to-edit.ts';
+import { lockTicketToEdit } from './take-ticket-to-edit.ts';
 
 /** Changes a free ticket (spec 3 §4 "Edit ticket", §7). */
 export const editFreeTicket = (database: Database, changes: ChangePath, tickets: Tickets) =>
@@ -22,22 +22,23 @@ export const editFreeTicket = (database: Database, changes: ChangePath, tickets:
     const edit = freeEditOf(body);
     return refuseHeldSlot(() =>
       changes(origin, async (change): Promise<Outcome<typeof route>> => {
-        const ticketWithSlots = await takeTicketToEdit(change.tx, tickets, {
+        const ticketWithSlots = await lockTicketToEdit(change.tx, tickets, {
           scope,
           today,
           id,
           edit,
         });
         if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
-        const { ticket: inHand, slots } = ticketWithSlots;
+        const { ticket: lockedTicket, slots } = ticketWithSlots;
         const factsRequest = { scope, edit, slots, isTaken: true };
-        const facts = await loadFreeEditFacts(change.tx, inHand, factsRequest);
-        if (!isAsSeen(facts, body.previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
+        const facts = await loadFreeEditFacts(change.tx, lockedTicket, factsRequest);
+        if (!matchesExpected(facts, body.previous))
+          return { refused: { code: 'TICKET_CHANGED_SINCE' } };
         const decided = decideFreeEdit(facts, edit);
         if ('refusals' in decided) return refusedEdit(decided);
         const { ticket } = facts;
         if (isEditEmpty(ticket, decided.edited)) return { reply: { id } };
-        const toSave = { row: inHand.row, ticket, edit, decided, slots };
+        const toSave = { row: lockedTicket.row, ticket, edit, decided, slots };
         const newTicket = await saveFreeEdit({ change, tickets, scope, now, today }, toSave);
         return { reply: { id: newTicket.id } };
       }),

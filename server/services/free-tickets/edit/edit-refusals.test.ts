@@ -3,7 +3,7 @@ import { previewFreeEdit } from '@takst/contract/services/free-tickets/edit/prev
 import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
-import { takePostAddress } from './test-post-address.store.ts';
+import { removePostAddress } from './test-post-address.store.ts';
 import { forgetSettings } from '#services/free-tickets/settings/test-settings.store.ts';
 import {
   departmentsOf,
@@ -166,7 +166,7 @@ describe('an edit is refused (spec 3 §5)', () => {
       const id = await order({ startDate: today, ...onCard() });
       await makeCard(id);
       const { id: companyId } = freeCompany(portal);
-      const giveBack = await takePostAddress(portal.database, companyId);
+      const giveBack = await removePostAddress(portal.database, companyId);
       const code = 'TRAVEL_CARD_NO_COMPANY_POST_ADDRESS';
       await bothRefuse(portal, { id, change: { lastName: 'Hansen' } }, refused(code));
       await giveBack();

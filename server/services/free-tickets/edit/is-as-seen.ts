@@ -6,7 +6,7 @@ import { isEditEmpty } from '@takst/domain/services/free-tickets/new-ticket-beca
 import { freeEditOf } from './free-edit-of.ts';
 
 /** Whether a ticket is as its user saw it; who does not say what they saw changes it whatever it is (docs/decisions/0089). */
-export function isAsSeen(
+export function matchesExpected(
   facts: Pick<FreeEditFacts, 'ticket' | 'today' | 'offerOn'>,
   previous: Body<typeof editFreeTicket>['previous'],
 ): boolean {

@@ -18,7 +18,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import {
   findHeldTickets,
-  type TicketInHand,
+  type LockedTicket,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
 import { type Card, findCards, lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
@@ -51,7 +51,7 @@ type FactsRequest = {
 /** What decides about the edit of a ticket. */
 export async function loadFreeEditFacts(
   tx: Transaction,
-  { row, rules, today }: TicketInHand<FreeTicketRules>,
+  { row, rules, today }: LockedTicket<FreeTicketRules>,
   { scope, edit, slots, isTaken }: FactsRequest,
 ): Promise<FreeEditFacts<Department>> {
   const { tenant } = scope;

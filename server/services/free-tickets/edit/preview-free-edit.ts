@@ -10,7 +10,7 @@ import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';
-import { isAsSeen } from './is-as-seen.ts';
+import { matchesExpected } from './is-as-seen.ts';
 import { loadFreeEditFacts } from './load-free-edit-facts.ts';
 import { refusedEdit } from './refused-edit.ts';
 import { viewTicketToEdit } from './take-ticket-to-edit.ts';
@@ -26,7 +26,8 @@ export const previewFreeEdit = (database: Database, tickets: Tickets) =>
       if (!viewed) return { refused: { code: 'TICKET_NOT_FOUND' } };
       const { ticket, slots } = viewed;
       const facts = await loadFreeEditFacts(tx, ticket, { scope, edit, slots, isTaken: false });
-      if (!isAsSeen(facts, body.previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
+      if (!matchesExpected(facts, body.previous))
+        return { refused: { code: 'TICKET_CHANGED_SINCE' } };
       const decided = decideFreeEdit(facts, edit);
       return 'refusals' in decided ? refusedEdit(decided) : { reply: previewOf(decided) };
     });

@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys } from '#ticketing/holders/holders.public.ts';
 import { freeServices as services } from '#services/free-tickets/ticket/free-services.ts';
 import {
-  takeWithSlots,
-  type TicketInHand,
+  lockWithSlots,
+  type LockedTicket,
   type Tickets,
 } from '#ticketing/tickets/tickets.public.ts';
 import { type EditSlots, slotsOfEdit } from './load-free-edit-facts.ts';
@@ -19,18 +19,18 @@ export type EditRequest = {
 };
 
 type TicketToBe = {
-  readonly ticket: TicketInHand<FreeTicketRules>;
+  readonly ticket: LockedTicket<FreeTicketRules>;
   /** The fields after the edit. */
   readonly slots: EditSlots;
 };
 
 /** Locks a ticket and its slots after the edit. */
-export async function takeTicketToEdit(
+export async function lockTicketToEdit(
   tx: Transaction,
   tickets: Tickets,
   { scope, today, id, edit }: EditRequest,
 ): Promise<TicketToBe | null> {
-  const ticketWithSlots = await takeWithSlots(tx, tickets, {
+  const ticketWithSlots = await lockWithSlots(tx, tickets, {
     scope,
     services,
     id,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** Takes a company's post address; what is returned gives it back. */
-export async function takePostAddress(
+export async function removePostAddress(
   database: Database,
   companyId: number,
 ): Promise<() => Promise<unknown>> {

@@ -1,19 +1,19 @@
 import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
 import {
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type TicketRow,
   type Tickets,
 } from '#ticketing/tickets/tickets.public.ts';
 
-type Ticket = TicketInHand<FreeTicketRules>;
-type Cancelled = Parameters<Tickets['cancel']['save']>[1][number];
-type Ended = Parameters<Tickets['end']['save']>[1][number];
+type Ticket = LockedTicket<FreeTicketRules>;
+type TicketCancellation = Parameters<Tickets['cancel']['save']>[1][number];
+type TicketEnd = Parameters<Tickets['end']['save']>[1][number];
 
 /** What ends the tickets of one person: what has not begun is cancelled, the others get a last day. */
 export type EndOfPerson = {
-  readonly cancelled: readonly Cancelled[];
-  readonly ended: readonly Ended[];
+  readonly cancelled: readonly TicketCancellation[];
+  readonly ended: readonly TicketEnd[];
 };
 
 export type EndOfPersonRefusal =
@@ -45,7 +45,7 @@ export function decideEndOfPerson(
     .filter(({ row }) => !cancelled.some((one) => one.row.id === row.id))
     .map((ticket) => asReopened(ticket, cancelled));
   const running = remaining.filter(({ row }) => row.ended_at === null && !row.is_continued);
-  const ended: Ended[] = [];
+  const ended: TicketEnd[] = [];
   for (const ticket of running) {
     const decision = end.decide(ticket, { lastDay: lastDayOf(ticket.row) });
     if ('refused' in decision) return { refused: decision.refused.code };
@@ -57,7 +57,7 @@ export function decideEndOfPerson(
 }
 
 /** The ticket as it is when the one that was to continue it is cancelled: it would go on without an end. */
-function asReopened(ticket: Ticket, cancelled: readonly Cancelled[]): Ticket {
+function asReopened(ticket: Ticket, cancelled: readonly TicketCancellation[]): Ticket {
   const by = cancelled.find(({ reopened }) => reopened?.id === ticket.row.id);
   if (!by?.reopened) return ticket;
   const row: TicketRow = {

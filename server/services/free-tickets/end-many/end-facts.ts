@@ -7,7 +7,7 @@ import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
+import type { LockedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { loadCompanyOffer } from '../offer/load-company-offer.ts';
 import { monthlyAmounts } from '../offer/monthly-amounts.ts';
 import { cancelFreeTickets } from '../ticket/cancel-free-tickets.ts';
@@ -24,7 +24,7 @@ export type EndFacts = {
 type EndsOf = {
   readonly scope: Scope;
   readonly today: Temporal.PlainDate;
-  readonly all: readonly TicketInHand<FreeTicketRules>[];
+  readonly all: readonly LockedTicket<FreeTicketRules>[];
 };
 
 export async function loadEndFacts(

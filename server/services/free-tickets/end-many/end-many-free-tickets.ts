@@ -13,7 +13,7 @@ import { lessOre } from '../offer/monthly-amounts.ts';
 import { decideAboutPerson } from '../named-people/decide-about-person.ts';
 import {
   type FreePeople,
-  type FreePersonInHand,
+  type LoadedFreePerson,
   loadNamedPeople,
   otherNameOf,
 } from '../named-people/load-named-people.ts';
@@ -62,7 +62,7 @@ async function loadPeopleFacts(
 
 function decideEnd(
   facts: EndFacts,
-  { row, person }: { readonly row: Row; readonly person: FreePersonInHand },
+  { row, person }: { readonly row: Row; readonly person: LoadedFreePerson },
   options: OptionsOf<Service>,
 ): RowDecision<Service, Accepted> {
   const lastDay = row.lastDay ?? options.lastDay;

@@ -5,9 +5,9 @@ import type {
 import { sumOfOre, toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { BaseLineRow } from './base-lines.query.ts';
 
-type Named = BaseLineRow & { readonly firstName: string; readonly lastName: string };
+type NamedLine = BaseLineRow & { readonly firstName: string; readonly lastName: string };
 
-export const isNamed = (row: BaseLineRow): row is Named =>
+export const isNamed = (row: BaseLineRow): row is NamedLine =>
   row.firstName !== null && row.lastName !== null;
 
 const kroner = (ore: number | null): number | null => (ore === null ? null : toKroner(ore));
@@ -15,7 +15,7 @@ const kroner = (ore: number | null): number | null => (ore === null ? null : toK
 /** A line with the names of its zones. */
 export const describeBaseLine =
   (zoneName: (id: string | null) => string | null) =>
-  (row: Named): FreeInvoiceLine => ({
+  (row: NamedLine): FreeInvoiceLine => ({
     timeOfSale: row.soldAt,
     description: row.name ?? { nb: row.product, en: row.product },
     productType: row.productType,

@@ -1,15 +1,15 @@
 import { earliest } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import type { FreeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
-import type { TicketInHand } from '#ticketing/tickets/tickets.public.ts';
+import type { LockedTicket } from '#ticketing/tickets/tickets.public.ts';
 import { decideEndOfPerson, type EndOfPerson } from '../end-many/decide-end-of-person.ts';
 import { type EndFacts, savedByEnds } from '../end-many/end-facts.ts';
 
 /** The tickets that a family has today or will have, by person. */
-export type FamilyInHand = {
+export type LoadedFamily = {
   readonly ticketIds: readonly number[];
   readonly people: readonly {
     readonly holderId: number;
-    readonly tickets: readonly TicketInHand<FreeTicketRules>[];
+    readonly tickets: readonly LockedTicket<FreeTicketRules>[];
   }[];
 };
 
@@ -28,7 +28,7 @@ type Fault = {
  */
 export function decideEndOfFamily(
   facts: EndFacts,
-  { people }: FamilyInHand,
+  { people }: LoadedFamily,
   lastDay: Temporal.PlainDate,
 ):
   | {

@@ -16,7 +16,7 @@ import { lessOre } from '../offer/monthly-amounts.ts';
 import { loadFreeOffer } from '../offer/load-free-offer.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
 import { compareEmployees } from './compare-employees.ts';
-import { decideEndOfFamily, type EndOfFamily, type FamilyInHand } from './decide-end-of-family.ts';
+import { decideEndOfFamily, type EndOfFamily, type LoadedFamily } from './decide-end-of-family.ts';
 import { findTicketsOfFamilies } from './families.query.ts';
 import { leaverReasons } from './leaver-reasons.texts.ts';
 
@@ -24,7 +24,7 @@ type Service = typeof freeTicketLeavers;
 type LeaverFacts = EndFacts & {
   readonly today: Temporal.PlainDate;
   /** The families of tickets, by each of these. */
-  readonly families: ReadonlyMap<number, FamilyInHand>;
+  readonly families: ReadonlyMap<number, LoadedFamily>;
 };
 type Accepted = EndOfFamily & { readonly ticketId: number };
 
@@ -58,18 +58,18 @@ async function loadLeaverFacts(
   { scope, companyId, today, rows, lock }: LoadRequest<Service>,
 ): Promise<LeaverFacts> {
   const ids = rows.flatMap(({ plan }) => rosterPlan(plan)?.ticketIds ?? []);
-  const read = lock ? tickets.take : tickets.view;
+  const read = lock ? tickets.lock : tickets.view;
   const loadedTickets = (await read(tx, { scope, services, ids, today })).filter(
     (one) => one !== null,
   );
-  const inHand = new Map(loadedTickets.map((ticket) => [ticket.row.id, ticket]));
+  const ticketsById = new Map(loadedTickets.map((ticket) => [ticket.row.id, ticket]));
   const current = await findTicketsOfFamilies(tx, scope, { companyId, today, ticketIds: ids });
-  const families = new Map<number, FamilyInHand>();
+  const families = new Map<number, LoadedFamily>();
   for (const members of Map.groupBy(current, ({ number }) => number).values()) {
     const people = [...Map.groupBy(members, ({ entitlementId }) => entitlementId).values()].map(
       (theirs) => ({
         holderId: theirs[0]?.holderId ?? 0,
-        tickets: theirs.flatMap(({ ticketId }) => inHand.get(ticketId) ?? []),
+        tickets: theirs.flatMap(({ ticketId }) => ticketsById.get(ticketId) ?? []),
       }),
     );
     const family = { ticketIds: members.map(({ ticketId }) => ticketId), people };

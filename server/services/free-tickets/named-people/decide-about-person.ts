@@ -1,7 +1,7 @@
 import type { BatchService } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { FreePersonNames } from '@takst/domain/services/free-tickets/named-person.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
-import type { FreePeople, FreePersonInHand } from './load-named-people.ts';
+import type { FreePeople, LoadedFreePerson } from './load-named-people.ts';
 
 type NameFault = Extract<ReturnType<FreePeople['of']>, { fault: unknown }>['fault'];
 
@@ -11,7 +11,7 @@ type NameFault = Extract<ReturnType<FreePeople['of']>, { fault: unknown }>['faul
 export function decideAboutPerson<S extends BatchService, Accepted>(
   people: FreePeople,
   row: FreePersonNames,
-  decide: (person: FreePersonInHand) => RowDecision<S, Accepted>,
+  decide: (person: LoadedFreePerson) => RowDecision<S, Accepted>,
 ): RowDecision<S, Accepted> | { readonly faults: readonly [NameFault] } {
   const named = people.of(row);
   if ('fault' in named) return { faults: [named.fault] };

@@ -7,20 +7,20 @@ import {
 import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
+import type { LockedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeServices as services } from '../ticket/free-services.ts';
 import { findNamedTickets, type NamedTicket } from './named-people.query.ts';
 
 /** A person of a company with the active and pending free tickets, the newest first. */
-export type FreePersonInHand = Pick<NamedFreePerson, 'holders'> & {
+export type LoadedFreePerson = Pick<NamedFreePerson, 'holders'> & {
   readonly entitlementId: number;
-  readonly tickets: readonly TicketInHand<FreeTicketRules>[];
+  readonly tickets: readonly LockedTicket<FreeTicketRules>[];
 };
 
 export type FreePeople = {
   /** Who a row is about. */
-  readonly of: (row: FreePersonNames) => ReturnType<typeof freePersonOfRow<FreePersonInHand>>;
-  readonly all: readonly FreePersonInHand[];
+  readonly of: (row: FreePersonNames) => ReturnType<typeof freePersonOfRow<LoadedFreePerson>>;
+  readonly all: readonly LoadedFreePerson[];
 };
 
 type PeopleRequest = {
@@ -35,19 +35,19 @@ type PeopleRequest = {
 /** Loads all people that rows name, in a fixed number of statements. */
 export async function loadNamedPeople(
   tx: Transaction,
-  tickets: Pick<Tickets, 'take' | 'view'>,
+  tickets: Pick<Tickets, 'lock' | 'view'>,
   { scope, companyId, today, rows, lock }: PeopleRequest,
 ): Promise<FreePeople> {
   const namedTickets = await findNamedTickets(tx, scope, { companyId, named: rows, today });
   const ids = namedTickets.flatMap(({ ticketId, isCurrent }) => (isCurrent ? [ticketId] : []));
-  const read = lock ? tickets.take : tickets.view;
-  const inHand = new Map(
+  const read = lock ? tickets.lock : tickets.view;
+  const ticketsById = new Map(
     (await read(tx, { scope, services, ids, today })).flatMap((ticket) =>
       ticket ? [[ticket.row.id, ticket] as const] : [],
     ),
   );
   const people = [...Map.groupBy(namedTickets, ({ entitlementId }) => entitlementId)].map(
-    ([entitlementId, theirs]) => personOf(entitlementId, theirs, inHand),
+    ([entitlementId, theirs]) => personOf(entitlementId, theirs, ticketsById),
   );
   // Thousands of rows ask: each looks among those with its employee number.
   const byNumber = Map.groupBy(
@@ -72,8 +72,8 @@ export async function loadNamedPeople(
 const personOf = (
   entitlementId: number,
   theirs: readonly NamedTicket[],
-  inHand: ReadonlyMap<number, TicketInHand<FreeTicketRules>>,
-): FreePersonInHand => ({
+  ticketsById: ReadonlyMap<number, LockedTicket<FreeTicketRules>>,
+): LoadedFreePerson => ({
   entitlementId,
   holders: theirs.map(({ holderId: id, employeeId, birthDate, firstName, lastName }) => ({
     id,
@@ -82,7 +82,7 @@ const personOf = (
     firstName,
     lastName,
   })),
-  tickets: theirs.flatMap(({ ticketId }) => inHand.get(ticketId) ?? []),
+  tickets: theirs.flatMap(({ ticketId }) => ticketsById.get(ticketId) ?? []),
 });
 
 /** What the person is called here, where the row says something else or nothing. */

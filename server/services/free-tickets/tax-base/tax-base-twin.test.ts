@@ -33,7 +33,7 @@ import {
 import { reachOf } from './asked-period.ts';
 import { taxBasePage } from './tax-base-rows.query.ts';
 import { type TaxReach, taxedMonths } from './taxed-months.query.ts';
-import { linesOfBook, setEmployeeId, takeHolders } from './test-tax-world.store.ts';
+import { linesOfBook, setEmployeeId, removeHolders } from './test-tax-world.store.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date('2026-03-08');
@@ -113,7 +113,7 @@ async function live(
   await erase(database, company, ofErased('number', 'all'));
   await database.transaction((tx) => forgetReportedNumbers(tx, date('2027-04-01')));
   await erase(database, company, ofErased('names'));
-  await takeHolders(database, company, ofErased('all'));
+  await removeHolders(database, company, ofErased('all'));
   return company;
 }
 

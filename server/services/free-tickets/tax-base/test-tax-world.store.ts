@@ -28,7 +28,11 @@ export const setEmployeeId = (
        where company_id = ${id} and last_name = ${person}`.execute(tablesOf(database));
 
 /** Takes the holders from tickets whose months are open, as anonymising does: their numbers are not kept. */
-export const takeHolders = (database: Database, { id }: FreeCompany, tickets: readonly number[]) =>
+export const removeHolders = (
+  database: Database,
+  { id }: FreeCompany,
+  tickets: readonly number[],
+) =>
   sql`update tickets.ticket set holder_id = null, anonymised_at = '2026-03-07T12:00:00Z'
        where company_id = ${id} and id = any(${sql.val([...tickets])}::bigint[])`.execute(
     tablesOf(database),

@@ -93,14 +93,14 @@ function zonesOf({ choice }: SoldFreeTicket, { zones }: FreeOffer) {
   return { allZones: false, zones: [...new Set([choice.from, choice.to])].map(nameOf) };
 }
 
-type Sending = {
+type NoticeInput = {
   readonly notice: NewTaxNotice;
   readonly own: OwnTicket;
   readonly now: Temporal.Instant;
   readonly origin: string;
 };
 
-async function send(change: Change, { notice, own, now, origin }: Sending): Promise<void> {
+async function send(change: Change, { notice, own, now, origin }: NoticeInput): Promise<void> {
   const { tenant, companyId, ticketId } = notice;
   const who = `tax notices to the phone of ticket ${ticketId}`;
   const countedFor = Temporal.Duration.from({ hours: 24 });

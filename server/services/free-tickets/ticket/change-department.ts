@@ -11,7 +11,7 @@ import { freeServices as services } from './free-services.ts';
 export const changeDepartment = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, call): Promise<Outcome<typeof route>> => {
     const { scope, params, body, today, now } = call;
-    const [ticket] = await tickets.take(change.tx, { scope, services, ids: [params.id], today });
+    const [ticket] = await tickets.lock(change.tx, { scope, services, ids: [params.id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { agreementNumber: number, timeOfChange: from } = body;
     if (number === ticket.row.agreement_id) return { reply: { id: ticket.row.id } };

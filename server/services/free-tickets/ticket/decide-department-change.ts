@@ -10,7 +10,7 @@ import {
   type ContinuedTicket,
   productOf,
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
 
@@ -22,7 +22,7 @@ export type DepartmentRefusal =
   | 'TICKET_NOT_CHANGEABLE'
   | 'DAY_NOT_OFFERED';
 
-type Wish = {
+type DepartmentChangeRequest = {
   readonly department: NewDepartment | undefined;
   /** For a ticket on a phone; a card changes on the next 1st (spec 3 §7). Null for today. */
   readonly from: Temporal.PlainDate | null;
@@ -30,8 +30,8 @@ type Wish = {
 
 /** Whether another department has a ticket from a day on: code and card stay, and nobody is told. */
 export function decideDepartmentChange(
-  { row, rules, today }: TicketInHand<FreeTicketRules>,
-  { department, from }: Wish,
+  { row, rules, today }: LockedTicket<FreeTicketRules>,
+  { department, from }: DepartmentChangeRequest,
 ): { readonly continued: ContinuedTicket } | { readonly refused: DepartmentRefusal } {
   if (!department || department.isDeleted || department.companyId !== row.company_id) {
     return { refused: 'AGREEMENT_NOT_FOUND' };

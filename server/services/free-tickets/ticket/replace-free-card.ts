@@ -10,7 +10,7 @@ import { freeServices as services } from './free-services.ts';
 export const replaceFreeCard = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, { scope, params: { id }, body, today, now }) => {
     const { tx } = change;
-    const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+    const [ticket] = await tickets.lock(tx, { scope, services, ids: [id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const card = (await lockCardsOfTickets(tx, { scope, today }, [id])).get(id);
     const { row, rules } = ticket;

@@ -3,15 +3,15 @@ import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { aboutResident } from '../move-out/leaving.ts';
 import { type CompanyResidence, updateResidences } from '../residence/residence.store.ts';
-import { takeResidents } from '../residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '../residence/residents-in-hand.ts';
 
 /** Says that people of a unit are one household. */
 export const liveTogether = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, body, today }) => {
     const { subscriberIds } = body;
-    const inHand = await takeResidents(change.tx, { scope, today }, subscriberIds);
-    if ('refused' in inHand) return { refused: { code: inHand.refused } };
-    const { residences, unitNumbers } = inHand;
+    const lockedResidents = await lockResidentsAndUnits(change.tx, { scope, today }, subscriberIds);
+    if ('refused' in lockedResidents) return { refused: { code: lockedResidents.refused } };
+    const { residences, unitNumbers } = lockedResidents;
     if (unitNumbers.size !== 1) return { refused: { code: 'NOT_IN_ONE_UNIT' } };
     const unitNumber = [...unitNumbers.values()][0] ?? '';
     await joinHouseholds(change, [{ residences, unitNumber }]);

@@ -17,7 +17,7 @@ import { aboutResident } from '../move-out/leaving.ts';
 import { saveMoveOuts } from '../move-out/save-move-outs.ts';
 import { occupantsOf } from '../residence/occupant.query.ts';
 import { residencesOf } from '../residence/residence.query.ts';
-import { takeUnit, type UnitInHand } from './unit-in-hand.ts';
+import { lockUnitOfMoveIn, type UnitWithOccupants } from './unit-in-hand.ts';
 
 type MoveInCall = Call<typeof route>;
 type MoveInOutcome = Outcome<typeof route>;
@@ -46,7 +46,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   // Before anybody is told who lives there.
   if (!terms || !serviceOf(terms)) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
   const { companyId } = terms;
-  const unit = await takeUnit(change.tx, {
+  const unit = await lockUnitOfMoveIn(change.tx, {
     scope,
     companyId,
     order: body.order,
@@ -77,7 +77,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
 /** Moves out the residents who have to leave, or says why nobody moves in. */
 async function settleOccupants(
   dependencies: Dependencies,
-  { occupants, number }: UnitInHand,
+  { occupants, number }: UnitWithOccupants,
   { scope, body, today, now }: MoveInCall,
 ) {
   const { movesInOn, occupants: expectedOccupants, occupantsDo } = body;

@@ -23,7 +23,7 @@ type MoveInRequest = {
   readonly seen: readonly number[];
 };
 
-export type UnitInHand = {
+export type UnitWithOccupants = {
   readonly id: number;
   readonly number: string;
   /** Who lives there on the day of the move-in or later, without the one who moves in. */
@@ -36,10 +36,10 @@ export type UnitInHand = {
  * Locks everybody of a move-in, then the unit of its number, and reads who lives there: what is decided by that still holds
  * when it is written.
  */
-export async function takeUnit(
+export async function lockUnitOfMoveIn(
   tx: Transaction,
   { scope, companyId, order, movesInOn, seen }: MoveInRequest,
-): Promise<UnitInHand> {
+): Promise<UnitWithOccupants> {
   const phones = await phonesOfResidents(tx, scope, seen);
   const [slot = 0] = await lockSlots(tx, scope.tenant, [order, ...phones].map(personSlot));
   const [unit] = await lockUnits(tx, scope.tenant, [{ companyId, number: order.employeeId }]);

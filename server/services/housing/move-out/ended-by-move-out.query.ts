@@ -8,11 +8,11 @@ import {
 } from '#ticketing/tickets/tickets.public.ts';
 import { isReplaced } from './ended-entry.store.ts';
 
-type Ended = UnitPerson['endedByMoveOut'][number];
+type EndedEntry = UnitPerson['endedByMoveOut'][number];
 type Day = 'startDate' | 'expirationDate' | 'endedOn' | 'lastDay';
 
 /** As JSON has it. */
-export type EndedRow = Omit<Ended, Day> & {
+export type EndedRow = Omit<EndedEntry, Day> & {
   startDate: string;
   expirationDate: string | null;
   endedOn: string;
@@ -44,7 +44,7 @@ export const endedByMoveOut = (today: Temporal.PlainDate): RawBuilder<unknown> =
 
 const dateOf = (text: string) => Temporal.PlainDate.from(text);
 
-export const readEnded = (row: EndedRow): Ended => ({
+export const readEnded = (row: EndedRow): EndedEntry => ({
   ...row,
   startDate: dateOf(row.startDate),
   expirationDate: row.expirationDate === null ? null : dateOf(row.expirationDate),

@@ -18,7 +18,7 @@ type EndedResidences = {
 };
 
 /** Saves what move-outs ended, by the residence that ends; a residence that never began cannot be undone. */
-export async function noteEndedEntries(
+export async function saveEndedEntries(
   tx: Transaction,
   { tenant, residences, today }: EndedResidences,
   outcomes: readonly EntryOutcome[],

@@ -7,7 +7,7 @@ import {
   actingSubscription,
   cancelTaken,
   endTaken,
-  takeSubscription,
+  lockSubscription,
 } from '#services/subscriptions/subscriptions.public.ts';
 import type { MoveOutMoment, MoveOutRefusal } from './leaving.ts';
 
@@ -29,7 +29,7 @@ export async function moveOutSubscription(
   { id, move }: SubscriptionMoveOut,
   { scope, today, now }: MoveOutMoment,
 ): Promise<Outcome> {
-  const row = await takeSubscription(change.tx, { scope, services }, id);
+  const row = await lockSubscription(change.tx, { scope, services }, id);
   if (!row) return null;
   const { status, expirationDate } = actingSubscription(row, today);
   const fate = entryOnMoveOut({ status, expirationDate, startDate: row.start_date }, move);

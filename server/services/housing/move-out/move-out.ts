@@ -2,7 +2,7 @@ import { moveOut as route } from '@takst/contract/services/housing/move-out.cont
 import { mayLeaveOn } from '@takst/domain/services/housing/residence.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { takeResidents } from '#services/housing/residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '#services/housing/residence/residents-in-hand.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { moveOn } from './move-on.ts';
 import { saveMoveOuts } from './save-move-outs.ts';
@@ -11,9 +11,13 @@ import { saveMoveOuts } from './save-move-outs.ts';
 export const moveOut = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, { scope, body, today, now }) => {
     const { subscriberIds, lastDay, endsOn, toUnit } = body;
-    const inHand = await takeResidents(change.tx, { scope, today, toUnit }, subscriberIds);
-    if ('refused' in inHand) return { refused: { code: inHand.refused } };
-    const { people, residences, unitNumbers } = inHand;
+    const lockedResidents = await lockResidentsAndUnits(
+      change.tx,
+      { scope, today, toUnit },
+      subscriberIds,
+    );
+    if ('refused' in lockedResidents) return { refused: { code: lockedResidents.refused } };
+    const { people, residences, unitNumbers } = lockedResidents;
     if (residences.some((one) => !mayLeaveOn(one, lastDay, today))) {
       return { refused: { code: 'LAST_DAY_BEFORE_MOVE_IN' } };
     }

@@ -4,11 +4,11 @@ import type { Change } from '#platform/changes/change-path.ts';
 import {
   ofPerson,
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type Tickets,
 } from '#ticketing/tickets/tickets.public.ts';
 import { type EntryOfPerson, entriesOfResidents } from './entries-of-residents.query.ts';
-import { type EntryOutcome, noteEndedEntries } from './ended-entry.store.ts';
+import { type EntryOutcome, saveEndedEntries } from './ended-entry.store.ts';
 import { aboutResident, type MoveOut, type MoveOutMoment, type MoveOutRefusal } from './leaving.ts';
 import { moveOutSubscription } from './move-out-subscription.ts';
 
@@ -44,7 +44,7 @@ export async function saveMoveOuts(
     (one) =>
       Temporal.PlainDate.compare(one.fromDate, moveOf.get(one.holderId)?.lastDay ?? today) <= 0,
   );
-  await noteEndedEntries(change.tx, { tenant: scope.tenant, residences, today }, outcomes);
+  await saveEndedEntries(change.tx, { tenant: scope.tenant, residences, today }, outcomes);
   await leaveUnits(change, moves);
   return null;
 }
@@ -78,27 +78,27 @@ async function endTickets(
 ): Promise<{ readonly refused: MoveOutRefusal } | { readonly outcomes: readonly EntryOutcome[] }> {
   const ids = entries.flatMap(({ productType, id }) => (productType === 'TICKET' ? [id] : []));
   const due = async (what: 'cancelled' | 'ended') => {
-    const lockedTickets = await tickets.take(change.tx, { scope, services, ids, today });
-    return lockedTickets.flatMap((inHand: TicketInHand | null) => {
-      const move = inHand && moveOf.get(ofPerson(inHand.row).holder_id);
-      const isDue = move && entryOnMoveOut(ruledTicketOf(inHand), move) === what;
-      return isDue ? [{ inHand, move }] : [];
+    const lockedTickets = await tickets.lock(change.tx, { scope, services, ids, today });
+    return lockedTickets.flatMap((lockedTicket: LockedTicket | null) => {
+      const move = lockedTicket && moveOf.get(ofPerson(lockedTicket.row).holder_id);
+      const isDue = move && entryOnMoveOut(ruledTicketOf(lockedTicket), move) === what;
+      return isDue ? [{ lockedTicket, move }] : [];
     });
   };
-  const cancelled = (await due('cancelled')).flatMap(({ inHand }) => {
-    const decision = tickets.cancel.decide(inHand);
+  const cancelled = (await due('cancelled')).flatMap(({ lockedTicket }) => {
+    const decision = tickets.cancel.decide(lockedTicket);
     return 'accepted' in decision ? [decision.accepted] : [];
   });
   await tickets.cancel.save(change, cancelled, { tenant: scope.tenant, now });
   const ends = [];
   // Read again: a cancelled ticket gives its end back to the one that it was to continue.
-  for (const { inHand, move } of await due('ended')) {
-    const decision = move.endsOn && tickets.end.decide(inHand, { lastDay: move.endsOn });
+  for (const { lockedTicket, move } of await due('ended')) {
+    const decision = move.endsOn && tickets.end.decide(lockedTicket, { lastDay: move.endsOn });
     if (decision && 'refused' in decision) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     if (decision) ends.push(decision.accepted);
   }
   await tickets.end.save(change, ends, { tenant: scope.tenant, now });
-  const outcomeOf = (row: TicketInHand['row'], lastDay: Temporal.PlainDate | null) => ({
+  const outcomeOf = (row: LockedTicket['row'], lastDay: Temporal.PlainDate | null) => ({
     productType: 'TICKET' as const,
     id: row.id,
     holderId: ofPerson(row).holder_id,
@@ -112,4 +112,4 @@ async function endTickets(
   };
 }
 
-const ruledTicketOf = ({ row, today }: TicketInHand) => ruledTicket(row, today);
+const ruledTicketOf = ({ row, today }: LockedTicket) => ruledTicket(row, today);

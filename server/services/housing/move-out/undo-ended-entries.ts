@@ -7,7 +7,7 @@ import { isSupport } from '#services/company-tickets/company-tickets.public.ts';
 import type { CompanyResidence } from '#services/housing/residence/residence.store.ts';
 import {
   actingSubscription,
-  takeSubscription,
+  lockSubscription,
   undoEndTaken,
 } from '#services/subscriptions/subscriptions.public.ts';
 import { ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
@@ -40,10 +40,10 @@ export async function undoEndedEntries(
       .map(({ id }) => id);
   const endedEntries = await endedEntriesOf(tx, residence);
   const request = { scope, services, today, ids: idsOf(endedEntries, 'TICKET') };
-  const lockedTickets = (await tickets.take(tx, request)).flatMap((ticket) => ticket ?? []);
+  const lockedTickets = (await tickets.lock(tx, request)).flatMap((ticket) => ticket ?? []);
   const rows = [];
   for (const id of idsOf(endedEntries, 'MOBILITY')) {
-    const row = await takeSubscription(tx, { scope, services }, id);
+    const row = await lockSubscription(tx, { scope, services }, id);
     if (row) rows.push(row);
   }
   // Read under the locks: no other order can replace an entry from here on.

@@ -9,7 +9,7 @@ import {
   type CompanyResidence,
   updateResidences,
 } from '#services/housing/residence/residence.store.ts';
-import { takeResidents } from '#services/housing/residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '#services/housing/residence/residents-in-hand.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { forgetEndedEntries } from './ended-entry.store.ts';
 import { aboutResident } from './leaving.ts';
@@ -30,9 +30,9 @@ async function undo(
   { change, tickets }: Dependencies,
   { scope, params, body, today, now }: Call<typeof route>,
 ): Promise<Outcome<typeof route>> {
-  const inHand = await takeResidents(change.tx, { scope, today }, [params.id]);
-  if ('refused' in inHand) return { refused: { code: inHand.refused } };
-  const [residence] = inHand.residences;
+  const lockedResidents = await lockResidentsAndUnits(change.tx, { scope, today }, [params.id]);
+  if ('refused' in lockedResidents) return { refused: { code: lockedResidents.refused } };
+  const [residence] = lockedResidents.residences;
   if (!residence?.toDate) return refused;
   const all = await residencesOf(change.tx, [residence]);
   const isLast = residenceOn(all, residence.toDate.add({ days: 1 }))?.id === residence.id;
@@ -48,7 +48,7 @@ async function undo(
     ...aboutResident(residence),
     kind: 'undo-move-out',
     before: { movedOutOn: residence.toDate },
-    after: { unit: inHand.unitNumbers.get(residence.unitId), movedOutOn: null },
+    after: { unit: lockedResidents.unitNumbers.get(residence.unitId), movedOutOn: null },
   });
   const households = await householdsOn(change, residence, today);
   return { reply: { subscriberId: params.id, ...entries, households } };

@@ -6,7 +6,7 @@ import { residencesOf } from './residence.query.ts';
 import type { CompanyResidence } from './residence.store.ts';
 import { ensureUnit, lockUnitIds } from '../unit/unit.store.ts';
 
-export type ResidentsInHand =
+export type LockedResidents =
   | { readonly refused: 'NOT_A_RESIDENT' }
   | {
       readonly people: readonly LockedResident[];
@@ -26,11 +26,11 @@ type ResidentLockRequest = {
  * Locks people and then the units where they live, will live first or lived last, and reads these residences: a decision
  * based on them still holds when it is written.
  */
-export async function takeResidents(
+export async function lockResidentsAndUnits(
   tx: Transaction,
   { scope, today, toUnit = null }: ResidentLockRequest,
   subscriberIds: readonly number[],
-): Promise<ResidentsInHand> {
+): Promise<LockedResidents> {
   const people = await lockResidents(tx, scope, subscriberIds);
   const companyId = people?.[0]?.companyId;
   // All of one association: the ids that a page shows.

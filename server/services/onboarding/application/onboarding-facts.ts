@@ -6,13 +6,18 @@ import type { Signatory } from '@takst/domain/services/onboarding/signing-rights
 import type { StoredOnboarding } from './onboarding.store.ts';
 import type { StoredSignature } from './signature.store.ts';
 
-type Dated = Pick<StoredOnboarding, 'created_at' | 'completed_at'>;
+type OnboardingMoments = Pick<StoredOnboarding, 'created_at' | 'completed_at'>;
 
 /** The last moment at which it can be completed. */
-export const expiryOf = ({ created_at: createdAt }: Pick<Dated, 'created_at'>): Temporal.Instant =>
+export const expiryOf = ({
+  created_at: createdAt,
+}: Pick<OnboardingMoments, 'created_at'>): Temporal.Instant =>
   createdAt.add({ hours: onboardingDays.end * 24 });
 
-const isLate = (onboarding: Dated & { company_id: number | null }, now: Temporal.Instant) =>
+const isLate = (
+  onboarding: OnboardingMoments & { company_id: number | null },
+  now: Temporal.Instant,
+) =>
   (onboarding.completed_at === null || onboarding.company_id === null) &&
   Temporal.Instant.compare(now, expiryOf(onboarding)) >= 0;
 

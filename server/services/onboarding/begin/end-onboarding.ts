@@ -2,7 +2,7 @@ import type { EndReason } from '@takst/domain/services/onboarding/onboarding-ste
 import type { Change } from '#platform/changes/change-path.ts';
 import type { OnboardingStore } from '../application/onboarding.store.ts';
 
-type Ended = {
+type EndInput = {
   readonly id: string;
   readonly companyId: number | null;
   readonly now: Temporal.Instant;
@@ -12,7 +12,7 @@ type Ended = {
 /** Nothing is done in it any more. */
 export async function endOnboarding(
   { record, store }: Pick<Change, 'record'> & { readonly store: OnboardingStore },
-  { id, companyId, now, reason }: Ended,
+  { id, companyId, now, reason }: EndInput,
 ): Promise<void> {
   await store.update(id, { ended_at: now, end_reason: reason });
   await record({

@@ -4,7 +4,7 @@ import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { organisationNumberText } from '#platform/http/pdf/pdf-amounts.ts';
-import { drawBanner, drawFooters, type PageTurn, pageTurn } from '#platform/http/pdf/pdf-pages.ts';
+import { drawBanner, drawFooters, type PageBreak, pageTurn } from '#platform/http/pdf/pdf-pages.ts';
 import {
   bytesOf,
   colours,
@@ -110,7 +110,7 @@ function drawSignatures(writer: Writer, { sha256, signatures }: SignaturePage): 
 }
 
 /** Writes from the top to the bottom of pages. */
-function writing(sheet: PdfSheet, { bottom, next }: PageTurn) {
+function writing(sheet: PdfSheet, { bottom, next }: PageBreak) {
   const width = contentWidth(sheet);
   let top = 0;
   const room = (height: number) => {

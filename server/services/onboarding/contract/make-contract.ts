@@ -4,7 +4,7 @@ import { type ContractFacts, contractPdf } from './contract-pdf.ts';
 import { type MadeContract, sha256Of } from './contract.store.ts';
 import { clauses, termsVersion } from './contract.texts.ts';
 
-type Contracted = {
+type ContractInput = {
   readonly tenant: TenantId;
   readonly companyName: string;
   readonly organisationNumber: string;
@@ -12,7 +12,7 @@ type Contracted = {
 };
 
 /** The contract of a company that becomes a customer, with the operator's usual agreements. */
-export async function makeContract(contracted: Contracted): Promise<MadeContract> {
+export async function makeContract(contracted: ContractInput): Promise<MadeContract> {
   const { tenant, companyName, organisationNumber, day } = contracted;
   const agreements = tenants[tenant].defaultAgreements;
   const facts: ContractFacts = {

@@ -19,10 +19,10 @@ export const saveReceivesEhf = (
       .execute();
   });
 
-type Unanswered = { readonly tenant: TenantId; readonly onboardingId: string };
+type PendingLookup = { readonly tenant: TenantId; readonly onboardingId: string };
 
 /** Companies of onboardings of which nobody could tell whether they receive EHF. */
-export const unansweredReceivers = (database: Database): Promise<Unanswered[]> =>
+export const unansweredReceivers = (database: Database): Promise<PendingLookup[]> =>
   tablesOf(database)
     .selectFrom('onboarding.onboarding')
     .where('company_id', 'is not', null)

@@ -13,7 +13,7 @@ import {
   signeeEmail,
 } from './onboarding-emails.texts.ts';
 
-type Sending = {
+type EmailDependencies = {
   readonly enqueue: Change['enqueue'];
   readonly store: OnboardingStore;
   readonly origins: PerTenant<string>;
@@ -25,23 +25,23 @@ const factsOf = (onboarding: StoredOnboarding) => ({
   lastDay: businessDayOf(expiryOf(onboarding).subtract({ seconds: 1 })),
 });
 
-const signingLink = ({ origins }: Sending, { tenant }: StoredOnboarding, token: string) =>
+const signingLink = ({ origins }: EmailDependencies, { tenant }: StoredOnboarding, token: string) =>
   `${origins[tenant]}/register/sign/${token}`;
 
 /** A new token for a signee; the link before it is dead. */
-async function renewLink(sending: Sending, signature: StoredSignature): Promise<string> {
+async function renewLink(sending: EmailDependencies, signature: StoredSignature): Promise<string> {
   const token = newToken();
   await sending.store.updateSignature(signature.id, { link_digest: digestOf(token) });
   return token;
 }
 
-type ToSignee = { readonly signature: StoredSignature; readonly isReminder: boolean };
+type SigneeEmail = { readonly signature: StoredSignature; readonly isReminder: boolean };
 
 /** Sends a signee a new link; the one before it is dead. */
 export async function sendLink(
-  sending: Sending,
+  sending: EmailDependencies,
   onboarding: StoredOnboarding,
-  { signature, isReminder }: ToSignee,
+  { signature, isReminder }: SigneeEmail,
 ): Promise<void> {
   if (signature.email === null) return;
   const token = await renewLink(sending, signature);
@@ -63,8 +63,8 @@ export async function sendLink(
  * Tells those who signed by a link where the signed contract is. The one who signed last is on the page of their link:
  * it stays.
  */
-export async function tellSignees(
-  sending: Sending,
+export async function notifySignees(
+  sending: EmailDependencies,
   onboarding: StoredOnboarding,
   openLink: string | null,
 ): Promise<void> {
@@ -86,8 +86,8 @@ export async function tellSignees(
 }
 
 /** Tells the company's first administrator where the signed contract is: beside their company. */
-export async function tellAdministrator(
-  { enqueue, origins }: Sending,
+export async function notifyAdministrator(
+  { enqueue, origins }: EmailDependencies,
   onboarding: StoredOnboarding & { readonly company_id: number },
 ): Promise<void> {
   const { tenant, company_id: companyId, email } = onboarding;
@@ -109,8 +109,8 @@ const everybody = ({ email, signatures }: StoredOnboarding): string[] => [
 ];
 
 /** Tells everybody that it has ended without their signatures, or that customer support takes over. */
-export async function tellEverybody(
-  { enqueue, origins }: Sending,
+export async function notifyEverybody(
+  { enqueue, origins }: EmailDependencies,
   onboarding: StoredOnboarding,
   what: 'not-signed' | 'rights-changed',
 ): Promise<void> {

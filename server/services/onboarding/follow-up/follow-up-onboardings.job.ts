@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database.ts';
 import { job } from '#platform/jobs/job.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { endOnboarding } from '../begin/end-onboarding.ts';
-import { sendLink, tellEverybody } from '../emails/send-onboarding-emails.ts';
+import { sendLink, notifyEverybody } from '../emails/send-onboarding-emails.ts';
 import { expiryOf } from '../application/onboarding-facts.ts';
 import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { unfinishedOnboardings } from './unfinished.query.ts';
@@ -78,7 +78,7 @@ async function followUp(
 
 /** People who never proved who they are get no e-mail: anybody may have typed their address. */
 async function endLate(
-  sending: Change & Parameters<typeof tellEverybody>[0],
+  sending: Change & Parameters<typeof notifyEverybody>[0],
   onboarding: StoredOnboarding,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -88,5 +88,5 @@ async function endLate(
     const scope = onboardingScope(tenant, [companyId]);
     await deleteUnsignedAgreements(sending, { scope, companyId, now });
   }
-  if (onboarding.identified_at !== null) await tellEverybody(sending, onboarding, 'not-signed');
+  if (onboarding.identified_at !== null) await notifyEverybody(sending, onboarding, 'not-signed');
 }

@@ -2,10 +2,10 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
-type Unfinished = { readonly tenant: TenantId; readonly id: string };
+type UnfinishedOnboarding = { readonly tenant: TenantId; readonly id: string };
 
 /** Onboardings that have not ended and are not completed. */
-export const unfinishedOnboardings = (database: Database): Promise<Unfinished[]> =>
+export const unfinishedOnboardings = (database: Database): Promise<UnfinishedOnboarding[]> =>
   tablesOf(database)
     .selectFrom('onboarding.onboarding')
     .where('ended_at', 'is', null)

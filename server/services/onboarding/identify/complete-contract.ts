@@ -1,10 +1,10 @@
 import { isComplete } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import { openSignedAgreements } from '#customers/agreements/agreements.public.ts';
-import { tellAdministrator, tellSignees } from '../emails/send-onboarding-emails.ts';
+import { notifyAdministrator, notifySignees } from '../emails/send-onboarding-emails.ts';
 import { factsOf } from '../application/onboarding-facts.ts';
 import { onboardingStore } from '../application/onboarding.store.ts';
-import type { Identified, SigningChange } from './identified.ts';
+import type { IdentifiedPerson, SigningChange } from './identified.ts';
 
 /**
  * Records the signature that was just made. When everybody of one combination has signed, by the rights of now, the
@@ -12,7 +12,7 @@ import type { Identified, SigningChange } from './identified.ts';
  */
 export async function completeIfSigned(
   change: SigningChange,
-  { onboarding: { id, tenant }, rights, contract, linkToken, now }: Identified,
+  { onboarding: { id, tenant }, rights, contract, linkToken, now }: IdentifiedPerson,
 ): Promise<boolean> {
   const store = onboardingStore(change.tx, tenant);
   const onboarding = await store.findById(id);
@@ -29,10 +29,10 @@ export async function completeIfSigned(
   if (!isComplete(rights, factsOf(onboarding, now).signed)) return false;
   await store.update(id, { completed_at: now });
   const sending = { ...change, store };
-  await tellSignees(sending, onboarding, linkToken);
+  await notifySignees(sending, onboarding, linkToken);
   if (companyId !== null) {
     await openSignedAgreements(change, { scope: onboardingScope(tenant, [companyId]), companyId });
-    await tellAdministrator(sending, { ...onboarding, company_id: companyId });
+    await notifyAdministrator(sending, { ...onboarding, company_id: companyId });
   }
   return true;
 }

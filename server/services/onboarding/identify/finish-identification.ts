@@ -16,7 +16,7 @@ import { onboardingOrigin } from '../application/onboarding-origin.ts';
 import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { askRegister } from './ask-register.ts';
 import { type Identification, identificationStore } from './identification.store.ts';
-import type { Identified } from './identified.ts';
+import type { IdentifiedPerson } from './identified.ts';
 import { subjectDigest } from './identified.ts';
 import { identifySignee } from './identify-signee.ts';
 import { identifyStarter } from './identify-starter.ts';
@@ -32,7 +32,10 @@ export type IdentityCallback = {
 type Dependencies = OnboardingDependencies & { readonly clock: Clock };
 
 /** Where the browser goes, and why it went wrong if it did: for the log. */
-export type Finished = { readonly path: string; readonly problem: IdentificationProblem | null };
+export type IdentificationEnd = {
+  readonly path: string;
+  readonly problem: IdentificationProblem | null;
+};
 
 /**
  * Handles the identity provider's callback: proves the person, asks the register, and signs for a person who may. All
@@ -41,7 +44,7 @@ export type Finished = { readonly path: string; readonly problem: Identification
  */
 export const finishIdentification =
   (dependencies: Dependencies) =>
-  async (callback: IdentityCallback): Promise<Finished> => {
+  async (callback: IdentityCallback): Promise<IdentificationEnd> => {
     const { database, clock } = dependencies;
     const { tenant } = callback.origin;
     const identification = await takeIdentification(dependencies, callback);
@@ -75,7 +78,10 @@ export const finishIdentification =
     return { path: nextStep ? `${path}&nextStep=${nextStep}` : path, problem: null };
   };
 
-type Taken = { readonly taken: Identification; readonly onboarding: StoredOnboarding };
+type IdentificationInput = {
+  readonly taken: Identification;
+  readonly onboarding: StoredOnboarding;
+};
 
 async function takeIdentification(
   { database, clock }: Dependencies,
@@ -86,15 +92,15 @@ async function takeIdentification(
   if (browser === null || !/^[\w-]{1,200}$/.test(state)) return null;
   const now = clock.now();
   return database.transaction((tx) =>
-    identificationStore(tx, tenant).take(state, { browser, now }),
+    identificationStore(tx, tenant).claim(state, { browser, now }),
   );
 }
 
 async function findOut(
   { database, register, identity, eSigning, clock }: Dependencies,
   { origin: { tenant }, url, browser }: IdentityCallback,
-  { taken, onboarding }: Taken,
-): Promise<Identified> {
+  { taken, onboarding }: IdentificationInput,
+): Promise<IdentifiedPerson> {
   const { secrets } = taken;
   const person = await identity.finish({ tenant, origin: url.origin, url, secrets });
   const facts = await askRegister(register, onboarding.organisation_number);
@@ -136,7 +142,7 @@ const signerOf = ({ tenant }: StoredOnboarding, person: ProvenIdentity) => ({
 async function identify(
   change: Parameters<typeof identifyStarter>[0],
   { signatureId, onboardingId }: Identification,
-  identifiedPerson: Identified,
+  identifiedPerson: IdentifiedPerson,
 ): Promise<void> {
   const onboarding = await onboardingStore(change.tx, identifiedPerson.onboarding.tenant).lock(
     onboardingId,
@@ -157,7 +163,7 @@ async function identify(
 const pathOf = ({ onboardingId, linkToken }: Identification): string =>
   linkToken === null ? `/register?onboardingId=${onboardingId}` : `/register/sign/${linkToken}`;
 
-const failed = (path: string, problem: IdentificationProblem): Finished => ({
+const failed = (path: string, problem: IdentificationProblem): IdentificationEnd => ({
   path: `${path}${path.includes('?') ? '&' : '?'}problem=${problem}`,
   problem,
 });

@@ -46,7 +46,7 @@ export function identificationStore(tx: Transaction, tenant: TenantId) {
     },
 
     /** Takes it: no callback finds it again. Null in another browser than the one that went, and when it is too old. */
-    async take(
+    async claim(
       state: string,
       { browser, now }: { browser: string; now: Temporal.Instant },
     ): Promise<Identification | null> {

@@ -8,7 +8,7 @@ import type { StoredOnboarding } from '../application/onboarding.store.ts';
 import type { RegisterFacts } from './ask-register.ts';
 
 /** Everything that was found out before the change: a person, what the register says, and the contract. */
-export type Identified = RegisterFacts & {
+export type IdentifiedPerson = RegisterFacts & {
   readonly onboarding: StoredOnboarding;
   readonly person: ProvenIdentity;
   /** Of the browser that came back. */

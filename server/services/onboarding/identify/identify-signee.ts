@@ -3,12 +3,12 @@ import {
   isSamePerson,
   signingStep,
 } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
-import { tellEverybody } from '../emails/send-onboarding-emails.ts';
+import { notifyEverybody } from '../emails/send-onboarding-emails.ts';
 import { factsOf, signatoryOf } from '../application/onboarding-facts.ts';
 import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import type { StoredSignature } from '../application/signature.store.ts';
 import { completeIfSigned } from './complete-contract.ts';
-import type { Identified, SigningChange } from './identified.ts';
+import type { IdentifiedPerson, SigningChange } from './identified.ts';
 import { signedNow } from './identify-starter.ts';
 import { toSupport } from './to-support.ts';
 
@@ -18,7 +18,7 @@ import { toSupport } from './to-support.ts';
  */
 export async function identifySignee(
   change: SigningChange,
-  identified: Identified,
+  identified: IdentifiedPerson,
   signature: StoredSignature,
 ): Promise<void> {
   const { onboarding, person, browser, unit, rights, now } = identified;
@@ -45,9 +45,9 @@ export async function identifySignee(
 
 async function rightsChanged(
   change: SigningChange,
-  { onboarding, now }: Pick<Identified, 'now'> & { readonly onboarding: StoredOnboarding },
+  { onboarding, now }: Pick<IdentifiedPerson, 'now'> & { readonly onboarding: StoredOnboarding },
 ): Promise<void> {
   await toSupport(change, onboarding, { reason: 'RIGHTS_CHANGED', now });
   const store = onboardingStore(change.tx, onboarding.tenant);
-  await tellEverybody({ ...change, store }, onboarding, 'rights-changed');
+  await notifyEverybody({ ...change, store }, onboarding, 'rights-changed');
 }

@@ -6,7 +6,7 @@ import { factsOf } from '../application/onboarding-facts.ts';
 import { onboardingStore } from '../application/onboarding.store.ts';
 import { sendFirstCode } from '../phone/send-code.ts';
 import { completeIfSigned } from './complete-contract.ts';
-import { type Identified, type SigningChange, subjectDigest } from './identified.ts';
+import { type IdentifiedPerson, type SigningChange, subjectDigest } from './identified.ts';
 import { toSupport } from './to-support.ts';
 
 /**
@@ -15,7 +15,7 @@ import { toSupport } from './to-support.ts';
  */
 export async function identifyStarter(
   change: SigningChange,
-  identified: Identified,
+  identified: IdentifiedPerson,
 ): Promise<void> {
   const { onboarding, person, unit, rights, contract, now } = identified;
   const { id, tenant } = onboarding;
@@ -51,7 +51,7 @@ export async function identifyStarter(
 }
 
 /** A signature by the identity that was just proved. */
-export const signedNow = ({ onboarding, person, contract, signingId, now }: Identified) => ({
+export const signedNow = ({ onboarding, person, contract, signingId, now }: IdentifiedPerson) => ({
   signed_at: now,
   subject_digest: subjectDigest(onboarding.tenant, person),
   signing_id: signingId,

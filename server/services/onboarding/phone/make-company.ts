@@ -8,7 +8,7 @@ import type { Change } from '#platform/changes/change-path.ts';
 import { createCompany } from '#customers/companies/companies.public.ts';
 import type { AnnounceUser } from '#customers/users/users.public.ts';
 import { askEhfReceiver } from '../e-invoices/ask-ehf-receiver.job.ts';
-import { tellAdministrator } from '../emails/send-onboarding-emails.ts';
+import { notifyAdministrator } from '../emails/send-onboarding-emails.ts';
 import type { OnboardingDependencies } from '../application/onboarding-dependencies.ts';
 import { onboardingStore, type StoredOnboarding } from '../application/onboarding.store.ts';
 import { administratorName } from './administrator-name.ts';
@@ -16,7 +16,7 @@ import { administratorName } from './administrator-name.ts';
 type CompanyChange = Change &
   Pick<OnboardingDependencies, 'origins'> & { readonly announceUser: AnnounceUser };
 
-type Verified = {
+type VerifiedOnboarding = {
   readonly onboarding: StoredOnboarding;
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
@@ -28,7 +28,7 @@ type Verified = {
  */
 export async function makeCompany(
   change: CompanyChange,
-  { onboarding, now, today }: Verified,
+  { onboarding, now, today }: VerifiedOnboarding,
 ): Promise<SupportReason | null> {
   const { id, tenant, email, language } = onboarding;
   const isSigned = onboarding.completed_at !== null;
@@ -66,7 +66,7 @@ export async function makeCompany(
   await store.update(id, { company_id: companyId, phone_verified_at: now });
   await change.enqueue(askEhfReceiver, { tenant, onboardingId: id });
   if (isSigned)
-    await tellAdministrator({ ...change, store }, { ...onboarding, company_id: companyId });
+    await notifyAdministrator({ ...change, store }, { ...onboarding, company_id: companyId });
   return null;
 }
 

@@ -22,7 +22,7 @@ import {
   schools,
   schoolsOf,
 } from './test-all-schools.ts';
-import { deleteAgreements, takeRoles } from './test-schools.store.ts';
+import { deleteAgreements, removeRoles } from './test-schools.store.ts';
 
 describe('nobody sees a ticket of a school that they do not administer', () => {
   const calls = [listAllSchoolTickets, countAllSchoolTickets, downloadAllSchoolTickets];
@@ -55,7 +55,7 @@ describe('nobody sees a ticket of a school that they do not administer', () => {
 
   portalTest('who loses the role in a school sees it no more', async (portal) => {
     const { id: userId } = portal.user('school-county');
-    await takeRoles(portal.database, userId, id(portal, 'primary-school'));
+    await removeRoles(portal.database, userId, id(portal, 'primary-school'));
     const two = ['school', 'upper-secondary'];
     expect(await toldTo(portal, 'school-county')).toMatchObject({ listed: two, counted: two });
     await giveRole(portal.database, {

@@ -17,7 +17,7 @@ import {
   oreCell,
   textCell,
 } from '#platform/http/xlsx/xlsx-cells.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { countAllSchoolTickets, countSchoolTickets } from './count-school-tickets.query.ts';
 import { schoolTicketListTexts } from './school-ticket-list.texts.ts';
 import { classKey, lastDayKey, schoolKey, schoolTicketRows } from './school-ticket-rows.query.ts';
@@ -86,7 +86,7 @@ const columns = {
 } satisfies Record<string, Column>;
 
 /** The overview of a school, with its counts and its file (spec 3 §2, §7). */
-export const serveSchoolTicketList = (database: Database): readonly Served[] =>
+export const serveSchoolTicketList = (database: Database): readonly ServedRoute[] =>
   serveList(schoolTicketList, {
     rows: (call, choice) =>
       schoolTicketRows(database, { ...call, companyId: call.params.id }, choice),
@@ -97,7 +97,7 @@ export const serveSchoolTicketList = (database: Database): readonly Served[] =>
   });
 
 /** The same over every school where the user administers school tickets (docs/decisions/0099). */
-export const serveAllSchoolTicketList = (database: Database): readonly Served[] =>
+export const serveAllSchoolTicketList = (database: Database): readonly ServedRoute[] =>
   serveList(allSchoolTicketList, {
     rows: (call, choice) =>
       schoolTicketRows(

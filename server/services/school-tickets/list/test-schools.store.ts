@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** Takes from a user all roles in a company. */
-export const takeRoles = (database: Database, userId: number, companyId: number) =>
+export const removeRoles = (database: Database, userId: number, companyId: number) =>
   sql`delete from users.company_role where user_id = ${userId} and company_id = ${companyId}`.execute(
     tablesOf(database),
   );

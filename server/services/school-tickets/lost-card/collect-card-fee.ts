@@ -10,7 +10,7 @@ import { setCollected } from './replacement.store.ts';
 export const collectCardFee = (changes: ChangePath, tickets: Tickets) =>
   serveChange(route, changes, async (change, { scope, params: { id }, today, now }) => {
     const { tx } = change;
-    const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+    const [ticket] = await tickets.lock(tx, { scope, services, ids: [id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row } = ticket;
     const owedFee = owedByTicket(await findReplacements(tx, scope, [row]), id);

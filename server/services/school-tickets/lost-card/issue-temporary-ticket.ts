@@ -16,7 +16,7 @@ export const issueTemporaryTicket = (
   serveChange(route, changes, async (change, { scope, params: { id }, body, today, now }) => {
     const { tx } = change;
     const { tenant } = scope;
-    const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+    const [ticket] = await tickets.lock(tx, { scope, services, ids: [id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row, rules } = ticket;
     const cardId = row.card_id ?? 0;

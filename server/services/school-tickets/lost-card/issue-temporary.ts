@@ -12,7 +12,7 @@ import {
 import { insertTemporaryTicket } from './replacement.store.ts';
 import { temporarySms } from './temporary-sms.texts.ts';
 
-type Issued = {
+type IssuedTemporary = {
   /** Taken, and valid today. */
   readonly row: TicketRow;
   readonly cardId: number;
@@ -28,7 +28,7 @@ export const isPhoneWrong = (wish: TemporaryTicketWish | null): boolean =>
 export async function issueTemporary(
   change: Change,
   { links, ...moment }: ChangeMoment & { readonly links: Pick<HolderLinks, 'temporaryLinkTo'> },
-  { row, cardId, bridged, wish }: Issued,
+  { row, cardId, bridged, wish }: IssuedTemporary,
 ): Promise<void> {
   const { tenant } = moment;
   const { company_id: companyId, company_name: companyName, first_name: firstName } = row;

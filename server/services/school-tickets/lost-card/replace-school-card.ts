@@ -33,7 +33,7 @@ export const replaceSchoolCard = (
     const { tx } = change;
     const { tenant } = scope;
     const { reason, temporaryTicket: wish } = body;
-    const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+    const [ticket] = await tickets.lock(tx, { scope, services, ids: [id], today });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row, rules } = ticket;
     const companyId = row.company_id;

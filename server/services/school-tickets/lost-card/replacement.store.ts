@@ -10,7 +10,7 @@ type CardKey = { readonly companyId: number; readonly cardId: number };
 /** Notes who pays for a replacement card; the caller has taken the ticket. */
 export async function insertReplacement(
   tx: Transaction,
-  { tenant, companyId, cardId, ticketId, paidBy }: Replaced,
+  { tenant, companyId, cardId, ticketId, paidBy }: ReplacedCard,
 ): Promise<void> {
   await tablesOf(tx)
     .insertInto('school_tickets.replacement')
@@ -23,7 +23,7 @@ export async function insertReplacement(
     })
     .execute();
 }
-type Replaced = Pick<ChangeMoment, 'tenant'> &
+type ReplacedCard = Pick<ChangeMoment, 'tenant'> &
   CardKey & { readonly ticketId: number; readonly paidBy: FeePayer };
 
 /** Notes that the fees of a ticket that the pupil owes are paid; the caller has taken the ticket. */

@@ -1,7 +1,7 @@
 import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
-import { takePostAddress } from '#services/free-tickets/edit/test-post-address.store.ts';
+import { removePostAddress } from '#services/free-tickets/edit/test-post-address.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -95,7 +95,7 @@ describe('ordering school tickets', () => {
 
   portalTest('posts new cards to an address that the school has', async (portal) => {
     await agreeOnMedia(portal, ['new-card']);
-    const giveBack = await takePostAddress(portal.database, portal.company('school').id);
+    const giveBack = await removePostAddress(portal.database, portal.company('school').id);
     expect(await orderForPupils(portal, [nameless])).toMatchObject(
       refused('TRAVEL_CARD_NO_COMPANY_POST_ADDRESS'),
     );

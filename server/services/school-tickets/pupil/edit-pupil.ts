@@ -16,7 +16,7 @@ import { schoolServices as services } from '#services/school-tickets/ticket/scho
 import {
   refuseHeldSlot,
   ruledTicket,
-  takeWithSlots,
+  lockWithSlots,
   type Tickets,
 } from '#ticketing/tickets/tickets.public.ts';
 import { loadTicketsOfSlots } from './load-tickets-of-slots.ts';
@@ -25,40 +25,49 @@ import { savePupil } from './save-pupil.ts';
 
 /** Changes the pupil of a ticket: the name moves them to another slot, with all their tickets (spec 3 §3, §5, §7). */
 export const editPupil = (changes: ChangePath, tickets: Tickets) =>
-  serve(route, async ({ origin, scope, params: { id }, body: { previous, ...editFields }, today }) => {
-    const outcome = await refuseHeldSlot(() =>
-      changes(origin, async (change): Promise<Outcome<typeof route>> => {
-        const { tx } = change;
-        const reach = { scope, services };
-        const slotsOf = (row: Parameters<typeof pupilOf>[0]) => {
-          const slot = slotOfPupil(row.company_id, editedPupil(pupilOf(row), editFields));
-          return slot ? [slot] : [];
-        };
-        const ticketWithSlots = await takeWithSlots(tx, tickets, { ...reach, id, today, slotsOf });
-        if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
-        const { row, rules } = ticketWithSlots.ticket;
-        const before = pupilOf(row);
-        if (!isAsSeen(before, previous)) return { refused: { code: 'TICKET_CHANGED_SINCE' } };
-        const after = editedPupil(before, editFields);
-        if (changedTexts(before, after).length === 0) return { reply: { id } };
-        // The pupil may have changed before the ticket was taken: then this is another slot than the one that was locked.
-        const [slot = null] = await lockSlots(tx, scope.tenant, slotsOf(row));
-        const allowed = rules.allowed(ruledTicket(row, today), {
-          hasName: before.firstName !== null,
-        });
-        const { own, held } = await loadTicketsOfSlots(tx, reach, { row, slot, today });
-        const refused = refusePupilEdit({ before, after, allowed, today, own, held });
-        if (refused) return { refused: { code: refused } };
-        await savePupil(change, { row, before, after, slot }, { scope, today });
-        return { reply: { id } };
-      }),
-    );
-    // A card's number is none of an edit's.
-    return 'refused' in outcome && outcome.refused.code === 'TICKET_ALREADY_EXISTS'
-      ? { refused: { code: 'CONFLICTING_TICKET' } }
-      : (outcome as Outcome<typeof route>);
-  });
+  serve(
+    route,
+    async ({ origin, scope, params: { id }, body: { previous, ...editFields }, today }) => {
+      const outcome = await refuseHeldSlot(() =>
+        changes(origin, async (change): Promise<Outcome<typeof route>> => {
+          const { tx } = change;
+          const reach = { scope, services };
+          const slotsOf = (row: Parameters<typeof pupilOf>[0]) => {
+            const slot = slotOfPupil(row.company_id, editedPupil(pupilOf(row), editFields));
+            return slot ? [slot] : [];
+          };
+          const ticketWithSlots = await lockWithSlots(tx, tickets, {
+            ...reach,
+            id,
+            today,
+            slotsOf,
+          });
+          if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
+          const { row, rules } = ticketWithSlots.ticket;
+          const before = pupilOf(row);
+          if (!matchesExpected(before, previous))
+            return { refused: { code: 'TICKET_CHANGED_SINCE' } };
+          const after = editedPupil(before, editFields);
+          if (changedTexts(before, after).length === 0) return { reply: { id } };
+          // The pupil may have changed before the ticket was taken: then this is another slot than the one that was locked.
+          const [slot = null] = await lockSlots(tx, scope.tenant, slotsOf(row));
+          const allowed = rules.allowed(ruledTicket(row, today), {
+            hasName: before.firstName !== null,
+          });
+          const { own, held } = await loadTicketsOfSlots(tx, reach, { row, slot, today });
+          const refused = refusePupilEdit({ before, after, allowed, today, own, held });
+          if (refused) return { refused: { code: refused } };
+          await savePupil(change, { row, before, after, slot }, { scope, today });
+          return { reply: { id } };
+        }),
+      );
+      // A card's number is none of an edit's.
+      return 'refused' in outcome && outcome.refused.code === 'TICKET_ALREADY_EXISTS'
+        ? { refused: { code: 'CONFLICTING_TICKET' } }
+        : (outcome as Outcome<typeof route>);
+    },
+  );
 
 /** Whether a pupil is as their user saw them; who does not say what they saw changes them whatever they are. */
-const isAsSeen = (pupil: PupilFields, previous: SentPupilFields = {}): boolean =>
+const matchesExpected = (pupil: PupilFields, previous: SentPupilFields = {}): boolean =>
   pupilFieldNames.every((name) => previous[name] === undefined || previous[name] === pupil[name]);

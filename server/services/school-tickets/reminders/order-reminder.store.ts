@@ -66,7 +66,7 @@ function maySchoolOrder({
 }
 
 /** False when a reminder was noted before. */
-export async function noteReminder(
+export async function saveReminder(
   tx: Transaction,
   { tenant, beginsIn, step }: Reminder,
   { companyId, now }: { readonly companyId: number; readonly now: Temporal.Instant },

@@ -18,7 +18,7 @@ import type { Clock } from '#platform/time/clock.ts';
 import { loadRollover } from '../rollover/load-rollover.ts';
 import { schoolYearsOf } from '../ticket/school-year.query.ts';
 import { orderReminderEmail } from './order-reminder-email.texts.ts';
-import { noteReminder, type SchoolToRemind, schoolsToRemind } from './order-reminder.store.ts';
+import { saveReminder, type SchoolToRemind, schoolsToRemind } from './order-reminder.store.ts';
 
 type Dependencies = {
   /** The operators that run here. */
@@ -92,7 +92,7 @@ const tell = (
 ) =>
   database.transaction(async (tx) => {
     const { tenant, companyId } = school;
-    if (!(await noteReminder(tx, reminder, { companyId, now: clock.now() }))) return;
+    if (!(await saveReminder(tx, reminder, { companyId, now: clock.now() }))) return;
     const email = orderReminderEmail({ ...reminder, ...school, origin: origins[tenant] });
     const messages = recipients.map((to) => ({ tenant, topic, companyId, to, ...email }) as const);
     await queue.enqueue(tx, sendEmail, ...messages);

@@ -4,7 +4,7 @@ import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { LoadRequest, RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketInHand, Tickets } from '#ticketing/tickets/tickets.public.ts';
+import type { LockedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { schoolServices as services } from '../ticket/school-services.ts';
 import { ticketOf } from './rollover-facts.ts';
@@ -16,7 +16,7 @@ export type CancelledOrder = Parameters<Tickets['cancel']['save']>[1][number];
 export type TakeBackFacts = {
   readonly act: 'take-back';
   readonly cancel: Tickets['cancel'];
-  readonly byId: ReadonlyMap<number, TicketInHand>;
+  readonly byId: ReadonlyMap<number, LockedTicket>;
 };
 
 /** The tickets that are taken back; those of another company are missing. */
@@ -25,7 +25,7 @@ export async function loadTakeBackFacts(
   tickets: Tickets,
   { scope, companyId, today, rows, lock }: LoadRequest<Service>,
 ): Promise<TakeBackFacts> {
-  const read = lock ? tickets.take : tickets.view;
+  const read = lock ? tickets.lock : tickets.view;
   const loadedTickets = await read(tx, { scope, services, ids: rows.map(ticketOf), today });
   const own = loadedTickets.filter((one) => one !== null && one.row.company_id === companyId);
   const byId = new Map(own.flatMap((one) => (one ? [[one.row.id, one] as const] : [])));

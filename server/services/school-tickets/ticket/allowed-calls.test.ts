@@ -13,7 +13,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { placeOneEach, schoolCalls } from './test-school-calls.ts';
-import { cancelCards, failTickets, replaceCards, takeCodes } from './test-situations.store.ts';
+import { cancelCards, failTickets, replaceCards, removeCodes } from './test-situations.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day('2026-03-06');
@@ -122,7 +122,7 @@ const media: Readonly<Record<string, Medium>> = {
   'a phone without a code': {
     medium: onPhone(false, false),
     place: () => ({ phone: newPhone() }),
-    prepare: ({ database }, ids) => takeCodes(database, ids),
+    prepare: ({ database }, ids) => removeCodes(database, ids),
   },
   'a new card that is requested': {
     medium: onCard('REQUESTED'),

@@ -15,7 +15,7 @@ export const changeSchoolZone = (database: Database, changes: ChangePath, ticket
     // Read before the transaction, it comes from the cache.
     const offerOn = await loadSchoolOffer(database, { tenant, today });
     return changes(origin, async (change): Promise<Outcome<typeof route>> => {
-      const [ticket] = await tickets.take(change.tx, { scope, services, ids: [id], today });
+      const [ticket] = await tickets.lock(change.tx, { scope, services, ids: [id], today });
       if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
       const decided = decideZoneChange(ticket, body, offerOn);
       if ('refused' in decided) return { refused: { code: decided.refused } };

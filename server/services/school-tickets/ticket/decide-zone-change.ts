@@ -9,13 +9,13 @@ import type { SchoolTicketRules } from '@takst/domain/services/school-tickets/sc
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   ruledTicket,
-  type TicketInHand,
+  type LockedTicket,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
 
 /** Whether a ticket gets other zones, for the change and for its preview. */
 export function decideZoneChange(
-  { row, rules, today }: TicketInHand<SchoolTicketRules>,
+  { row, rules, today }: LockedTicket<SchoolTicketRules>,
   { startDate: from, secondZoneFrom, secondZoneTo, ...zones }: SchoolZonesBody,
   offerOn: (start: Temporal.PlainDate) => SchoolOffer,
 ): DecidedZones | { readonly refused: SchoolZoneRefusal | 'ZONES_NOT_CHANGEABLE' } {

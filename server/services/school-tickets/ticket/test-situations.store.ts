@@ -36,7 +36,7 @@ export async function failTickets(database: Database, ticketIds: readonly number
 }
 
 /** Tickets whose phone never had a code. */
-export async function takeCodes(database: Database, ticketIds: readonly number[]): Promise<void> {
+export async function removeCodes(database: Database, ticketIds: readonly number[]): Promise<void> {
   await sql`
     update tickets.ticket set pickup_code = null
      where id = any(${sql.val([...ticketIds])}::bigint[])`.execute(tablesOf(database));

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { cancelSchoolTicket } from './cancel-school-ticket.ts';
 import { changeSchoolZone } from './change-school-zone.ts';
@@ -22,7 +22,7 @@ type Dependencies = {
 };
 
 /** One school ticket: its page, and what is done with it (spec 3 §7). */
-export const oneTicketRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
+export const oneTicketRoutes = ({ database, changes, tickets }: Dependencies): ServedRoute[] => [
   getSchoolTicket(database),
   listSchoolTicketCards(database),
   listPupilHistory(database),

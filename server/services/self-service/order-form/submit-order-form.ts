@@ -9,7 +9,7 @@ import { serve } from '#platform/http/serve.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { takeOwnOrder } from '../requests/take-own-order.ts';
+import { acceptOwnOrder } from '../requests/take-own-order.ts';
 import { matchesPattern } from '../widget/employee-id-pattern.ts';
 import { orderLimits } from './form-limits.ts';
 import { hasStandingOrder, saveFormOrder } from './form-order.store.ts';
@@ -70,7 +70,7 @@ async function submit(
     return { refused: { code: 'AGREEMENT_NOT_VALID' } };
   }
   await limitUses(change.tx, orderLimits({ form, address }), now);
-  const result = await takeOwnOrder(
+  const result = await acceptOwnOrder(
     { change, tickets },
     {
       tenant: form.tenant,
@@ -103,10 +103,10 @@ const orderOf = (body: SubmitCall['body'], { phoneCountryCode, phone }: Phone) =
   profileId: body.profileId,
 });
 
-type Taken = Extract<Awaited<ReturnType<typeof takeOwnOrder>>, { refused: unknown }>;
+type RefusedOrder = Extract<Awaited<ReturnType<typeof acceptOwnOrder>>, { refused: unknown }>;
 
 /** A visitor chose an agreement that the form offered, and a phone that got its SMS. */
-function inWordsOfForm({ refused }: Taken): Refused {
+function inWordsOfForm({ refused }: RefusedOrder): Refused {
   if ('lastOrder' in refused) return { refused };
   const { code } = refused;
   switch (code) {

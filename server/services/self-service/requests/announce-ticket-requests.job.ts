@@ -5,7 +5,7 @@ import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { job } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { takeUnannounced } from './announce-ticket-requests.store.ts';
+import { claimUnannounced } from './announce-ticket-requests.store.ts';
 import { ticketRequestsEmail } from './ticket-requests-email.texts.ts';
 
 type Dependencies = {
@@ -33,7 +33,7 @@ export const announceTicketRequests = job({
   delaySeconds: bundleSeconds,
   work: (agreement, { database, queue, clock, origins }: Dependencies) =>
     database.transaction(async (tx) => {
-      const news = await takeUnannounced(tx, agreement, clock.now());
+      const news = await claimUnannounced(tx, agreement, clock.now());
       if (!news) return;
       const { tenant, companyId } = agreement;
       const { to, ...facts } = news;

@@ -25,7 +25,7 @@ export type RequestNews = {
  * Marks the open requests that nobody was told of. Null when there are none, or when the company wants no e-mail
  * about requests.
  */
-export async function takeUnannounced(
+export async function claimUnannounced(
   tx: Transaction,
   { tenant, companyId, agreementId }: AgreementKey,
   at: Temporal.Instant,

@@ -19,7 +19,7 @@ import { refuseAnswer } from './refuse-answer.ts';
 import { type NewRequest, ticketRequestStore } from './ticket-request.store.ts';
 
 type ApproveCall = Call<typeof route>;
-type Approving = { readonly change: Change; readonly tickets: Tickets };
+type ApprovalInput = { readonly change: Change; readonly tickets: Tickets };
 
 /** Approves a request: its ticket is ordered as the form of an administrator orders it, or refused as there. */
 export const approveTicketRequest = (changes: ChangePath, tickets: Tickets) =>
@@ -28,7 +28,7 @@ export const approveTicketRequest = (changes: ChangePath, tickets: Tickets) =>
   );
 
 async function approve(
-  { change, tickets }: Approving,
+  { change, tickets }: ApprovalInput,
   { scope, body, today, now }: ApproveCall,
 ): Promise<Outcome<typeof route>> {
   const requests = ticketRequestStore(change.tx, scope);

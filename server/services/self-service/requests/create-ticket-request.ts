@@ -51,9 +51,11 @@ const wishOf = (request: NewRequest | StoredRequest) => ({
 });
 
 function isSameRequest(open: StoredRequest, request: NewRequest): boolean {
-  const { startDate, channel: _channel, ...wish } = request;
+  const { startDate, channel: _channel, ...requestedFields } = request;
   return (
     open.startDate.equals(startDate) &&
-    Object.entries(wish).every(([name, value]) => open[name as keyof typeof wish] === value)
+    Object.entries(requestedFields).every(
+      ([name, value]) => open[name as keyof typeof requestedFields] === value,
+    )
   );
 }

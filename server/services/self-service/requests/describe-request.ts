@@ -37,8 +37,8 @@ export async function requestDescriber(
     const offer = offerOn(row.service, startDate);
     const nameOf = (id: string | null) => offer.zones.find((zone) => zone.id === id)?.name ?? id;
     const zones = { zoneFrom: nameOf(zoneFrom), zoneTo: nameOf(zoneTo) };
-    const wish = { ...zones, validAllZones: row.allZones, profileId, startDate };
-    const sold = offeredProduct(offer, wish);
+    const product = { ...zones, validAllZones: row.allZones, profileId, startDate };
+    const sold = offeredProduct(offer, product);
     return {
       ...row,
       startDate,

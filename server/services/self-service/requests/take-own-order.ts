@@ -7,7 +7,7 @@ import type { Change } from '#platform/changes/change-path.ts';
 import {
   decideOne,
   placeOrder,
-  type RefusedPlacing,
+  type OrderRefusalReply,
   ticketProductOf,
 } from '#services/company-tickets/company-tickets.public.ts';
 import { loadAgreementSettings } from '#services/self-service/settings/agreement-settings.query.ts';
@@ -29,7 +29,7 @@ export type OwnOrder = {
 };
 
 type OwnOutcome =
-  | RefusedPlacing
+  | OrderRefusalReply
   | { readonly refused: { readonly code: 'SELF_SERVICE_CLOSED' } }
   | { readonly placed: { readonly id: number; readonly subscriberId: number } }
   | { readonly requested: { readonly id: number } };
@@ -39,7 +39,7 @@ type OwnOutcome =
  * a request. The agreement is locked before its access is read, so that a form that is stopped in the settings takes
  * nothing more. Call it within `refuseHeldTicket`, and with a change whose origin has the form's channel.
  */
-export async function takeOwnOrder(
+export async function acceptOwnOrder(
   { change, tickets }: { readonly change: Change; readonly tickets: Tickets },
   { tenant, companyId, order: typed, channel, today, now }: OwnOrder,
 ): Promise<OwnOutcome> {

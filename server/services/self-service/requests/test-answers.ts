@@ -10,7 +10,7 @@ import { statementsOf } from '#testing/statements.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
 import { requestsOf, setAccess } from './test-requests.store.ts';
 
-type Wish = {
+type AnswerInput = {
   phone?: string;
   zoneTo?: string;
   startDate?: string;
@@ -20,8 +20,8 @@ type Wish = {
 };
 
 /** A new person asks for a ticket of the main company. */
-export async function askFor(portal: TestPortal, wish: Wish = {}) {
-  const { phone = newPhone(), zoneTo = '2Ø', startDate = '2026-04-01', ...names } = wish;
+export async function askFor(portal: TestPortal, options: AnswerInput = {}) {
+  const { phone = newPhone(), zoneTo = '2Ø', startDate = '2026-04-01', ...names } = options;
   const { id } = portal.company('several-services');
   await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS' });
   const start = Temporal.PlainDate.from(startDate);

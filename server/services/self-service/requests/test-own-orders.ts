@@ -6,7 +6,7 @@ import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany } from '#testing/portal/world.store.ts';
-import { type OwnOrder, takeOwnOrder } from './take-own-order.ts';
+import { type OwnOrder, acceptOwnOrder } from './take-own-order.ts';
 
 const links = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
 
@@ -26,7 +26,7 @@ export function ownOrdersIn(portal: TestPortal, company = portal.company('severa
         changes(
           { tenant, userId: null, channel: 'widget', requestId: 'own', idempotency: null },
           async (change) => {
-            const outcome = await takeOwnOrder(
+            const outcome = await acceptOwnOrder(
               { change, tickets },
               {
                 tenant,

@@ -10,14 +10,14 @@ import {
 } from '#services/subscriptions/subscription/subscription-facts.ts';
 import {
   type SubscriptionRow,
-  takeSubscription,
+  lockSubscription,
 } from '#services/subscriptions/subscription/subscription.query.ts';
 import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Cancels a subscription before its first day: it was never valid and is never invoiced. */
 export const cancelPendingSubscription = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, today, now }) => {
-    const row = await takeSubscription(change.tx, { scope, services }, params.id);
+    const row = await lockSubscription(change.tx, { scope, services }, params.id);
     if (!row) return { refused: { code: 'SUBSCRIPTION_NOT_FOUND' } };
     const code = await cancelTaken(change, row, { today, now });
     return code ? { refused: { code } } : { reply: { id: row.id } };

@@ -14,14 +14,14 @@ import {
 } from '#services/subscriptions/subscription/subscription-facts.ts';
 import {
   type SubscriptionRow,
-  takeSubscription,
+  lockSubscription,
 } from '#services/subscriptions/subscription/subscription.query.ts';
 import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Gives an active subscription its last day, one of those that a ticket may have. */
 export const endSubscription = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, today }) => {
-    const row = await takeSubscription(change.tx, { scope, services }, params.id);
+    const row = await lockSubscription(change.tx, { scope, services }, params.id);
     if (!row) return { refused: { code: 'SUBSCRIPTION_NOT_FOUND' } };
     const code = await endTaken(change, row, { scope, today, lastDay: params.isoDate });
     return code ? { refused: { code } } : { reply: { id: row.id } };

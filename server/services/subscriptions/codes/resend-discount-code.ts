@@ -11,13 +11,13 @@ import {
   aboutSubscription,
   actingSubscription,
 } from '#services/subscriptions/subscription/subscription-facts.ts';
-import { takeSubscription } from '#services/subscriptions/subscription/subscription.query.ts';
+import { lockSubscription } from '#services/subscriptions/subscription/subscription.query.ts';
 import { subscriptionStore } from '#services/subscriptions/subscription/subscription.store.ts';
 
 /** Sends the same code again. Of two concurrent calls one sends. */
 export const resendDiscountCode = (changes: ChangePath) =>
   serveChange(route, changes, async (change, { scope, params, today, now }) => {
-    const row = await takeSubscription(change.tx, { scope, services }, params.id);
+    const row = await lockSubscription(change.tx, { scope, services }, params.id);
     if (!row) return { refused: { code: 'SUBSCRIPTION_NOT_FOUND' } };
     const senders = scopeWith(scope, 'subscriptions.resendCode');
     const mayResendCode = isWithinScope(senders, row.company_id);

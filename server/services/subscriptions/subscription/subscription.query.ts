@@ -57,7 +57,7 @@ export const findSubscription = (
   subscriptionsWithin(source, reach).where('subscription.id', '=', id).executeTakeFirst();
 
 /** The same, locked until the transaction ends: its slot first, as in an order. */
-export async function takeSubscription(
+export async function lockSubscription(
   tx: Transaction,
   reach: Reach,
   id: number,

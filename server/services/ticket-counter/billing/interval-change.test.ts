@@ -25,11 +25,11 @@ const changeInterval = (portal: TestPortal, invoicingInterval: InvoicingInterval
     body: { invoicingInterval },
   });
 
-type Invoiced = { id: number; first: Temporal.PlainDate; last: Temporal.PlainDate };
+type InvoicedLine = { id: number; first: Temporal.PlainDate; last: Temporal.PlainDate };
 
 /** The invoices on which each delivery is, with their periods. */
 async function invoicesByDelivery(portal: TestPortal, ids: readonly number[]) {
-  const { rows } = await sql<Invoiced>`
+  const { rows } = await sql<InvoicedLine>`
     select line.related_id as id, invoice.period_start as first, invoice.period_end as last
       from invoices.line
       join invoices.invoiced_period invoiced

@@ -16,7 +16,7 @@ export type CoverOfPhone = {
   readonly limitOre: number | null;
 };
 
-type Asked = {
+type PhoneRequest = {
   readonly phoneCountryCode: string;
   readonly phone: string;
   readonly today: Temporal.PlainDate;
@@ -26,7 +26,7 @@ type Asked = {
 export async function coversOfPhone(
   tx: Transaction,
   app: TicketAppScope,
-  { phoneCountryCode, phone, today }: Asked,
+  { phoneCountryCode, phone, today }: PhoneRequest,
 ): Promise<readonly CoverOfPhone[]> {
   const subtypes = [...ticketServiceAccess['ticket-counter'].agreementSubtypes];
   const { rows } = await sql<CoverOfPhone>`

@@ -97,7 +97,7 @@ export async function spentInMonth(
 }
 
 /** Notes that what an order is about was bought and is used already: the app has the ticket. */
-export async function noteBought(
+export async function savePurchaseOfCover(
   tx: Transaction,
   { companyId, id }: { readonly companyId: number; readonly id: number },
   {

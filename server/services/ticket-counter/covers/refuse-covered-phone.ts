@@ -14,7 +14,9 @@ type CoverCall = {
   };
 };
 
-type PhoneCovered = { readonly refused: { readonly code: 'PHONE_COVERED'; readonly name: string } };
+type PhoneCoveredRefusal = {
+  readonly refused: { readonly code: 'PHONE_COVERED'; readonly name: string };
+};
 
 /**
  * When two users cover one phone in a company at once, the database accepts the first; the second is told the covered
@@ -24,7 +26,7 @@ export async function refuseCoveredPhone<Answer>(
   database: Database,
   { scope, params, body }: CoverCall,
   change: () => Promise<Answer>,
-): Promise<Answer | PhoneCovered> {
+): Promise<Answer | PhoneCoveredRefusal> {
   try {
     return await change();
   } catch (error) {

@@ -20,7 +20,7 @@ import {
   findPurchase,
   type KnownPurchase,
   lockCover,
-  noteBought,
+  savePurchaseOfCover,
   spentInMonth,
 } from './purchase.store.ts';
 
@@ -95,7 +95,7 @@ async function save(
     return { refused: { code: 'LIMIT_EXCEEDED', left: toKroner(leftOre) } };
   const id = await savePurchase(change, { tenant, cover, body, amountOre, today, now, ...sold });
   const deliveredOn = await deliveryDay(tx, { tenant, companyId, today });
-  await noteBought(tx, { companyId, id }, { deliveredOn, now });
+  await savePurchaseOfCover(tx, { companyId, id }, { deliveredOn, now });
   return { reply: { id } };
 }
 

@@ -15,7 +15,7 @@ let apps = 0;
 /** An app on a phone that has asked for nothing. */
 export const newApp = () => `app-that-asks-${(apps += 1)}`;
 
-type Asked = {
+type CoverCall = {
   readonly phone: string;
   readonly appId?: string;
   readonly tenant?: TenantId;
@@ -24,7 +24,7 @@ type Asked = {
 };
 
 /** The demo app asks who pays for a phone. */
-export const askWhoPays = (portal: TestPortal, asked: Asked) => {
+export const askWhoPays = (portal: TestPortal, asked: CoverCall) => {
   const { phone, appId = newApp(), tenant = 'ruter', path = findCovers.path } = asked;
   return callLoosely(
     portal.port,

@@ -21,8 +21,8 @@ import {
   lockDeliveringOrder,
   moveOn,
   nextDeliveries,
-  noteMade,
-  noteProblem,
+  saveMadeDeliveries,
+  saveProblem,
   type OrderKey,
 } from './delivering-order.store.ts';
 import { makeDeliveries } from './make-deliveries.ts';
@@ -75,7 +75,7 @@ async function deliverChunk(
         deliveries: next,
         now,
       });
-      await noteMade(change.tx, key, { made: madeDeliveries, deliveredOn: day });
+      await saveMadeDeliveries(change.tx, key, { made: madeDeliveries, deliveredOn: day });
     }
     const isOver = next.length < max;
     await moveOn(change.tx, key, {
@@ -104,7 +104,7 @@ async function giveUp(
     if (order === null) return over;
     if (order === 'with-another-worker') return withAnotherWorker;
     if (order.nextPosition !== position) return readAgain;
-    await noteProblem(tx, key, position);
+    await saveProblem(tx, key, position);
     await moveOn(tx, key, { nextPosition: position + 1, made: 0, isOver: false, now: clock.now() });
     return { end: 'goes-on', items: 1 };
   });

@@ -6,7 +6,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { takeLease } from '#platform/jobs/chunks/lease.store.ts';
+import { claimLease } from '#platform/jobs/chunks/lease.store.ts';
 
 /** A job has no call and no scope: it names its order alone. */
 export type OrderKey = { readonly companyId: number; readonly id: number };
@@ -56,7 +56,7 @@ export async function lockDeliveringOrder(
   tx: Transaction,
   key: OrderKey,
 ): Promise<DeliveringOrder | null | 'with-another-worker'> {
-  if (!(await takeLease(tx, `deliver-order ${key.id}`))) return 'with-another-worker';
+  if (!(await claimLease(tx, `deliver-order ${key.id}`))) return 'with-another-worker';
   const { rows } = await sql<DeliveringOrder>`${openOrder(key)} for update of placed`.execute(
     tablesOf(tx),
   );
@@ -72,7 +72,7 @@ export async function lockSendingOrder(
   tx: Transaction,
   key: OrderKey,
 ): Promise<SendingOrder | null | 'with-another-worker'> {
-  if (!(await takeLease(tx, `send-order-codes ${key.id}`))) return 'with-another-worker';
+  if (!(await claimLease(tx, `send-order-codes ${key.id}`))) return 'with-another-worker';
   const { rows } = await sql<SendingOrder>`
     select placed.tenant, placed.company_id as "companyId", placed.id, company.name as "companyName",
            placed.send_at as "sendAt"
@@ -123,7 +123,7 @@ export type MadeDelivery = {
  * Saves the issued tickets of deliveries, and the day on which they are billed. The ticket has the recipient from now
  * on, so the delivery's copy is erased.
  */
-export async function noteMade(
+export async function saveMadeDeliveries(
   tx: Transaction,
   { companyId, id }: OrderKey,
   {
@@ -143,7 +143,7 @@ export async function noteMade(
 }
 
 /** Notes that a delivery could not be made: it is billed to nobody, and the order says so. */
-export async function noteProblem(
+export async function saveProblem(
   tx: Transaction,
   { companyId, id }: OrderKey,
   position: number,

@@ -4,7 +4,10 @@ import { saveHolders } from '#ticketing/holders/holders.public.ts';
 import type { TicketDraft, Tickets } from '#ticketing/tickets/tickets.public.ts';
 import type { DeliveringOrder, MadeDelivery, NextDelivery } from './delivering-order.store.ts';
 
-type Making = { readonly deliveries: readonly NextDelivery[]; readonly now: Temporal.Instant };
+type DeliveriesInput = {
+  readonly deliveries: readonly NextDelivery[];
+  readonly now: Temporal.Instant;
+};
 
 /**
  * Makes deliveries of an order: codes and paper are tickets, and what is put on a card is told to nobody else. Codes go
@@ -13,7 +16,7 @@ type Making = { readonly deliveries: readonly NextDelivery[]; readonly now: Temp
 export async function makeDeliveries(
   { change, tickets }: { readonly change: Change; readonly tickets: Tickets },
   order: DeliveringOrder,
-  { deliveries, now }: Making,
+  { deliveries, now }: DeliveriesInput,
 ): Promise<MadeDelivery[]> {
   if (order.medium === 'card') {
     return deliveries.map(({ position }) => ({ position, ticketId: null, sentAt: null }));
@@ -57,12 +60,12 @@ async function holdersOf(
   return deliveries.map(({ phone }) => (phone === null ? null : (savedHolders[next++] ?? null)));
 }
 
-type Holding = { readonly holderId: number | null; readonly isSentNow: boolean };
+type DeliveryHolder = { readonly holderId: number | null; readonly isSentNow: boolean };
 
 function draftOf(
   order: DeliveringOrder,
   { profileId, recipientName, phoneCountryCode, phone }: NextDelivery,
-  { holderId, isSentNow }: Holding,
+  { holderId, isSentNow }: DeliveryHolder,
 ): TicketDraft {
   const { tenant, companyId, companyName, startDate, expiresOn, nrOfZones } = order;
   if (profileId === null || nrOfZones === null) throw new Error('a ticket has a profile and zones');

@@ -31,7 +31,7 @@ import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import type { DeliverDependencies } from './deliver-order.ts';
 import { codesInChunks } from './send-codes.ts';
 import { deliverWorker } from './test-deliver-worker.ts';
-import { noteCodesNotSent, waitingOrderKeys } from './unsent-codes.store.ts';
+import { saveCodesNotSent, waitingOrderKeys } from './unsent-codes.store.ts';
 
 /** An order of codes for phones, which go out at a time, when its deliveries are made. */
 async function placeWaiting(portal: TestPortal, phones: readonly string[], sendAt: string) {
@@ -216,7 +216,7 @@ describe('a slow SMS service', () => {
       const refusals: (() => void)[] = [];
       const dependencies = {
         ...worker,
-        onTicketSmsFailed: noteCodesNotSent,
+        onTicketSmsFailed: saveCodesNotSent,
         sms: {
           send: () =>
             new Promise<void>((_, reject) => {

@@ -11,7 +11,7 @@ import { lockSendingOrder, type OrderKey, type SendingOrder } from './delivering
 import {
   markNotSent,
   markSent,
-  noteAllSent,
+  saveAllSent,
   type UnsentCode,
   unsentCodes,
 } from './unsent-codes.store.ts';
@@ -48,7 +48,7 @@ const sendChunk = (
     );
     await markSent(tx, key, { positions, at: now });
     const isOver = codes.length < max;
-    if (isOver) await noteAllSent(tx, key);
+    if (isOver) await saveAllSent(tx, key);
     return { end: isOver ? 'over' : 'goes-on', items: codes.length };
   });
 

@@ -89,7 +89,7 @@ export async function markSentByBuyer(
 }
 
 /** Notes that the SMS of codes failed for good. Tickets of other services are no deliveries. */
-export async function noteCodesNotSent(
+export async function saveCodesNotSent(
   tx: Transaction,
   tickets: readonly TicketOfSms[],
   failedAt: Temporal.Instant,
@@ -104,7 +104,7 @@ export async function noteCodesNotSent(
 }
 
 /** Notes that the SMS of codes, which had failed, is on its way again. */
-export async function noteCodesSentAgain(
+export async function saveCodesSentAgain(
   tx: Transaction,
   tickets: readonly TicketOfSms[],
   at: Temporal.Instant,
@@ -122,7 +122,7 @@ const ticketKeys = (tickets: readonly TicketOfSms[]) => sql`
          ${sql.val(tickets.map(({ ticketId }) => ticketId))}::bigint[]) as sent (company_id, ticket_id)`;
 
 /** Notes that no code of an order waits for its time any more. */
-export async function noteAllSent(tx: Transaction, { companyId, id }: OrderKey): Promise<void> {
+export async function saveAllSent(tx: Transaction, { companyId, id }: OrderKey): Promise<void> {
   await sql`
     update ticket_counter."order" set is_sent = true
      where company_id = ${companyId} and id = ${id}`.execute(tablesOf(tx));

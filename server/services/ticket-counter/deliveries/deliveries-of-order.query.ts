@@ -14,7 +14,7 @@ import { deliveryStateOn, isMadeOrFailed, joinedDeliveries } from './delivery-st
 /** An order that is found within the scope of a call: its deliveries are within it too. */
 export type OrderInReach = { readonly companyId: number; readonly id: number };
 
-type Asked = {
+type DeliveryFilter = {
   readonly today: Temporal.PlainDate;
   readonly state: DeliveryState | undefined;
   /** Each of them in the code, the phone, the name or the number of the card. */
@@ -37,7 +37,7 @@ const containsWords = (words: readonly string[]): RawBuilder<SqlBool> =>
 export const deliveriesOfOrder = (
   database: Database,
   order: OrderInReach,
-  { today, state, words, maxEntries, offset }: Asked,
+  { today, state, words, maxEntries, offset }: DeliveryFilter,
 ): Promise<Page<DeliveryRow>> =>
   pageWithTotal<DeliveryRow>(database, {
     maxEntries,
@@ -96,7 +96,7 @@ export async function* unusedCodes(
 export const unusedCodesOnPage = (
   database: Database,
   order: OrderInReach,
-  { today, maxEntries, offset }: Pick<Asked, 'today' | 'maxEntries' | 'offset'>,
+  { today, maxEntries, offset }: Pick<DeliveryFilter, 'today' | 'maxEntries' | 'offset'>,
 ): Promise<Page<DeliveryRow>> =>
   pageWithTotal<DeliveryRow>(database, {
     maxEntries,

@@ -21,7 +21,7 @@ import type { DeliveryRow } from './delivery-row.query.ts';
 /** What its order's company lets somebody do. */
 export type DeliveryRights = TakeBackRights & { readonly order: boolean };
 
-type Asked = {
+type DeliveryContext = {
   readonly names: CounterNames;
   readonly today: Temporal.PlainDate;
   /** Of the order's agreement; null where that says nothing. */
@@ -30,7 +30,7 @@ type Asked = {
 };
 
 /** A delivery as the page of its order shows it. */
-export function describeDelivery(row: DeliveryRow, context: Asked): CounterDelivery {
+export function describeDelivery(row: DeliveryRow, context: DeliveryContext): CounterDelivery {
   const { names } = context;
   return {
     id: row.id,
@@ -92,7 +92,10 @@ export function mediaInfoOf(row: DeliveryRow): MediaInfo {
   };
 }
 
-function allowedActions(row: DeliveryRow, { terms, rights, today }: Asked): DeliveryAct[] {
+function allowedActions(
+  row: DeliveryRow,
+  { terms, rights, today }: DeliveryContext,
+): DeliveryAct[] {
   const status = statusOfDelivery(row, today);
   const actions = actionsOfDelivery(
     { status, type: row.type, terms: terms ?? usualCounterTerms },

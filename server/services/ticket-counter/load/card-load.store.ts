@@ -18,7 +18,7 @@ export type CardLoadRow = {
   readonly expiresOn: Temporal.PlainDate;
 };
 
-type Asked = {
+type LoadRequest = {
   readonly cardNumber: string;
   readonly today: Temporal.PlainDate;
   readonly max: number;
@@ -35,7 +35,7 @@ const onCards = ({ tenant }: TicketAppScope): RawBuilder<unknown> => sql`
 export async function loadsOfCard(
   database: Database,
   scope: TicketAppScope,
-  { cardNumber, today, max }: Asked,
+  { cardNumber, today, max }: LoadRequest,
 ): Promise<CardLoadRow[]> {
   const { rows } = await sql<CardLoadRow>`
     select delivery.id, placed.type, placed.product_id as "productId", placed.all_zones as "allZones",

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 
-type Zoned = {
+type RowWithZones = {
   readonly allZones: boolean;
   readonly zoneFrom: string | null;
   readonly zoneTo: string | null;
@@ -16,7 +16,7 @@ export type CounterNames = {
   readonly product: (id: string) => { nb: string; en: string } | null;
   readonly zone: (id: string | null) => string | null;
   /** Each once; empty for all zones. */
-  readonly zones: (zoned: Zoned) => string[];
+  readonly zones: (zoned: RowWithZones) => string[];
 };
 
 /** They come from the cache of products and zones. */

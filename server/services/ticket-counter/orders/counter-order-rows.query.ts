@@ -52,14 +52,17 @@ const containsWords = (words: readonly string[]): RawBuilder<SqlBool> =>
               where product.tenant = placed.tenant and product.id = placed.product_id)))
           like all (${sql.val(words.map(anywhere))}::text[])`;
 
-type Asked = Pick<ListCall<typeof counterOrderList>, 'scope' | 'params' | 'now' | 'today'> & {
+type OrderListRequest = Pick<
+  ListCall<typeof counterOrderList>,
+  'scope' | 'params' | 'now' | 'today'
+> & {
   readonly query: Pick<CounterOrderRows, 'filter'>;
 };
 
 /** The orders of a company; it has thousands at most, which an index has in this order. */
 export const counterOrderRows = (
   database: Database,
-  { scope, params, query, now, today }: Asked,
+  { scope, params, query, now, today }: OrderListRequest,
   { words, sort }: Chosen,
 ): ListRows<CounterOrderRow> =>
   rowsAtOnce((bounds) => {

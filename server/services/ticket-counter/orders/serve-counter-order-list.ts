@@ -3,7 +3,7 @@ import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import {
   countCell,
   dateCell,
@@ -21,7 +21,7 @@ import {
 import { describeCounterOrder } from './describe-counter-order.ts';
 
 /** The order history of a company, with its counts and its file (spec 3 §2). */
-export const serveCounterOrderList = (database: Database): readonly Served[] =>
+export const serveCounterOrderList = (database: Database): readonly ServedRoute[] =>
   serveList(counterOrderList, {
     rows: (call, choice) => counterOrderRows(database, call, choice),
     describe: async ({ scope: { tenant }, today }) => {

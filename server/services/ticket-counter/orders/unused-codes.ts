@@ -39,7 +39,7 @@ export const downloadUnusedCodes = ({ database, links }: Dependencies) =>
 const fileName = { nb: 'hentekoder', en: 'pickup-codes' } as const;
 
 type Words = Readonly<Record<Language, string>>;
-type Shown = {
+type CodeListContext = {
   readonly language: Language;
   readonly names: CounterNames;
   readonly linkOf: (row: DeliveryRow) => string | null;
@@ -57,7 +57,7 @@ const headings = {
   link: { nb: 'Lenke til billetten', en: 'Link to the ticket' },
 } as const satisfies Record<string, Words>;
 
-function columnsOf({ language, names, linkOf }: Shown): XlsxColumn<DeliveryRow>[] {
+function columnsOf({ language, names, linkOf }: CodeListContext): XlsxColumn<DeliveryRow>[] {
   const words = counterOrderListTexts[language];
   const cells: Record<keyof typeof headings, XlsxColumn<DeliveryRow>['cell']> = {
     code: ({ pickupCode }) => exactCell(pickupCode),

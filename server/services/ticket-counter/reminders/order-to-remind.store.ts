@@ -35,7 +35,7 @@ export type LockedReminder = {
 };
 
 /** Notes that buyers are told of an order; null when they were. */
-export async function noteReminder(
+export async function saveReminder(
   tx: Transaction,
   { companyId, id }: OrderToRemind,
   now: Temporal.Instant,

@@ -7,7 +7,7 @@ import { job, type Job } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { saveWithoutRecipient } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { noteReminder, type OrderToRemind, ordersToRemind } from './order-to-remind.store.ts';
+import { saveReminder, type OrderToRemind, ordersToRemind } from './order-to-remind.store.ts';
 import { unusedCodesEmail } from './unused-codes-email.texts.ts';
 
 type Dependencies = {
@@ -42,7 +42,7 @@ const remind = ({ database, clock, queue, origins }: Dependencies, order: OrderT
   database.transaction(async (tx) => {
     const now = clock.now();
     const { tenant, companyId, id: orderId } = order;
-    const reminder = await noteReminder(tx, order, now);
+    const reminder = await saveReminder(tx, order, now);
     if (reminder === null || reminder.unused === 0) return;
     const { recipients } = reminder;
     if (recipients.length === 0) {

@@ -18,7 +18,7 @@ import { creditDelivery } from '#billing/invoices/invoices.public.ts';
 import {
   ruledTicket,
   statusOf,
-  type TicketInHand,
+  type LockedTicket,
   type Tickets,
 } from '#ticketing/tickets/tickets.public.ts';
 import {
@@ -68,7 +68,7 @@ export async function takeBackMany(
   const locked = await lockDeliveries(change.tx, scope, toLock);
   const ticketIds = locked.flatMap(({ ticketId }) => ticketId ?? []);
   const services = ['ticket-counter'] as const;
-  const lockedTickets = await tickets.take(change.tx, { scope, services, ids: ticketIds, today });
+  const lockedTickets = await tickets.lock(change.tx, { scope, services, ids: ticketIds, today });
   const ticketById = new Map(
     lockedTickets.flatMap((ticket) => (ticket ? [[ticket.row.id, ticket]] : [])),
   );
@@ -105,7 +105,7 @@ export async function takeBack(
 
 function refusalOf(
   delivery: LockedDelivery,
-  ticket: TicketInHand | null,
+  ticket: LockedTicket | null,
   { action, rightsIn, today }: TakeBack,
 ): TakeBackRefusal | null {
   const { companyId, type, ticketId } = delivery;
@@ -122,14 +122,14 @@ function refusalOf(
 
 function stateOf(
   delivery: LockedDelivery,
-  ticket: TicketInHand | null,
+  ticket: LockedTicket | null,
   today: Temporal.PlainDate,
 ): DeliveryState {
   const isFetched = ticket !== null && ruledTicket(ticket.row, today).downloadedToPhone;
   return deliveryState({ ...delivery, isUsed: delivery.isUsed || isFetched }, today);
 }
 
-type Accepted = { readonly delivery: LockedDelivery; readonly ticket: TicketInHand | null };
+type Accepted = { readonly delivery: LockedDelivery; readonly ticket: LockedTicket | null };
 
 /** Credits, marks and records; the ids of those that are on an invoice, or on a line that waits for one. */
 async function save(

@@ -8,7 +8,7 @@ import { pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import { type DeliveryRow, deliveryEntry } from '../deliveries/delivery-row.query.ts';
 
-type Asked = {
+type TicketListRequest = {
   readonly scope: CompanyScope;
   readonly companyId: number;
   readonly searchFor: string;
@@ -31,7 +31,7 @@ const madeTickets = sql`
  */
 export const counterTicketRows = (
   database: Database,
-  { scope, companyId, searchFor, today }: Asked,
+  { scope, companyId, searchFor, today }: TicketListRequest,
   { words, sort }: Chosen,
 ): ListRows<DeliveryRow> => {
   const isMade = sql<SqlBool>`(${withinCompany(scope, 'placed', companyId)} and placed.type = 'TICKET'

@@ -1,13 +1,13 @@
 import { counterTicketList } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { loadCounterNames } from '../orders/counter-names.ts';
 import { mediaInfoOf, stateOf, statusOfDelivery } from '../deliveries/describe-delivery.ts';
 import { counterTicketKeys, counterTicketRows } from './counter-ticket-rows.query.ts';
 
 /** The ticket history of a company (spec 3 §2). */
-export const serveCounterTicketList = (database: Database): readonly Served[] =>
+export const serveCounterTicketList = (database: Database): readonly ServedRoute[] =>
   serveList(counterTicketList, {
     rows: ({ scope, params, query, today }, choice) =>
       counterTicketRows(

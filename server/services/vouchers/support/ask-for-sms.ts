@@ -1,5 +1,5 @@
 import type { Change } from '#platform/changes/change-path.ts';
-import { takeOffList } from '#platform/integrations/undelivered/undelivered.store.ts';
+import { removeFromList } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import type { OfferId } from '../offer/offer.store.ts';
 import { undeliveredKey, type VoucherSmsData } from '../sending/voucher-sms.job.ts';
@@ -18,7 +18,7 @@ export async function askForSms(
   { sms, job, now }: SmsRequest,
 ): Promise<void> {
   const number = await askAgain(change.tx, offer, { sms, now });
-  await takeOffList(change.tx, undeliveredKey(sms, offer), now);
+  await removeFromList(change.tx, undeliveredKey(sms, offer), now);
   await change.record({
     companyId: null,
     kind: `send-voucher-${sms}`,

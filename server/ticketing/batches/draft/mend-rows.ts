@@ -27,15 +27,15 @@ export const mendRows = (service: ServiceCalls) =>
     }),
   );
 
-type Mended = { positions: number[]; conflicts: Conflict[] };
+type MendResult = { positions: number[]; conflicts: Conflict[] };
 
-async function mend(tx: Transaction, batch: LockedBatch, body: Mend): Promise<Mended> {
+async function mend(tx: Transaction, batch: LockedBatch, body: Mend): Promise<MendResult> {
   const rows = mendedRows(tx, batch);
   const { stoppedAt } = batch;
   // The row at which it stopped is mended like those after it.
   if (stoppedAt !== null && namesRow(body, stoppedAt))
     await batchRows(tx, batch).takeBack(stoppedAt);
-  const without = (positions: number[]): Mended => ({ positions, conflicts: [] });
+  const without = (positions: number[]): MendResult => ({ positions, conflicts: [] });
   switch (body.do) {
     case 'set-cells':
       return setCells(rows, body.cells);

@@ -16,7 +16,7 @@ export type PlannedRow = {
   readonly isTakenIn: (faults: readonly RowFaultOf[]) => boolean;
 };
 
-type Planning = {
+type PlanDependencies = {
   readonly work: BoundWork;
   readonly scope: Scope;
   readonly today: Temporal.PlainDate;
@@ -27,7 +27,7 @@ type Planning = {
 export async function planRows(
   { tx, batch, reading }: OpenBatch,
   rows: readonly PlannedRow[],
-  { work, scope, today, now }: Planning,
+  { work, scope, today, now }: PlanDependencies,
 ): Promise<void> {
   const { companyId, id: batchId, options } = batch;
   const store = plannedRows(tx, batch);

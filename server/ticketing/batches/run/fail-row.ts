@@ -9,7 +9,7 @@ import type { RunDependencies } from './run-dependencies.ts';
 import { findRunningBatch, lockRunningBatch, moveOn, type RunKey } from './running-batch.store.ts';
 import { settledRows } from './settled-rows.store.ts';
 
-type Failed = { readonly position: number; readonly error: unknown };
+type FailedRow = { readonly position: number; readonly error: unknown };
 
 /**
  * Carries out nothing of a row that ends in an error each time, and says so. It is refused where the violated
@@ -18,7 +18,7 @@ type Failed = { readonly position: number; readonly error: unknown };
 export async function failRow(
   dependencies: RunDependencies,
   key: RunKey,
-  { position, error }: Failed,
+  { position, error }: FailedRow,
 ): Promise<ChunkResult> {
   const batch = await findRunningBatch(dependencies.database, key);
   const work = dependencies.works.find(({ service }) => service.name === batch?.service);

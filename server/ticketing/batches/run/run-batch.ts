@@ -37,9 +37,9 @@ export const runBatch = ({ database, changes, work, calls }: ServiceCalls) =>
   });
 
 /** The change with what the service says. */
-type Running = Change & Pick<ServiceCalls, 'work'>;
+type RunChange = Change & Pick<ServiceCalls, 'work'>;
 
-async function run(change: Running, call: RunCall): Promise<RunOutcome> {
+async function run(change: RunChange, call: RunCall): Promise<RunOutcome> {
   const { scope, params, body, now } = call;
   const key = { service: change.work.service.name, id: params.id };
   const batch = await lockBatch(change.tx, scope, key);
@@ -48,8 +48,8 @@ async function run(change: Running, call: RunCall): Promise<RunOutcome> {
   const current = await findBatch(change.tx, scope, key);
   if (!current) throw new Error('a locked batch was not found');
   // The version changes while the batch runs; stopping compares only the state.
-  const isAsSeen = action === 'stop' || batch.version === version;
-  if (!isAsSeen || !mayDo(batch.state, action)) {
+  const matchesExpected = action === 'stop' || batch.version === version;
+  if (!matchesExpected || !mayDo(batch.state, action)) {
     return { refused: { code: 'BATCH_HAS_MOVED', batch: current.batch } };
   }
   const refused = await act(change, batch, call);
@@ -61,7 +61,7 @@ async function run(change: Running, call: RunCall): Promise<RunOutcome> {
   return { reply: after.batch };
 }
 
-async function act(change: Running, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
+async function act(change: RunChange, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
   const { now, body } = call;
   const { tx } = change;
   const rows = batchRows(tx, batch);
@@ -87,7 +87,11 @@ async function act(change: Running, batch: LockedBatch, call: RunCall): Promise<
 }
 
 /** Every row is in order or left out, all were checked today, and the same rows are not under way. */
-async function start(change: Running, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
+async function start(
+  change: RunChange,
+  batch: LockedBatch,
+  call: RunCall,
+): Promise<Refused | null> {
   const { scope, origin, body, today, now } = call;
   const { tx } = change;
   const notYet = await prepare(change, batch, call);
@@ -111,7 +115,7 @@ async function start(change: Running, batch: LockedBatch, call: RunCall): Promis
 
 /** What the service itself looks at; then only the rows stay that are carried out. */
 async function prepare(
-  { tx, work }: Running,
+  { tx, work }: RunChange,
   batch: LockedBatch,
   { scope, body, today, now }: RunCall,
 ): Promise<StartRefusal | null> {

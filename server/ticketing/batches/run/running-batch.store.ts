@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { takeLease } from '#platform/jobs/chunks/lease.store.ts';
+import { claimLease } from '#platform/jobs/chunks/lease.store.ts';
 
 /** A job has no call and no scope: it names its batch alone. */
 export type RunKey = { readonly companyId: number; readonly id: number };
@@ -48,7 +48,7 @@ export async function lockRunningBatch(
   tx: Transaction,
   { companyId, id }: RunKey,
 ): Promise<LockedRun> {
-  if (!(await takeLease(tx, `run-batch ${id}`))) return 'with-another-worker';
+  if (!(await claimLease(tx, `run-batch ${id}`))) return 'with-another-worker';
   const { rows } = await sql<RunningBatch>`
     select ${columns} from batches.batch
      where company_id = ${companyId} and id = ${id} and state = 'running'

@@ -10,7 +10,7 @@ import type {
 } from '../subscriber/subscriber.store.ts';
 
 type RecordedTransaction = Pick<Change, 'tx' | 'record'>;
-type Changed<Before, After = Before> = SubscriberKey & {
+type ChangedSubscriber<Before, After = Before> = SubscriberKey & {
   readonly before: Before;
   readonly after: After;
 };
@@ -24,7 +24,7 @@ const aboutSubscriber = ({ companyId, id }: SubscriberKey) => ({
 /** Names and numbers of any number of subscribers that the transaction has locked. */
 export async function saveManyDetails(
   { tx, record }: RecordedTransaction,
-  changed: readonly Changed<SubscriberNames>[],
+  changed: readonly ChangedSubscriber<SubscriberNames>[],
 ): Promise<void> {
   await changeNames(
     tx,
@@ -50,7 +50,7 @@ const namesOf = ({ firstName, lastName, employeeId }: SubscriberNames): Subscrib
 export async function saveManyPhones(
   { tx, record }: RecordedTransaction,
   when: { readonly scope: Scope; readonly today: Temporal.PlainDate },
-  changed: readonly Changed<Phone, LockedPerson>[],
+  changed: readonly ChangedSubscriber<Phone, LockedPerson>[],
 ): Promise<number[]> {
   const oldSlots = await changePhones(
     tx,

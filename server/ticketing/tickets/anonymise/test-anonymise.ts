@@ -10,11 +10,11 @@ import type { Erasers } from './personal-data.ts';
 import { endLongAgo } from './test-anonymise.store.ts';
 import type { TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 
-type Anonymising = { database: Database; clock: Clock };
+type AnonymiseInput = { database: Database; clock: Clock };
 type Options = { maxTickets?: number; erasers?: Erasers; service?: TicketService };
 
 /** One transaction of the nightly job; returns how many tickets were due. */
-export const anonymiseOnce = ({ database, clock }: Anonymising, options: Options = {}) =>
+export const anonymiseOnce = ({ database, clock }: AnonymiseInput, options: Options = {}) =>
   database.transaction((tx) =>
     anonymiseEntries(tx, options.erasers ?? erasers, {
       entries: dueTicketsOf(options.service ?? ticketServices['company-tickets']),
@@ -25,7 +25,7 @@ export const anonymiseOnce = ({ database, clock }: Anonymising, options: Options
   );
 
 /** Transactions until no ticket is due. */
-export async function anonymiseAll(portal: Anonymising, options: Options = {}): Promise<void> {
+export async function anonymiseAll(portal: AnonymiseInput, options: Options = {}): Promise<void> {
   while ((await anonymiseOnce(portal, options)) > 0);
 }
 

@@ -7,7 +7,7 @@ import { changeTicket } from '#ticketing/tickets/operations/change-ticket.ts';
 import { type ContinuedTicket, productOf } from '#ticketing/tickets/operations/continue-tickets.ts';
 import { findHeldTickets } from '#ticketing/tickets/operations/held-tickets.query.ts';
 import type { TicketDraft } from '#ticketing/tickets/operations/issue-tickets.ts';
-import type { TicketInHand } from '#ticketing/tickets/operations/take-tickets.ts';
+import type { LockedTicket } from '#ticketing/tickets/operations/take-tickets.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { ruledTicket } from '#ticketing/tickets/ticket/ticket-facts.ts';
 import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';
@@ -83,15 +83,15 @@ function ordersOf(core: TestCore) {
 
 function changesOf(core: TestCore) {
   const { tickets, changes, inChange, origin, request, moment, database } = core;
-  const takeIn = async (...[tx, id]: [Parameters<typeof tickets.take>[0], number]) => {
-    const [inHand] = await tickets.take(tx, { ...request(), ids: [id] });
-    if (!inHand) throw new Error('no such ticket');
-    return inHand;
+  const takeIn = async (...[tx, id]: [Parameters<typeof tickets.lock>[0], number]) => {
+    const [lockedTicket] = await tickets.lock(tx, { ...request(), ids: [id] });
+    if (!lockedTicket) throw new Error('no such ticket');
+    return lockedTicket;
   };
   const { end, undoEnd, cancel, resendCode } = tickets;
   return {
     facts: (id: number) => ticketFacts(database, id),
-    take: (id: number): Promise<TicketInHand> => inChange(({ tx }) => takeIn(tx, id)),
+    take: (id: number): Promise<LockedTicket> => inChange(({ tx }) => takeIn(tx, id)),
     end: (ticketId: number, lastDay: string) =>
       changes(origin, (change) =>
         changeTicket(tickets, end)(change, { ...request(), ticketId }, { lastDay: day(lastDay) }),
@@ -114,7 +114,7 @@ function changesOf(core: TestCore) {
         await tickets.endByRule(change, [{ row, lastDay: day(lastDay) }], moment());
       }),
     /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
-    async edit(ticketId: number, from: string, edited: Edited = {}): Promise<number> {
+    async edit(ticketId: number, from: string, edited: EditResult = {}): Promise<number> {
       const medium = edited.becomes?.medium;
       if (medium?.medium === 'card') await placeCards(database, core, [medium.cardId]);
       return inChange(async (change) => {
@@ -126,14 +126,14 @@ function changesOf(core: TestCore) {
   };
 }
 
-type Edited = Pick<ContinuedTicket, 'becomes' | 'agreement'> & {
+type EditResult = Pick<ContinuedTicket, 'becomes' | 'agreement'> & {
   readonly product?: Partial<ContinuedTicket['product']>;
 };
 
 function editOf(
-  { row, today }: TicketInHand,
+  { row, today }: LockedTicket,
   newStart: Temporal.PlainDate,
-  { product, ...edited }: Edited,
+  { product, ...edited }: EditResult,
 ): ContinuedTicket[] {
   if (!mayContinueFrom(ruledTicket(row, today), newStart)) return [];
   const lastDay = newStart.subtract({ days: 1 });

@@ -1,7 +1,7 @@
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { previousTicket } from '../ticket/ticket-facts.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
-import type { TicketInHand } from './take-tickets.ts';
+import type { LockedTicket } from './take-tickets.ts';
 import type { TicketRow } from '../ticket/ticket.query.ts';
 import { ticketStore } from '../ticket/ticket.store.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';
@@ -98,7 +98,7 @@ export const cancelTickets = (
   },
 });
 
-function reopenedBy({ row, rules }: TicketInHand): ReopenedTicket | null {
+function reopenedBy({ row, rules }: LockedTicket): ReopenedTicket | null {
   const previous = previousTicket(row);
   if (!previous || !rules.mayReopen(previous)) return null;
   const lastDay = row.ended_at ? row.expiration_date : rules.endByRule(previous.id);

@@ -12,14 +12,14 @@ export type TicketRequest = Reach & {
 
 /** Does one operation to one ticket: takes it, decides and saves. */
 export const changeTicket =
-  <Wish, Accepted, Refusal extends { code: string }>(
-    tickets: Pick<Tickets, 'take'>,
-    operation: TicketOperation<Wish, Accepted, Refusal>,
+  <Input, Accepted, Refusal extends { code: string }>(
+    tickets: Pick<Tickets, 'lock'>,
+    operation: TicketOperation<Input, Accepted, Refusal>,
   ) =>
-  async (change: Change, { ticketId, ...request }: TicketRequest, wish: Wish) => {
-    const [ticket] = await tickets.take(change.tx, { ...request, ids: [ticketId] });
+  async (change: Change, { ticketId, ...request }: TicketRequest, input: Input) => {
+    const [ticket] = await tickets.lock(change.tx, { ...request, ids: [ticketId] });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' as const } };
-    const decision = operation.decide(ticket, wish);
+    const decision = operation.decide(ticket, input);
     if ('refused' in decision) return decision;
     const refusals = await operation.findRefusals?.(change.tx, [decision.accepted]);
     const refused = refusals?.get(ticketId);

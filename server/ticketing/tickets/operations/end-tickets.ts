@@ -7,15 +7,15 @@ import type { TicketRow } from '../ticket/ticket.query.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';
 import { ticketStore } from '../ticket/ticket.store.ts';
 
-type Wish = { readonly lastDay: Temporal.PlainDate };
-type Accepted = Wish & { readonly row: TicketRow };
+type EndRequest = { readonly lastDay: Temporal.PlainDate };
+type Accepted = EndRequest & { readonly row: TicketRow };
 /** Null takes an end by rule away. */
 type EndByRule = { readonly row: TicketRow; readonly lastDay: Temporal.PlainDate | null };
 
 /** Gives tickets their last day; their holders are told. */
 export const endTickets = (
   announce: AnnounceTickets,
-): TicketOperation<Wish, Accepted, { code: EndRefusal }> => ({
+): TicketOperation<EndRequest, Accepted, { code: EndRefusal }> => ({
   decide({ row, rules, today }, { lastDay }) {
     const code = rules.refuseEnd(ruledTicket(row, today), lastDay);
     return code === null ? { accepted: { row, lastDay } } : { refused: { code } };

@@ -23,7 +23,7 @@ export type TicketDraft = Omit<OrderedTicket, 'expirationDate' | 'pendingThrough
     readonly expirationDate?: Temporal.PlainDate | null;
     /** Up to which day it is pending, where that does not follow from its first day. */
     readonly pendingThrough?: Temporal.PlainDate | null;
-    /** The day that the service notes for the holder (`TicketService.noteOrders`), where it is not the first one. */
+    /** The day that the service notes for the holder (`TicketService.onOrdered`), where it is not the first one. */
     readonly notedFrom?: Temporal.PlainDate;
     /** Null when nobody is told. */
     readonly recipient: Recipient | null;
@@ -56,7 +56,7 @@ export const issueTickets =
     for (const [service, own] of Map.groupBy(drafts, (draft) => draft.service)) {
       const people = own.flatMap(holderOfOrder);
       if (people.length > 0) {
-        await serviceOf(services, service).noteOrders?.(change.tx, tenant, people);
+        await serviceOf(services, service).onOrdered?.(change.tx, tenant, people);
       }
     }
     await change.record(
@@ -83,7 +83,12 @@ export const issueTickets =
   };
 
 function newTicketOf(draft: TicketDraft, now: Temporal.Instant): NewTicket {
-  const { recipient: _recipient, recorded: _recorded, notedFrom: _notedFrom, ...orderOfDraft } = draft;
+  const {
+    recipient: _recipient,
+    recorded: _recorded,
+    notedFrom: _notedFrom,
+    ...orderOfDraft
+  } = draft;
   const order = {
     expirationDate: null,
     pendingThrough: null,

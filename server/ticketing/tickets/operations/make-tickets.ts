@@ -6,7 +6,7 @@ import { endTickets, endTicketsByRule } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from '../phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
-import { takeTickets, viewTickets } from './take-tickets.ts';
+import { lockTicketsWithRules, viewTickets } from './take-tickets.ts';
 import type { TicketServices } from '../ticket/ticket-service.ts';
 import { undoEnds } from './undo-ends.ts';
 
@@ -16,7 +16,7 @@ export type Tickets = ReturnType<typeof makeTickets>;
 export function makeTickets(services: TicketServices, links: Pick<HolderLinks, 'linkTo'>) {
   const announce = ticketAnnouncer(services, links);
   return {
-    take: takeTickets(services),
+    lock: lockTicketsWithRules(services),
     view: viewTickets(services),
     issue: issueTickets(services, announce),
     end: endTickets(announce),

@@ -4,7 +4,7 @@ import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts'
 import type { TicketRow } from '../ticket/ticket.query.ts';
 import { ticketStore } from '../ticket/ticket.store.ts';
 
-type Wish = {
+type ResendRequest = {
   readonly now: Temporal.Instant;
   /** The holder was never sent this code: the SMS says what it is. */
   readonly isFirst?: boolean;
@@ -24,7 +24,7 @@ type Refusal =
  */
 export const resendCodes = (
   announce: AnnounceTickets,
-): TicketOperation<Wish, Accepted, Refusal> => ({
+): TicketOperation<ResendRequest, Accepted, Refusal> => ({
   decide({ row, actions }, { now, isFirst = false }) {
     if (!actions.has('resend-pickup-code') || row.pickup_code === null) {
       return { refused: { code: 'NO_PICKUP_CODE' } };

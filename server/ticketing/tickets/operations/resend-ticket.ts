@@ -4,7 +4,7 @@ import type { TicketServiceId } from '@takst/domain/platform/access/ticket-servi
 import type { Change } from '#platform/changes/change-path.ts';
 import { productOf } from './continue-tickets.ts';
 import type { Tickets } from './make-tickets.ts';
-import type { TicketInHand } from './take-tickets.ts';
+import type { LockedTicket } from './take-tickets.ts';
 import { ruledTicket } from '../ticket/ticket-facts.ts';
 import type { RulesByService } from '../ticket/ticket-service.ts';
 import type { Reach } from '../ticket/ticket.query.ts';
@@ -17,13 +17,13 @@ type ResendRequest<Id extends TicketServiceId> = Reach<Id> & {
 
 /** Replaces a ticket that a phone has by one with a new code; the old one ends at once (spec 3 §4). */
 export const resendTicket =
-  (tickets: Pick<Tickets, 'take' | 'continue'>) =>
+  (tickets: Pick<Tickets, 'lock' | 'continue'>) =>
   async <Id extends TicketServiceId>(
     change: Change,
     { ticketId, now, ...reach }: ResendRequest<Id>,
-    mayResend: (inHand: TicketInHand<RulesByService[Id]>, ticket: RuledTicket) => boolean,
+    mayResend: (lockedTicket: LockedTicket<RulesByService[Id]>, ticket: RuledTicket) => boolean,
   ) => {
-    const [ticket] = await tickets.take(change.tx, { ...reach, ids: [ticketId] });
+    const [ticket] = await tickets.lock(change.tx, { ...reach, ids: [ticketId] });
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' as const } };
     const { row } = ticket;
     if (!mayResend(ticket, ruledTicket(row, reach.today))) {

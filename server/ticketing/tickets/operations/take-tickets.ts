@@ -13,7 +13,7 @@ type TicketsRequest<Id extends TicketServiceId = TicketServiceId> = Reach<Id> & 
 };
 
 /** A ticket with the rules of its service; locked when it is to be changed. */
-export type TicketInHand<Rules extends TicketRules = TicketRules> = {
+export type LockedTicket<Rules extends TicketRules = TicketRules> = {
   readonly row: TicketRow;
   readonly rules: Rules;
   /** Those of every service; what else a service offers its own rules say. */
@@ -25,13 +25,13 @@ export type TicketInHand<Rules extends TicketRules = TicketRules> = {
 type ReadTickets = <Id extends TicketServiceId>(
   tx: Transaction,
   request: TicketsRequest<Id>,
-) => Promise<(TicketInHand<RulesByService[Id]> | null)[]>;
+) => Promise<(LockedTicket<RulesByService[Id]> | null)[]>;
 
 /**
  * Locks the slots of tickets and the tickets until the transaction ends, then reads them: a decision
  * based on them still holds when it is written. In the order of the ids; null for one out of reach.
  */
-export const takeTickets =
+export const lockTicketsWithRules =
   (services: TicketServices): ReadTickets =>
   async (tx, request) => {
     const slots = await lockSlotsOfTickets(tx, request, request.ids);
@@ -54,17 +54,17 @@ async function withRules<Id extends TicketServiceId>(
   tx: Transaction,
   services: TicketServices,
   request: TicketsRequest<Id> & { rows: readonly TicketRow[] },
-): Promise<(TicketInHand<RulesByService[Id]> | null)[]> {
+): Promise<(LockedTicket<RulesByService[Id]> | null)[]> {
   const { scope, today, ids, rows } = request;
-  const inHand = new Map<number, TicketInHand<RulesByService[Id]>>();
+  const ticketsById = new Map<number, LockedTicket<RulesByService[Id]>>();
   for (const id of request.services) {
     const tickets = rows.filter(({ service }) => service === id);
     if (tickets.length === 0) continue;
     const rules = await serviceOf(services, id).loadRules(tx, { scope, today, tickets });
     for (const row of tickets) {
       const actions = rules.actions(ruledTicket(row, today));
-      inHand.set(row.id, { row, rules, actions, today });
+      ticketsById.set(row.id, { row, rules, actions, today });
     }
   }
-  return ids.map((id) => inHand.get(id) ?? null);
+  return ids.map((id) => ticketsById.get(id) ?? null);
 }

@@ -3,7 +3,7 @@ import type { TicketServiceId } from '@takst/domain/platform/access/ticket-servi
 import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys, lockSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
 import type { Tickets } from './make-tickets.ts';
-import type { TicketInHand } from './take-tickets.ts';
+import type { LockedTicket } from './take-tickets.ts';
 import type { RulesByService } from '../ticket/ticket-service.ts';
 import { findTicket, type Reach, type TicketRow } from '../ticket/ticket.query.ts';
 
@@ -15,7 +15,7 @@ type OneTicket<Id extends TicketServiceId> = Reach<Id> & {
 };
 
 type TicketWithSlots<Id extends TicketServiceId> = {
-  readonly ticket: TicketInHand<RulesByService[Id]>;
+  readonly ticket: LockedTicket<RulesByService[Id]>;
   /** The keys of the slots after the change, in the order of `slotsOf`. */
   readonly slots: readonly number[];
 };
@@ -24,9 +24,9 @@ type TicketWithSlots<Id extends TicketServiceId> = {
  * Locks a ticket and its slots before and after the change; null when the ticket is out of reach. All these slots are
  * locked in one order, as everywhere: two people who swap numbers, names or phones do not wait for each other.
  */
-export async function takeWithSlots<Id extends TicketServiceId>(
+export async function lockWithSlots<Id extends TicketServiceId>(
   tx: Transaction,
-  tickets: Pick<Tickets, 'take'>,
+  tickets: Pick<Tickets, 'lock'>,
   { scope, services, id, today, slotsOf }: OneTicket<Id>,
 ): Promise<TicketWithSlots<Id> | null> {
   const { tenant } = scope;
@@ -41,6 +41,6 @@ export async function takeWithSlots<Id extends TicketServiceId>(
     keys.filter((key) => key !== null),
   );
   const slots = await lockSlots(tx, tenant, slotsAfter);
-  const [ticket] = await tickets.take(tx, { scope, services, ids: [id], today });
+  const [ticket] = await tickets.lock(tx, { scope, services, ids: [id], today });
   return ticket ? { ticket, slots } : null;
 }

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { TicketInHand } from './take-tickets.ts';
+import type { LockedTicket } from './take-tickets.ts';
 import type { TicketKey } from '../ticket/ticket-service.ts';
 import type { TicketRow } from '../ticket/ticket.query.ts';
 
@@ -17,8 +17,8 @@ export type ChangeMoment = { readonly tenant: TenantId; readonly now: Temporal.I
  * An operation on tickets. `decide` is pure and answers for one ticket; `save` writes, records and
  * announces any number of accepted ones, in a number of statements that does not depend on how many.
  */
-export type TicketOperation<Wish, Accepted, Refusal extends { code: string }> = {
-  readonly decide: (ticket: TicketInHand, wish: Wish) => Decision<Accepted, Refusal>;
+export type TicketOperation<Input, Accepted, Refusal extends { code: string }> = {
+  readonly decide: (ticket: LockedTicket, input: Input) => Decision<Accepted, Refusal>;
   /** Accepted ones that other tickets are in the way of, by id: asked after `decide`, before `save`. */
   readonly findRefusals?: (
     tx: Transaction,

@@ -1,6 +1,6 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Served } from '#platform/http/serve.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { getAppTicket } from './get-app-ticket.ts';
 import { getHolderTicket } from './get-holder-ticket.ts';
 import type { TicketServices } from '#ticketing/tickets/ticket/ticket-service.ts';
@@ -15,7 +15,12 @@ type Dependencies = {
   services: TicketServices;
 };
 
-export const phoneRoutes = ({ database, changes, links, services }: Dependencies): Served[] => [
+export const phoneRoutes = ({
+  database,
+  changes,
+  links,
+  services,
+}: Dependencies): ServedRoute[] => [
   redeemTicket({ database, changes, services }),
   getAppTicket(database),
   getHolderTicket({ database, changes, links, services }),

@@ -12,12 +12,12 @@ import { currentSigningKey } from './signing-key.store.ts';
 
 export type SignedCode = { text: string; validUntil: Temporal.Instant };
 
-type ToSign = Omit<CodedTicket, 'issuer'>;
+type CodeToSign = Omit<CodedTicket, 'issuer'>;
 
 const signerOf =
   (codeOf: typeof ticketCodeOf) =>
   (database: Database, now: Temporal.Instant) =>
-  async (tenant: TenantId, ticket: ToSign): Promise<SignedCode> => {
+  async (tenant: TenantId, ticket: CodeToSign): Promise<SignedCode> => {
     const code = codeOf({ ...ticket, issuer: tenant }, now);
     const text = await signedText(database, { tenant, now }, code);
     return { text, validUntil: Temporal.Instant.fromEpochMilliseconds(code.exp * 1_000) };
@@ -34,7 +34,7 @@ export const printedCodeSigner =
   (database: Database, now: Temporal.Instant) =>
   async (
     tenant: TenantId,
-    ticket: ToSign & { readonly expirationDate: Temporal.PlainDate },
+    ticket: CodeToSign & { readonly expirationDate: Temporal.PlainDate },
   ): Promise<string> =>
     signedText(database, { tenant, now }, printedCodeOf({ ...ticket, issuer: tenant }, now));
 

@@ -10,7 +10,7 @@ import { type Answer, callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from './test-sent.store.ts';
 
-export type Ordered = { id: number; code: string; phone: string; token: string };
+export type OrderedTicket = { id: number; code: string; phone: string; token: string };
 
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 /** How the demo app of an operator identifies itself. */
@@ -32,7 +32,7 @@ export function phonesOf(portal: TestPortal, app?: string) {
     newApp: (): string => `app-on-phone-${(apps += 1)}`,
 
     /** A ticket for somebody new, with what the SMS says of it. */
-    async order(changed: Partial<OrderBody> = {}): Promise<Ordered> {
+    async order(changed: Partial<OrderBody> = {}): Promise<OrderedTicket> {
       const phone = newPhone();
       const id = idOf(await orderIn(portal)({ phone, ...changed }));
       const [ticket] = await ticketsOfPhone(portal.database, phone);

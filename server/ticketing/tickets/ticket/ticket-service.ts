@@ -76,13 +76,13 @@ export type TicketService<Id extends TicketServiceId = TicketServiceId> = Billin
   /**
    * Called after orders of tickets or subscriptions, with each holder once: the service saves its own data about them.
    */
-  readonly noteOrders?: (
+  readonly onOrdered?: (
     tx: Transaction,
     tenant: TenantId,
     people: readonly OrderedFor[],
   ) => Promise<void>;
   /** Corrects what it keeps about people whose number has been corrected. */
-  readonly noteNumbers?: (
+  readonly onEmployeeIdCorrected?: (
     tx: Transaction,
     tenant: TenantId,
     people: readonly PersonKey[],

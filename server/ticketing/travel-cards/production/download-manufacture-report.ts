@@ -5,7 +5,7 @@ import {
 import { companyHeading } from '#customers/companies/companies.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Language } from '#platform/http/call.ts';
-import { serveDownload, type Served } from '#platform/http/serve.ts';
+import { serveDownload, type ServedRoute } from '#platform/http/serve.ts';
 import { sheetDownload } from '#platform/http/xlsx/sheet-download.ts';
 import { dateCell, exactCell, textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
@@ -13,7 +13,7 @@ import { findManufacturedCards } from './manufacture-report.query.ts';
 import { manufactureReportTexts } from './manufacture-report.texts.ts';
 
 /** The cards of a report as a file, in the order of the page. */
-export const downloadManufactureReport = (database: Database): Served =>
+export const downloadManufactureReport = (database: Database): ServedRoute =>
   serveDownload(route, async ({ scope, language, query: { companyId, manufacturedDate } }) => {
     if (!(await companyHeading(database, scope, companyId)))
       return { refused: { code: 'COMPANY_NOT_FOUND' } };

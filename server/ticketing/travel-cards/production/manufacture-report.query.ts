@@ -82,10 +82,10 @@ export async function countReports(database: Database, { scope, companyId }: Cou
   return { all, counts };
 }
 
-type Reported = Pick<ReportsRequest, 'scope' | 'companyId' | 'manufacturedDate'>;
+type ReportScope = Pick<ReportsRequest, 'scope' | 'companyId' | 'manufacturedDate'>;
 
 /** The cards of the rows that are asked for. */
-const isReported = ({ scope, companyId, manufacturedDate }: Reported): RawBuilder<unknown> =>
+const isReported = ({ scope, companyId, manufacturedDate }: ReportScope): RawBuilder<unknown> =>
   sql.join(
     [
       withinScope(scope, 'card'),

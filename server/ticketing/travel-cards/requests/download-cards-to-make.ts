@@ -1,6 +1,6 @@
 import { downloadCardsToMake as route } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
 import type { Database } from '#platform/db/database.ts';
-import { serveDownload, type Served } from '#platform/http/serve.ts';
+import { serveDownload, type ServedRoute } from '#platform/http/serve.ts';
 import { sheetDownload } from '#platform/http/xlsx/sheet-download.ts';
 import { textCell } from '#platform/http/xlsx/xlsx-cells.ts';
 import type { XlsxColumn } from '#platform/http/xlsx/xlsx.ts';
@@ -9,7 +9,7 @@ import { cardsToMakeTexts } from './cards-to-make.texts.ts';
 import { type CardToPost, cardsToPost } from './card-to-make.query.ts';
 
 /** The list for the card factory; its number of the request comes back with the card's number. */
-export const downloadCardsToMake = (database: Database): Served =>
+export const downloadCardsToMake = (database: Database): ServedRoute =>
   serveDownload(route, async ({ scope, language, today }) =>
     sheetDownload('csv', {
       name: `${cardsToMakeTexts[language].fileName}-${today.toString()}`,

@@ -7,7 +7,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListRows } from '#platform/db/search/list-rows.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
-import { serve, type Served } from '#platform/http/serve.ts';
+import { serve, type ServedRoute } from '#platform/http/serve.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 import {
   cardRequestKeys,
@@ -23,7 +23,7 @@ export type FindHolderTypes = (
 ) => Promise<ReadonlyMap<number, FreeHolderType>>;
 
 /** The cards that need action, with their counts, and those whose last ticket is over as a call of their own. */
-export function serveCardRequests(database: Database, holderTypes: FindHolderTypes): Served[] {
+export function serveCardRequests(database: Database, holderTypes: FindHolderTypes): ServedRoute[] {
   return [
     ...serveList(cardRequestList, {
       rows: ({ scope, today, query: { filter = null } }, choice) =>
